@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from aevum.catalogue.kinds import SEATS, Kind, Vocabulary, resolve
+from aevum.catalogue.kinds import PLAIN, SEATS, Kind, Vocabulary, messages_of, resolve
 from aevum.catalogue.package import Package
 from aevum.core.text import CORE, PSEUDO, Arg, Book, Catalogue, Reader, Text
 from tools.catalogues import packages
@@ -103,10 +103,26 @@ class Writer:
             return self.place(name)
         if base == "text" and name in CELLS:
             return "d5"
-        return ("rule", "R1.1") if base == "rule" else "…"
+        if base == "rule":
+            return ("rule", "R1.1")
+        return self.inner(base, at) if base not in PLAIN else "…"
+
+    def inner(self, base: str, at: int) -> Any:
+        """Return one of the messages that begin so, with samples of its own."""
+        keys = messages_of(base, self.vocabulary)
+        key = keys[at % len(keys)]
+        args: dict[str, Any] = {}
+        for name, words in self.package.english.entries[key].declared.items():
+            kind = resolve(words, self.vocabulary)
+            if kind is not None:
+                args[name] = self.sample(kind, name, 2, at)
+        return ("=", key, args)
 
     def place(self, name: str) -> Arg:
         """Return a place, as far as the package has any."""
+        if f"at-{name}" in self.vocabulary.messages and name not in TILES:
+            if not self.package.english.entries[f"at-{name}"].declared:
+                return ("@", name, 1, {})
         if "at-corner" not in self.vocabulary.messages:
             return ("@", "place", 1, ("", {"": "…"}))
         if name in TILES:

@@ -13,6 +13,7 @@ from tools.made_files import ROOT, settle, stale
 
 PACKAGES = (
     "src/aevum/core",
+    "src/aevum/games/chronos",
     "src/aevum/games/imperials",
     "src/aevum/games/template",
     "src/aevum/games/tempus",
@@ -21,7 +22,7 @@ PACKAGES = (
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("imperials", "template", "tempus")
+    for game in ("chronos", "imperials", "template", "tempus")
 }
 """Packages whose messages the browser's own code knows by name."""
 

@@ -6,13 +6,15 @@ import pytest
 
 from aevum.games import registry
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import AS_PRINTED, HUNDRED, VALUES
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
+    AS_PRINTED,
     ATHENS,
     CALYPSO,
     CITY_NAMES,
     DELPHI,
     GOD_NAMES,
+    HUNDRED,
+    VALUES,
     ZEUS,
 )
 from tools.balance.chronos import page, watching

@@ -1,29 +1,34 @@
 """The standard bot of Chronos Conquest knows when a GOD or a CITY is worth having."""
 
 from aevum.core.rng import Rng
-from aevum.games.chronos.bot.god_values import god_worth
 from aevum.games.chronos.bot.hell import send_worth
+from aevum.games.chronos.bot.judges.gods import god_worth
 from aevum.games.chronos.bot.levels import HARD, MEDIUM
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.offerings import offering_line
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.bot.place_values import city_worth, prospect
 from aevum.games.chronos.bot.preferences import tastes
-from aevum.games.chronos.data import AS_PRINTED, FIFTY, HUNDRED, TEN, TWENTY, WAR
-from aevum.games.chronos.game import GAME
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
+    AS_PRINTED,
     ATHENS,
     CASTOR,
     CHARON,
     EROS,
+    FIFTY,
     GAIA,
     GODS,
     HECATE,
+    HUNDRED,
     PAN,
     PERSEPHONE,
     POLLUX,
     SPHINX,
+    TEN,
+    TWENTY,
+    WAR,
 )
+from aevum.games.chronos.game import GAME
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE
 from aevum.games.chronos.rules.places import CITY, HELL, OWN
 from aevum.games.chronos.rules.state import Conquest
@@ -53,6 +58,7 @@ def _worth(state: Conquest, god: int) -> int:
 def _own(state: Conquest, seat: int, god: int) -> None:
     state.holder[god] = seat
     state.gods[seat] |= 1 << god
+    state.crown()
 
 
 def _stand(state: Conquest, timer: int, place: int) -> None:

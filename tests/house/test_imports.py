@@ -299,7 +299,7 @@ def test_every_game_keeps_its_rules_in_a_room() -> None:
         ("games/tempus/rules/state.py", "def f() -> None:\n    from aevum.games.x.bot import y"),
         ("games/imperials/cards/science.py", "from aevum.games.imperials.bot.turn import act"),
         ("games/temporum/zones/zone.py", "from aevum.games.temporum.words.zonewords import of"),
-        ("games/chronos/gods/pantheon.py", "from aevum.games.chronos.words.briefs import brief"),
+        ("games/chronos/gods/hell.py", "from aevum.games.chronos.words.briefs import brief"),
         ("games/ascii/moves.py", "from aevum.games.ascii.words.text import label"),
         ("games/ascii/data.py", "from aevum.games.ascii import bot"),
     ],

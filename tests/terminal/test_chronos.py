@@ -5,6 +5,7 @@ import re
 import pytest
 
 from aevum.core.state import NONE
+from aevum.core.text import ENGLISH
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
@@ -12,10 +13,13 @@ from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.keys import KEYS, teaching
 from aevum.terminal.chronos.panels import goal, more_keys
 from aevum.terminal.chronos.picture import picture
+from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sand import bar, seconds
 from aevum.terminal.chronos.sentences import own_timer_words, position
+from aevum.terminal.language import choose_language
 from aevum.terminal.theme import NIGHT
 from tests.rules.chronos.scene import Scene
+from tests.told import terse
 
 
 def seen(scene: Scene) -> Conquest:
@@ -66,12 +70,12 @@ def test_the_square_after_the_one_on_which_a_timer_stands_is_meant() -> None:
 
 def test_keys_that_mean_nothing_say_what_is_missing() -> None:
     scene = Scene(3, cities=("SPARTA", "TROY"))
-    assert typed(scene, "5")[1].startswith("First the timer")
+    assert typed(scene, "5")[1].startswith("Press the timer")
     assert typed(scene, "x")[1] == "You have no timer x."
     assert typed(scene, "ag7")[1] == "Players are 1 to 3."
     assert typed(scene, "u")[1] == "You have no power to use now."
-    assert typed(Scene(3, stage=4), "o")[1].endswith("not used in this stage (R15.1).")
-    assert typed(scene, "y")[1].startswith("That key means nothing here")
+    assert typed(Scene(3, stage=4), "o")[1].endswith("used in this stage.")
+    assert typed(scene, "y")[1].startswith("That key does nothing here")
     assert Hand(GAME, 0).back(seen(scene)) == NONE
 
 
@@ -81,7 +85,7 @@ def test_an_offering_is_a_god_and_then_its_cards() -> None:
     assert hand.press(view, "o") == NONE
     lines = hand.lines(view)
     assert [line.key for line in lines] == ["1", "2"]
-    assert "ATHENA" in lines[0].label
+    assert "Athena" in lines[0].label
     move = hand.press(view, "1")
     assert MOVES.text(move) == "offer athena"
     scene.do(0, "offer athena")
@@ -108,7 +112,7 @@ def test_a_timer_for_hell_is_named_first_and_then_flipped_or_not() -> None:
     assert len(timers) == 9
     key = next(line.key for line in timers if line.label.startswith("2a"))
     assert hand.press(view, key) == NONE
-    assert [line.label for line in hand.lines(view)] == ["as it is", "flipped"]
+    assert [line.label for line in hand.lines(view)] == ["as it stands", "flipped"]
     assert MOVES.text(hand.press(view, "2")) == "send 2a flipped"
 
 
@@ -130,7 +134,7 @@ def test_a_table_of_any_number_of_players_has_room(seats: int, size: tuple[int, 
     text = picture(view, 0, names, size, NIGHT).text()
     for pile in range(seats + 3):
         assert f" {pile + 1} 20" in text
-    for word in ("SPARTA", "TROY", "2 ATHENA", "2 POSEIDON", "HELL", " l ", "YOU", "a  take"):
+    for word in ("Sparta", "Troy", "2 Athena", "2 Poseidon", "Hell", " l ", "You", "a  take"):
         assert word in text
     assert "9.0" in text
     assert f"{seats} still" in text
@@ -141,12 +145,12 @@ def test_others_are_shown_by_their_top_and_oneself_whole() -> None:
     scene = Scene(3).kingdom(0, "10", "30", "hydra").kingdom(1, "100", "50", "north", "north")
     view = seen(scene)
     text = picture(view, 0, ["1 you", "2 still", "3 still"], (80, 21), NIGHT).text()
-    own = next(line for line in text.splitlines() if "YOU" in line)
+    own = next(line for line in text.splitlines() if line.startswith(" You "))
     other = next(line for line in text.splitlines() if "2 still" in line)
-    assert "10 30 HYDRA" in own
-    assert "50 of 2" in other
+    assert "10 30 Hydra" in own
+    assert "50 on top of 2" in other
     assert "100" not in other
-    assert "NORTHx2" in other
+    assert "Northx2" in other
 
 
 @pytest.mark.parametrize("stage", [1, 2, 3, 4])
@@ -154,8 +158,8 @@ def test_learning_stages_show_only_what_they_use(stage: int) -> None:
     scene = Scene(3, stage=stage)
     view = seen(scene)
     text = picture(view, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
-    assert ("HELL" in text) == (stage == 4)
-    assert "TEMPLE" not in text
+    assert ("Hell" in text) == (stage == 4)
+    assert "Temple" not in text
 
 
 def test_a_timer_in_company_is_blocked_and_one_alone_may_take() -> None:
@@ -177,18 +181,18 @@ def test_timers_beside_the_board_are_told_with_their_sand() -> None:
 def test_a_long_name_does_not_run_into_the_height_of_its_pile() -> None:
     view = seen(Scene(6).pile(7, "starvation"))
     text = picture(view, 0, [""] * 6, (75, 21), NIGHT).text()
-    assert re.search(r" 7 STARVAT\w*… +\d", text)
+    assert re.search(r" 7 Starvat\w*… +\d", text)
 
 
 def test_what_can_be_paid_is_told_without_colours() -> None:
     scene = Scene(3, gods=("ATHENA", "ZEUS"), cities=("SPARTA", "TROY")).kingdom(0, "10", "30")
     view, hand = seen(scene), Hand(GAME, 0)
     text = picture(view, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
-    assert "2•ATHENA" in text
-    assert "8 ZEUS" in text
+    assert "2•Athena" in text
+    assert "8 Zeus" in text
     hand.press(view, "o")
     ready = {line.label.split(":")[0]: line.ready for line in hand.lines(view)}
-    assert ready == {"(not now) ZEUS (8 cards)": False, "ATHENA (2 cards)": True}
+    assert ready == {"(not now) Offer for Zeus": False, "Offer for Athena": True}
 
 
 def test_help_fits_a_small_terminal() -> None:
@@ -208,16 +212,18 @@ def test_a_partner_is_marked_everywhere() -> None:
     scene = Scene(6, teams=True)
     text = picture(seen(scene), 0, list("abcdef"), (100, 30), NIGHT).text()
     assert re.findall(r"^ (\w) +with you", text, re.MULTILINE) == ["d"]
-    assert "Player 4, your partner: no cards; in front a b." in position(seen(scene), 0)
-    assert goal(seen(scene), 0).endswith("claim it! Player 4 wins with you.")
+    assert "Player 4: no cards. Partner: you. Timers aside: in front a b." in position(
+        seen(scene), 0
+    )
+    assert goal(seen(scene), 0).endswith("claim them. Player 4 wins with you.")
     assert "with you" not in goal(seen(Scene(6)), 0)
 
 
 def test_the_goal_names_only_what_the_stage_has() -> None:
-    assert "HYDRA" not in goal(seen(Scene(3, stage=1)), 0)
-    assert "200 points or HYDRA and MINOTAUR" in goal(seen(Scene(3)), 0)
+    assert "monsters" not in goal(seen(Scene(3, stage=1)), 0)
+    assert "200 points or both monsters" in goal(seen(Scene(3)), 0)
     assert more_keys(seen(Scene(3, stage=1))).startswith("p claims the points, d")
-    assert "o offers" in more_keys(seen(Scene(3, cities=("SPARTA", "TROY"))))
+    assert "o makes an offering" in more_keys(seen(Scene(3, cities=("SPARTA", "TROY"))))
 
 
 def test_the_table_in_sentences() -> None:
@@ -227,12 +233,27 @@ def test_the_table_in_sentences() -> None:
     view = seen(scene)
     told = "\n".join(position(view, 0))
     assert "Pile 2: 20, " in told
-    assert "; b flowed, 2a 5.0 s left." in told
+    assert " Timers: b run out, 2a 5.0 s left." in told
     assert "The first part of Hell: 3a 9.0 s left." in told
-    assert "In the temple: ATHENA for 2 cards." in told
-    assert "You: 10 HYDRA; 10 of 200 points; in front c." in told
-    assert "Player 2: 30 on top of 2 cards; NORTH; in front b c." in told
-    assert own_timer_words(view, 0, 0) == "a on pile 1, flowed (blocked from the 20 by TROY)"
+    assert "Temple: Athena 2." in told
+    assert "You: 10, Hydra and 10 of 200 points. Timers aside: in front c." in told
+    assert "Player 2: 30 on top of 2 cards. Winds: North. Timers aside: in front b c." in told
+    assert terse(own_timer_words(view, 0, 0)).startswith("table-own-blocked-by name=a ")
     calm = seen(Scene(3).timer("1a", "pile1"))
-    assert own_timer_words(calm, 0, 0) == "a on pile 1, flowed (takes the 20)"
-    assert own_timer_words(view, 0, 1) == "b on pile 2, flowed (blocked from the 20 by 2a)"
+    assert str(own_timer_words(calm, 0, 0)) == "a on pile 1, run out (takes the 20)"
+    assert terse(own_timer_words(view, 0, 1)).endswith("others=(part-timer-name name=2a)")
+
+
+def test_the_table_is_told_in_the_language_that_was_chosen() -> None:
+    scene = Scene(3, gods=("ATHENA",), cities=("SPARTA", "TROY")).kingdom(0, "10", "hydra")
+    view = seen(scene.timer("1a", "pile1", left=5_000))
+    choose_language("de")
+    try:
+        told = "\n".join([*position(view, 0), *powers_in_play(view), goal(view, 0)])
+        text = picture(view, 0, ["1", "2", "3"], (80, 21), NIGHT).text()
+    finally:
+        choose_language(ENGLISH)
+    assert "Stapel 1: 20, 18 Karten. Sanduhren: a noch 5,0 s." in told
+    assert "Athene (kostet 2, im Tempel): Deine Sanduhren kommen nie in die Hölle" in told
+    assert "Städte" in text
+    assert "Tempel" in text

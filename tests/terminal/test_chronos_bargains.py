@@ -96,8 +96,8 @@ def test_what_can_be_bid_is_about_piles_on_which_both_could_leave_soon() -> None
         (1, 3, 3),
     ]
     labels = [bid_label(view, bid) for bid in possible_bids(view, 0)]
-    assert labels[0] == "Player 2: both of us leave 2 (20)"
-    assert labels[1] == "Player 2: I leave 4 (20) if you leave 2 (20)"
+    assert labels[0] == "Player 2: both of us leave pile 2 (20)"
+    assert labels[1] == "Player 2: I leave pile 4 (20) if you leave pile 2 (20)"
     assert possible_bids(Scene(3).timer("1a", "pile4").state, 0) == []
 
 
@@ -155,21 +155,19 @@ async def test_a_key_bids_and_the_answer_is_shown() -> None:
     table = at(blocked().kingdom(0, "100", "50", "50"), FALSE)
     async with playing(table) as (app, pilot, hands):
         await pilot.press("d")
-        assert "Bargain ..." in str(app.screen.query_one("#menu", Static).content)
+        assert "Bargain …" in str(app.screen.query_one("#menu", Static).content)
         await pilot.press("2")
-        assert slip(app) == "You bid Player 2: you leave pile 4, Player 2 leaves pile 2."
+        assert slip(app) == "You offer Player 2 a deal: you leave pile 4, Player 2 leaves pile 2."
         await let_pass(app, pilot, hands, 2.5)
-        assert slip(app).startswith("Player 2 shakes hands: you leave pile 4")
-        assert "Handshake: you leave pile 4" in words(app)
+        assert slip(app).startswith("Player 2 agrees: you leave pile 4")
+        assert "Deal: you leave pile 4" in words(app)
         await pilot.press("A", "0")
         await let_pass(app, pilot, hands, 5.1)
-        assert slip(app) == "Player 2 broke the handshake. All bots remember it."
+        assert slip(app) == "Player 2 broke the deal. All bots remember it."
         await pilot.press("p")
         await let_pass(app, pilot, hands, 0.1)
         assert isinstance(app.screen, EndPaper)
-        assert (
-            "Handshakes: you kept 1 and broke 0; Player 2 kept 0 and broke 1." in app.screen.shared
-        )
+        assert "Deals: you kept 1 and broke 0 and Player 2 kept 0 and broke 1." in app.screen.shared
 
 
 @pytest.mark.asyncio
@@ -177,7 +175,9 @@ async def test_where_there_is_nothing_to_bargain_about_a_slip_says_so() -> None:
     table = at(Scene(3))
     async with playing(table) as (app, pilot, _):
         await pilot.press("d")
-        assert slip(app).startswith("There is nothing to bargain about")
+        assert slip(app).startswith(
+            "There\N{RIGHT SINGLE QUOTATION MARK}s nothing to bargain about"
+        )
 
 
 def test_bids_by_lines_of_text() -> None:
@@ -187,8 +187,8 @@ def test_bids_by_lines_of_text() -> None:
     typed = ["bid", "bid 9", "bid 2", "run", "bid 1", "A 0", "run 1"]
     plain_at(table, typed, out).run()
     told = out.getvalue()
-    assert "bid 2: Player 2: I leave 4 (20) if you leave 2 (20)" in told
-    assert "`bid` takes a number of its list, 1 to 4." in told
-    assert "Player 2 shakes hands" in told
+    assert "bid 2: Player 2: I leave pile 4 (20) if you leave pile 2 (20)" in told
+    assert "Type bid and a number from 1 to 4." in told
+    assert "Player 2 agrees" in told
     assert UNSETTLED in told
-    assert "You and Player 2 kept your handshake." in told
+    assert "You and Player 2 kept the deal." in told

@@ -29,7 +29,7 @@ def lines(table: Table, *typed: str) -> str:
 
 def test_one_line_says_that_time_stands() -> None:
     told = lines(at(Scene(3)))
-    assert told.count("Time stands still: `run` lets it run") == 1
+    assert told.count("Time is paused. Type run to let it run") == 1
 
 
 def test_one_line_says_with_whom_one_plays() -> None:
@@ -40,9 +40,9 @@ def test_one_line_says_with_whom_one_plays() -> None:
 def test_time_stands_until_it_is_told_to_run() -> None:
     table = at(Scene(3).timer("2a", "pile1", left=4_000))
     told = lines(table, "go 1a pile3", "board", "run", "run 5")
-    assert "Player 1 (you) flips timer 1a onto pile 3." in told
+    assert "You flip a timer (1a) onto pile 3." in told
     assert "0:00.0. Your timers: a on pile 3, 30.0 s left" in told
-    assert "Timer 2a has flowed (on pile 1, flowed)." in told
+    assert "Player 2\N{RIGHT SINGLE QUOTATION MARK}s timer (2a) has run out on pile 1." in told
     assert "0:04.0. Your timers: a on pile 3, 26.0 s left" in told
     assert "0:09.0. Your timers: a on pile 3, 21.0 s left" in told
     assert table.clock() == 9_000
@@ -51,7 +51,7 @@ def test_time_stands_until_it_is_told_to_run() -> None:
 def test_what_happens_is_told_in_its_order() -> None:
     table = at(Scene(3).timer("2a", "pile1", left=2_000).timer("3a", "pile2", left=4_000))
     told = lines(table, "go 1a pile3", "run 5")
-    first, second = told.index("Timer 2a has flowed"), told.index("Timer 3a has flowed")
+    first, second = told.index("(2a) has run out"), told.index("(3a) has run out")
     assert first < second
     assert table.clock() == 5_000
 
@@ -60,8 +60,8 @@ def test_time_runs_until_a_timer_of_one_s_own_has_flowed() -> None:
     table = at(Scene(3).timer("1a", "pile1", left=9_000).timer("2a", "pile2", left=4_000))
     told = lines(table, "run mine", "list")
     assert table.clock() == 9_000
-    assert "Timer 2a has flowed" in told
-    assert "Your timers: a on pile 1, flowed (takes the 20); b before you" in told
+    assert "timer (2a) has run out" in told
+    assert "Your timers: a on pile 1, run out (takes the 20), b in front of you" in told
     assert "Pile 2: 20, " in told
 
 
@@ -87,7 +87,7 @@ def test_an_interruption_says_good_bye() -> None:
 @pytest.mark.parametrize("wrong", ["run x", "run 0", "run -5", "run 1000", "run 5 s"])
 def test_a_time_that_is_none_is_refused(wrong: str) -> None:
     table = at(Scene(3))
-    assert "`run` takes seconds" in lines(table, wrong)
+    assert "Type run with seconds" in lines(table, wrong)
     assert table.clock() == 0
 
 
@@ -105,13 +105,13 @@ def test_refusals_name_their_rule() -> None:
     told = lines(table, "a 5", "why go 1a pile5", "x 3", "undo")
     assert told.count("R2.3") == 2
     assert "You have no timer x." in told
-    assert "Sand cannot be taken back" in told
+    assert "Moves in real time can" in told
 
 
 def test_a_choice_in_flight_is_read_out_with_its_time_and_its_moves() -> None:
     table = at(Scene(3).pile(3, "starvation").timer("1a", "pile3").kingdom(1, "50"))
     told = lines(table, "take 1a pile5", "1")
-    assert "STARVATION: who discards the top card of the central pile? 5.0 s." in told
+    assert "Starvation: Choose who discards the top card of their central pile. 5.0 s." in told
     assert "1. starve 2" in told
     assert sea_of(table).riches[1] == 0
 
@@ -119,10 +119,10 @@ def test_a_choice_in_flight_is_read_out_with_its_time_and_its_moves() -> None:
 def test_an_offering_is_put_together_line_by_line() -> None:
     table = at(Scene(3, gods=("ATHENA",)).kingdom(0, "10", "30", "50"))
     told = lines(table, "offer athena", "pay 10", "2", "score", "powers", "help")
-    assert "Offering for ATHENA (2 cards): name card 1" in told
+    assert "Choose card 1 of 2 to offer for Athena." in told
     assert sea_of(table).gods[0] != 0
     assert "Your points: 30 of 200." in told
-    assert "ATHENA (costs 2, Player 1): Your timers never go to Hell" in told
+    assert "Athena (costs 2, yours): Your timers never go into Hell" in told
     assert "let time run to the next thing that happens" in told
 
 
@@ -199,7 +199,7 @@ def test_plain_play_begins_untimed(
     monkeypatch.setattr("sys.stdin", io.StringIO("a 2\nrun 3\nquit\n"))
     assert start(["play", "chronos", "--plain", "--seed", "5", "--option", "stage=1"]) == 0
     told = capsys.readouterr().out
-    assert "Time stands still" in told
+    assert "Time is paused" in told
     assert "0:03.0. Your timers: a on pile 2, 27.0 s left" in told
     assert "The game is kept in" in told
 

@@ -201,4 +201,4 @@ def test_the_end_counts_handshakes_from_before_the_stop() -> None:
     table.skip(60_000)
     mode = plain_at(table, ["quit"], out)
     mode.seat = 0
-    assert "Handshakes: you kept 1 and broke 0; Player 2 kept 0 and broke 1." in mode.outcome()
+    assert "Deals: you kept 1 and broke 0 and Player 2 kept 0 and broke 1." in mode.outcome()

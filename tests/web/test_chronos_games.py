@@ -3,8 +3,11 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from aevum.core.text import Reader, Text
+from aevum.games.chronos import messages as m
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.chronos import (
@@ -34,17 +37,17 @@ PLAY = """async () => {
     };
     for (const end = performance.now() + 600_000; performance.now() < end; ) {
         if (document.querySelector('dialog[open] table')) return true;
-        const sum = Number(document.querySelector('[data-aid] b')?.innerText ?? 0);
+        const sum = Number(document.querySelector('[data-aid]')?.dataset.aid ?? 0);
         const pick = document.querySelector('[data-picks] button');
         const piles = [...document.querySelectorAll('.pile[data-can]')]
             .sort((one, other) => worth(other) - worth(one));
         const stay = find('[data-ask] button', 'Take and stay');
-        if (sum >= 200) find('[aria-label="Your kingdom"] button', '200!')?.click();
+        if (sum >= 200) find('[aria-label="Your kingdom"] button', 'Claim 200')?.click();
         else if (pick) pick.click();
         else if (stay) stay.click();
         else if (piles.length) piles[0].dispatchEvent(new MouseEvent('click', { bubbles: true }));
         if (sum >= 200 || pick || stay || piles.length) await pause();
-        find('[data-ask] button', 'Run on')?.click();
+        find('[data-ask] button', 'Continue')?.click();
         await pause();
     }
     return false;
@@ -57,7 +60,7 @@ def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
     code = sit_down(page, options={"stage": 3}, speed=UNTIMED)
     assert page.evaluate(PLAY)
     end = page.get_by_role("dialog", name="Chronos Conquest")
-    expect(end).to_contain_text(re.compile("won (by|with|as)"))
+    expect(end).to_contain_text(re.compile("won (by|with|after|when)"))
     expect(end.get_by_role("table")).to_contain_text("Cards in the central pile")
     no_violations(page, "dialog[open]")
     picture(page, "chronos-end-day")
@@ -70,7 +73,7 @@ def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
 def test_a_board_shows_the_numbers_of_its_table(come_again: Come) -> None:
     page = come_again()
     sit_down(page, numbers={"win.points": 150, "countdown.seconds": 4}, speed=UNTIMED)
-    expect(page.get_by_role("button", name="150!")).to_be_visible()
+    expect(page.get_by_role("button", name="Claim 150")).to_be_visible()
     expect(page.get_by_role("button", name="Start 4 s")).to_be_visible()
     page.keyboard.press("?")
     expect(page.get_by_text("Claim 150 points; claim the monsters")).to_be_visible()
@@ -98,10 +101,10 @@ def test_a_newcomer_begins_with_the_first_stage(come: Come) -> None:
     page.goto("/")
     first = page.get_by_role("button", name="First time? Begin with stage 1")
     first.click()
-    expect(page.get_by_role("group", name=re.compile("piles round Hell"))).to_contain_text(
+    expect(page.get_by_role("group", name=re.compile("piles around Hell"))).to_contain_text(
         "with 200 points"
     )
-    expect(page.get_by_role("button", name=re.compile("^200!"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Claim 200"))).to_be_visible()
     for absent in ("Monsters!", "Hell", "no gods"):
         expect(page.get_by_text(absent)).to_have_count(0)
     page.goto("/")
@@ -113,11 +116,11 @@ def test_the_board_as_drawn(come_again: Come, picture: Picture) -> None:
     """Everything that everybody may see, by day and by night, and no violation of axe's."""
     page = come_again()
     sit_down(page, "busy", 4, speed=UNTIMED)
-    expect(bar(page)).to_contain_text("Your timer on 3 has run out: take the 20")
+    expect(bar(page)).to_contain_text("Your timer on pile 3 has run out: take the 20")
     expect(pile(page, 5)).to_have_attribute("aria-label", re.compile("^Pile 5: 100, .*Vermilion"))
-    other = page.get_by_role("article", name="Kingdom of Saffron")
+    other = page.get_by_role("article", name="Saffron\u2019s kingdom")
     expect(other).to_contain_text("Artemis")
-    expect(other.get_by_role("img", name="Winds: north, east; times 2")).to_be_visible()
+    expect(other.get_by_role("img", name="Winds: North and East. Times 2")).to_be_visible()
     expect(page.get_by_role("region", name="Count aid")).to_contain_text("With this 20: 160")
     no_violations(
         page, then=lambda theme: picture(page, f"chronos-{'day' if theme == 'light' else 'night'}")
@@ -128,10 +131,12 @@ def test_a_full_board(come_again: Come, picture: Picture) -> None:
     """Six kingdoms, squares, a raid, Atlantis, three in Hell and all cubes."""
     page = come_again()
     sit_down(page, "crowded", 6, speed=UNTIMED)
-    raided = page.get_by_role("article", name="Kingdom of Vermilion")
-    expect(raided.get_by_role("img", name="Your timer on a kingdom, 12 seconds")).to_be_visible()
-    expect(pile(page, 4)).to_have_attribute("aria-label", re.compile("cube of Nemesis"))
-    square = page.get_by_role("button", name=re.compile("^Square 2 of Asclepius, Your timer"))
+    raided = page.get_by_role("article", name="Vermilion\u2019s kingdom")
+    expect(
+        raided.get_by_role("img", name="Your timer on Vermilion\u2019s central pile, 12 seconds")
+    ).to_be_visible()
+    expect(pile(page, 4)).to_have_attribute("aria-label", re.compile("Nemesis.s cube"))
+    square = page.get_by_role("button", name=re.compile("^Square 2 of Asclepius: Your timer"))
     expect(square).to_be_visible()
     no_violations(page)
     picture(page, "chronos-full-day")
@@ -143,12 +148,12 @@ def test_an_offering_is_made_by_picking_cards(come_again: Come) -> None:
     sit_down(page, "busy", 4, speed=UNTIMED)
     mine = page.get_by_role("group", name="Your cards")
     page.get_by_role("button", name=re.compile("Aeolus")).click()
-    expect(bar(page)).to_contain_text("Offering for Aeolus: pay 3 cards")
+    expect(bar(page)).to_contain_text("Choose card 1 of 3 to offer for Aeolus.")
     button(page, "10").click()
     mine.get_by_role("button", name="20").click()
-    expect(mine.get_by_label("10, named")).to_be_visible()
-    button(page, "Not this").click()
-    expect(mine.get_by_label(re.compile("named"))).to_have_count(0)
+    expect(mine.get_by_label("10, chosen")).to_be_visible()
+    button(page, "Cancel").click()
+    expect(mine.get_by_label(re.compile("chosen"))).to_have_count(0)
     page.get_by_role("button", name=re.compile("Aeolus")).click()
     for card in ("10", "20", "Minotaur"):
         button(page, card).click()
@@ -160,20 +165,20 @@ def test_a_plague_asks_while_the_game_goes_on(come_again: Come) -> None:
     page = come_again()
     sit_down(page, "war", speed=UNTIMED)
     button(page, "Take and stay").click()
-    expect(bar(page)).to_contain_text("War: which timer goes to Hell?")
+    expect(bar(page)).to_contain_text("War: Which timer do you put into Hell?")
     expect(bar(page).get_by_role("img", name="5 seconds left")).to_be_visible()
     button(page, "Turn it over").click()
-    button(page, re.compile("^Vermilion on 4")).click()
-    hell = page.get_by_role("button", name=re.compile("Hell, first"))
-    expect(hell).to_have_attribute("aria-label", re.compile("Timer of Vermilion"))
+    button(page, re.compile("^Vermilion on pile 4")).click()
+    hell = page.get_by_role("button", name=re.compile("^The first part of Hell"))
+    expect(hell).to_have_attribute("aria-label", re.compile("Vermilion.s timer"))
 
 
 def test_a_claim_that_is_true_and_one_that_is_not(come_again: Come) -> None:
     page = come_again()
     sit_down(page, "rich", speed=UNTIMED)
-    page.get_by_role("button", name=re.compile("Monsters!")).click()
+    page.get_by_role("button", name=re.compile("Claim monsters")).click()
     expect(page.get_by_role("button", name=re.compile("^3 s"))).to_be_visible()
-    run_until(page, page.get_by_role("button", name=re.compile("^200!")))
+    run_until(page, page.get_by_role("button", name=re.compile("^Claim 200")))
     page.keyboard.press("n")  # nobody answers it where the game is over already
     expect(page.get_by_role("dialog")).to_contain_text("You won by points")
 
@@ -198,12 +203,12 @@ def test_sand_flows_or_steps(come_again: Come) -> None:
     sit_down(page, options={"stage": 1}, speed=FULL)  # no plague takes the timer away
     own(page, 0).click()
     pile(page, 1).click()
-    stands(page, 0, "on 1")
+    stands(page, 0, "on pile 1")
     sand = page.locator(SAND.format(0)).first
     assert page.evaluate(FLOWS, [sand.element_handle(), 10])
     page.emulate_media(reduced_motion="reduce")
     page.reload()
-    stands(page, 0, "on 1")
+    stands(page, 0, "on pile 1")
     assert not page.evaluate(FLOWS, [sand.element_handle(), 1])
     page.emulate_media(reduced_motion="no-preference")
 
@@ -215,7 +220,7 @@ def test_practice_at_half_speed_and_a_pause(come_again: Come) -> None:
     expect(header).to_contain_text("half speed")
     expect(header).to_contain_text(re.compile(r"\d+ ms, fair to 150"))
     page.keyboard.press("b")
-    veil = page.get_by_role("status").filter(has_text="Time stands still")
+    veil = page.get_by_role("status").filter(has_text="Time is paused")
     expect(veil).to_contain_text("You paused")
     page.keyboard.press("b")
     expect(veil).to_have_count(0)
@@ -224,3 +229,26 @@ def test_practice_at_half_speed_and_a_pause(come_again: Come) -> None:
     expect(veil).to_be_visible()
     page.keyboard.press("Escape")
     expect(veil).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "en-XA"])
+def test_chronos_is_told_in(come: Come, language: str) -> None:
+    """The server's messages and the board's own."""
+    page = come()
+    code = sit_down(page, "war", speed=UNTIMED)
+    page.goto(f"/t/{code}?lang={language}")
+    catalogue, you = m.BOOK.catalogue(language), Reader(0)
+
+    def told(text: Text) -> str:
+        return catalogue.format(text, you)
+
+    war = m.ui_hand_take(at=m.at_place_pile(n=2), card="war")
+    expect(bar(page)).to_contain_text(told(war))
+    expect(page.get_by_role("group", name=told(m.ui_own_timers(who=0)))).to_be_visible()
+    page.keyboard.press("0")
+    expect(bar(page)).to_contain_text(told(m.ask_war()))
+    expect(bar(page)).to_contain_text(told(m.ui_late_strike()))
+    news = page.get_by_role("region", name=told(m.ui_just_now()))
+    expect(news).to_contain_text(told(m.say_war(who=0)))
+    bar(page).locator("[data-picks] button").first.click()
+    expect(bar(page)).not_to_contain_text(told(m.ask_war()))

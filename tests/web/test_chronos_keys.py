@@ -18,13 +18,13 @@ def test_two_keys_send_a_timer(come_again: Come) -> None:
     page.keyboard.press("s")
     expect(own(page, 1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("4")
-    stands(page, 1, "on 4")
+    stands(page, 1, "on pile 4")
     run_on(page)
     page.keyboard.press("Tab")
     pile(page, 1).focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    stands(page, 0, "on 2")
+    stands(page, 0, "on pile 2")
 
 
 def test_enter_does_what_the_ask_bar_offers(come_again: Come) -> None:
@@ -34,8 +34,8 @@ def test_enter_does_what_the_ask_bar_offers(come_again: Come) -> None:
     main = bar(page).locator("button.now")
     expect(main).to_have_text(re.compile("Take and stay *Enter"))
     page.keyboard.press("Enter")
-    stands(page, 0, "on 3, 30 seconds")
-    expect(main).to_have_text(re.compile("Run on *Enter"))
+    stands(page, 0, "on pile 3, 30 seconds")
+    expect(main).to_have_text(re.compile("Continue *Enter"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("banner")).not_to_contain_text("0:00")
 
@@ -49,9 +49,9 @@ def test_a_quick_hand_waits_and_is_not_refused(come_again: Come) -> None:
     page = come_again()
     sit_down(page, "bargain", speed=QUARTER)
     page.evaluate(AT_ONCE, ["d", "2", "a", "4", "Escape", "s", "4"])
-    stands(page, 2, "on 2")
-    stands(page, 1, "on 4")
-    stands(page, 0, "on 3")
+    stands(page, 2, "on pile 2")
+    stands(page, 1, "on pile 4")
+    stands(page, 0, "on pile 3")
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
@@ -69,10 +69,10 @@ def test_choices_are_under_the_focus(come_again: Come) -> None:
     page = come_again()
     sit_down(page, "war", speed=UNTIMED)
     page.keyboard.press("2")
-    expect(bar(page)).to_contain_text("War: which timer")
+    expect(bar(page)).to_contain_text("War: Which timer")
     expect(page.locator("[data-picks] button").first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(bar(page)).not_to_contain_text("War: which timer")
+    expect(bar(page)).not_to_contain_text("War: Which timer")
 
 
 def test_what_cannot_be_says_why(come_again: Come) -> None:
@@ -91,17 +91,17 @@ def test_a_hint_is_in_the_ask_bar_and_on_the_board(come_again: Come) -> None:
     page.keyboard.press("h")
     hint = bar(page).get_by_role("note", name="Hint")
     expect(hint).to_contain_text("Claim the points")
-    expect(hint).to_contain_text("So the standard bot would play")
-    expect(page.locator("[data-hinted]")).to_have_text(re.compile("200!"))
+    expect(hint).to_contain_text("The standard bot would play this.")
+    expect(page.locator("[data-hinted]")).to_have_text(re.compile("Claim 200"))
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
     sit_down(page, "race", speed=UNTIMED)
     page.keyboard.press("h")
-    expect(hint).to_contain_text("Take the 50 from pile 3; flip your timer A onto")
+    expect(hint).to_contain_text("Take the 50 from pile 3, then flip your timer onto")
     expect(page.locator("svg [data-hinted]")).to_have_count(1)
     expect(own(page, 0)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("0")
-    stands(page, 0, "laid down")
+    stands(page, 0, "in front of you")
     expect(hint).to_have_count(0)
 
 
@@ -113,10 +113,10 @@ def test_a_move_is_typed_in_the_ask_bar(come_again: Come) -> None:
     field = bar(page).get_by_role("combobox", name="Type a move")
     expect(field).to_be_focused()
     page.keyboard.type("jump\n")
-    expect(bar(page)).to_contain_text(re.compile(r"A whole move is: go 1[abc] pile\d"))
+    expect(bar(page)).to_contain_text(re.compile(r"A whole move is, for example: go 1[abc] pile\d"))
     field.fill("go 1b pile4")
     page.keyboard.press("Enter")
-    stands(page, 1, "on 4")
+    stands(page, 1, "on pile 4")
     expect(field).to_have_count(0)
     page.keyboard.press("/")
     page.keyboard.press("Escape")
@@ -130,7 +130,7 @@ def test_a_timer_is_dragged(come_again: Come) -> None:
     page.mouse.down()
     pile(page, 3).hover()
     page.mouse.up()
-    stands(page, 2, "on 3")
+    stands(page, 2, "on pile 3")
 
 
 def test_a_phone(come_again: Come) -> None:
@@ -144,15 +144,15 @@ def test_a_phone(come_again: Come) -> None:
     no_violations(page)
     page.get_by_role("button", name="Gods, powers, talk").tap()
     sheet = page.get_by_role("dialog", name="Gods, powers, talk")
-    expect(sheet).to_contain_text("Doubles your score.")
+    expect(sheet).to_contain_text("Your score counts \u00d7 2.")
     no_violations(page, "dialog[open]")
     sheet.get_by_role("button", name=re.compile("Aphrodite")).tap()
     expect(bar(page)).to_contain_text("for Aphrodite")
-    bar(page).get_by_role("button", name="Not this").tap()
+    bar(page).get_by_role("button", name="Cancel").tap()
     expect(bar(page).get_by_label("You have 120 of 200")).to_be_visible()
     own(page, 0).tap()
     pile(page, 1).tap()
-    stands(page, 0, "on 1")
+    stands(page, 0, "on pile 1")
 
 
 def test_a_long_press_reads_a_card_and_moves_nothing(come_again: Come) -> None:
@@ -165,16 +165,16 @@ def test_a_long_press_reads_a_card_and_moves_nothing(come_again: Come) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
     expect(page.get_by_role("tooltip")).to_contain_text("You send any timer to Hell")
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(bar(page)).to_contain_text("Your timer on 3: take the 20")
+    expect(bar(page)).to_contain_text("Your timer on pile 3: take the 20")
     pile(page, 1).tap()
-    stands(page, 0, "on 1")
+    stands(page, 0, "on pile 1")
 
 
 def test_a_phone_tells_what_happened_and_pauses_at_a_tap(come_again: Come) -> None:
     page = come_again(**PHONE)
     sit_down(page, "race", speed=UNTIMED)
-    bar(page).get_by_role("button", name="Lay it down").tap()
-    expect(bar(page).locator(".last")).to_contain_text("You pick the 50 from pile 3")
+    bar(page).get_by_role("button", name="Take it back").tap()
+    expect(bar(page).locator(".last")).to_contain_text("You take the 50 from pile 3")
     sit_down(page, "race", speed=HALF)
     page.get_by_role("banner").get_by_role("button", name="Hint").tap()
     expect(bar(page).get_by_role("note", name="Hint")).to_be_visible()

@@ -37,11 +37,11 @@ def test_two_people_race_for_one_card(come_again: Come) -> None:
     pile(other, 3).wait_for()
     one.keyboard.press("0")  # leaves with the last card of the pile
     other.keyboard.press("3")  # would guard it, and then nobody is alone there
-    stands(one, 0, "laid down")
+    stands(one, 0, "in front of you")
     taken = one.get_by_role("group", name="Your cards").get_by_label("50, on top").is_visible()
     later = other if taken else one
     expect(later.get_by_role("alert")).to_be_visible()
-    stands(other, 3, "laid down" if taken else "on 3")
+    stands(other, 3, "in front of you" if taken else "on pile 3")
     expect(pile(other, 3)).to_have_attribute(
         "aria-label", re.compile("empty$" if taken else "^Pile 3: 50, 1 card")
     )
@@ -65,10 +65,10 @@ def test_two_people_bargain(come_again: Come) -> None:
     other.get_by_role("button", name="On 3, 2, 1").click()
     for shown in counted:
         shown()
-    expect(other.get_by_text("Now!")).to_be_visible()
+    expect(other.get_by_text("Now", exact=True)).to_be_visible()
     one.keyboard.press("a")
     one.keyboard.press("0")
-    stands(one, 0, "laid down")
+    stands(one, 0, "in front of you")
 
 
 def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
@@ -81,12 +81,12 @@ def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
     expect(wish).to_contain_text("offers you: I leave pile 3 if you leave pile 5.")
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
     wish.get_by_role("button", name="No").click()
-    expect(one.get_by_role("complementary", name="The temple")).to_contain_text(": No.")
+    expect(one.get_by_role("complementary", name="Temple")).to_contain_text("said no.")
     one.keyboard.press("b")
     expect(wish).to_contain_text("asks for a pause")
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
     wish.get_by_role("button", name="Agree").click()
-    expect(phone.locator(".veil")).to_contain_text("asked for this pause, all agreed.")
+    expect(phone.locator(".veil")).to_contain_text("asked for this pause, and everyone agreed.")
 
 
 def test_all_must_agree_to_a_pause(come_again: Come) -> None:
@@ -99,9 +99,9 @@ def test_all_must_agree_to_a_pause(come_again: Come) -> None:
     expect(one.locator(".veil")).to_have_count(0)
     asked.click()
     for page in (one, other):
-        expect(page.get_by_role("status").filter(has_text="Time stands still")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Time is paused")).to_be_visible()
     one.keyboard.press("b")
-    expect(other.locator(".veil")).to_contain_text("For going on: ")
+    expect(other.locator(".veil")).to_contain_text("Ready to continue: ")
     expect(one.locator(".veil")).to_contain_text("Waiting for ")
     expect(one.locator(".veil").get_by_role("button")).to_have_attribute("aria-pressed", "true")
     other.keyboard.press("b")
@@ -127,7 +127,7 @@ def test_talk_then_one_goes_and_comes_back(come_again: Come) -> None:
     bar(other).wait_for()
     expect(one.get_by_role("status").filter(has_text="lost the connection")).to_have_count(0)
     other.keyboard.press("2")
-    stands(other, 3, "on 2")
+    stands(other, 3, "on pile 2")
 
 
 SLOW = """() => {

@@ -59,7 +59,7 @@ def test_every_name_has_its_team(page: Page, width: int, height: int) -> None:
         page.get_by_role("button", name="Gods, powers, talk").click()
     shown = ["I Saffron", "II Vermilion", "II Mallow", "III Viridian", "III Sky"]
     assert _others(page) == shown
-    partner = page.get_by_role("article", name="Kingdom of Saffron")
+    partner = page.get_by_role("article", name="Saffron\u2019s kingdom")
     expect(partner.get_by_text(re.compile("partner")).locator("visible=true")).to_be_visible()
 
 
@@ -73,7 +73,7 @@ def test_a_victim_who_has_nothing_and_the_partner_come_last(page: Page) -> None:
             "Vermilion: 30",
             "Viridian: nothing to lose",
             "Sky: nothing to lose",
-            "Saffron, your partner: 100",
+            "Saffron (your partner): 100",
         ]
     )
 
@@ -83,7 +83,7 @@ def test_the_end_tells_who_won_first_and_with_whom(page: Page) -> None:
     page.keyboard.press("c")
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading", name=re.compile("^You won by points"))).to_have_text(
-        "You won by points, and with you the teammate Saffron"
+        "You won by points, together with teammate Saffron"
     )
     first = end.get_by_role("listitem")
     expect(first.nth(0)).to_contain_text("260")

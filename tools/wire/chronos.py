@@ -1,7 +1,6 @@
-"""What is printed on the cards of Chronos Conquest for the browser, and where timers can stand."""
+"""Ids and values of the cards of Chronos Conquest for the browser, and where timers can stand."""
 
 from aevum.games.chronos import data
-from aevum.games.chronos.gods import pantheon
 from aevum.games.chronos.rules import places
 from aevum.games.chronos.rules.asks import (
     HECATE_ASK,
@@ -10,24 +9,18 @@ from aevum.games.chronos.rules.asks import (
     STARVE_ASK,
     WAR_ASK,
 )
-from aevum.games.chronos.words.briefs import CARD_BRIEFS, CITY_BRIEFS, GOD_BRIEFS
+from aevum.games.chronos.rules.phrases import CARDS, CITIES, GODS, NUMBERED, card_brief
 
 
 def facts() -> dict[str, object]:
-    """Return names, values, places and what things do by the printed numbers."""
+    """Return ids, values and places, and by which number a thing does how much."""
     return {
         "cards": [
-            {"name": name.capitalize(), "value": data.VALUES[card], "brief": CARD_BRIEFS[card]}
-            for card, name in enumerate(data.CARD_NAMES)
+            {"id": name, "value": data.VALUES[card], "brief": list(card_brief(card).wire())}
+            for card, name in enumerate(CARDS)
         ],
-        "gods": [
-            {"name": god.name.capitalize(), "brief": brief}
-            for god, brief in zip(pantheon.PANTHEON, GOD_BRIEFS, strict=True)
-        ],
-        "cities": [
-            {"name": name.title(), "brief": brief}
-            for name, brief in zip(pantheon.CITY_NAMES, CITY_BRIEFS, strict=True)
-        ],
+        "gods": [{"id": name, "number": NUMBERED[name]} for name in GODS],
+        "cities": [{"id": name, "number": NUMBERED[name]} for name in CITIES],
         "places": {
             "atlantis": places.ATLANTIS,
             "city": places.CITY,
@@ -37,7 +30,7 @@ def facts() -> dict[str, object]:
             "kingdom": places.KINGDOM,
             "front": places.FRONT,
         },
-        "asclepius": pantheon.ASCLEPIUS,
+        "asclepius": data.ASCLEPIUS,
         "asks": {
             "war": WAR_ASK,
             "starve": STARVE_ASK,

@@ -2,7 +2,7 @@
 
 from aevum.core.state import CHANCE
 from aevum.games.chronos import GAME
-from aevum.games.chronos.gods.pantheon import PANTHEON
+from aevum.games.chronos.data import PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DRAW_GOD
 from aevum.games.chronos.rules.state import Conquest
@@ -25,7 +25,7 @@ def drawing_gods(seats: int, **options: object) -> Conquest:
     assert isinstance(state, Conquest)
     state.explicit = True
     state.start()
-    while state.tasks[0] != DRAW_GOD:
+    while state.tasks[0].kind != DRAW_GOD:
         state.apply(CHANCE, state.draw())
     return state
 

@@ -5,8 +5,7 @@ timers GODs let it put into Hell. It shares no code with the engine but the name
 """
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARD_NAMES, CITIES_IN_PLAY
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CARD_NAMES, CITIES_IN_PLAY, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import PLACE
 from aevum.games.chronos.rules.state import Conquest
 

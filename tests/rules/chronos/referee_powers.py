@@ -1,7 +1,6 @@
 """What a seat may begin beside moving timers, once more from the sentences of GODs and CITIES."""
 
-from aevum.games.chronos.data import CARD_NAMES
-from aevum.games.chronos.gods.pantheon import GOD_NAMES, PANTHEON
+from aevum.games.chronos.data import CARD_NAMES, GOD_NAMES, PANTHEON
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from tests.rules.chronos.referee import PILE_NAMES, Referee

@@ -17,18 +17,17 @@ that must not be, and changes nothing. Chance is drawn, but for cards named by `
 """
 
 import json
-import re
 from typing import Self
 
 from aevum.core.state import CHANCE, OK
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import CALM, CARD_MOVE, KNOCK_MOVE, MOVES
-from aevum.games.chronos.rules.asks import KNOCK, REVEAL
+from aevum.games.chronos.rules.chance import Knock
 from aevum.games.chronos.rules.endings import MONSTERS_CLAIM, POINTS_CLAIM
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.rules.task import Reveal
 from tests.rules.chronos.table import Table
-
-REASON = re.compile(r"R\d+\.\d+: .*\.", re.DOTALL)  # sentences that name a rule
+from tests.told import terse
 
 
 class Scene(Table):
@@ -59,27 +58,28 @@ class Scene(Table):
 
     def _nature(self) -> None:
         while self.state.asks and self.state.asks[-1].seat == CHANCE:
-            task, subject = self.state.tasks[0], self.state.tasks[1]
+            task = self.state.tasks[0]
             outcome = self.state.draw()
-            if task == REVEAL and self.next_cards[subject]:
-                outcome = CARD_MOVE + self.next_cards[subject].pop(0)
-            elif task == KNOCK:
+            if isinstance(task, Reveal) and self.next_cards[task.pile]:
+                outcome = CARD_MOVE + self.next_cards[task.pile].pop(0)
+            elif isinstance(task, Knock):
                 knocked = bool(self.next_knocks) and self.next_knocks.pop(0)
                 outcome = KNOCK_MOVE if knocked else CALM
             self.told += self.state.events or []
             assert self.state.apply(CHANCE, outcome) == OK
 
     def refused(self, seat: int, text: str, at: int | None = None, rule: str = "") -> None:
-        """Try a move that must be refused, with this rule if named, and change nothing."""
+        """Try a move that must be refused, by this rule and message if named; change nothing."""
         if at is not None:
             self.wait(at)
         elif self.state.hand[seat] > self.state.now:
             self.wait(self.state.hand[seat])
         move, before = MOVES.parse(text), self.state.to_data()
         assert move not in self.state.legal(seat), f"{text} is legal"
-        reason = GAME.why(self.state.mask(seat), seat, move)
-        assert REASON.fullmatch(reason), reason
-        assert reason.startswith(rule), reason
+        reason = GAME.words.why(self.state.mask(seat), seat, move)
+        assert reason is not None
+        told = f"{reason.rule}: {terse(reason.text)}"
+        assert told.startswith(rule), told
         assert self.state.apply(seat, move) != OK
         assert self.state.to_data() == before
 

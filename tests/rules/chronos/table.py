@@ -6,8 +6,7 @@ from typing import Self
 from aevum.core.events import Event
 from aevum.core.state import CHANCE, NONE, OK
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import NORTH, TWENTY, WINDS
-from aevum.games.chronos.gods.pantheon import CHRONOS, CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CHRONOS, CITY_NAMES, GOD_NAMES, NORTH, TWENTY, WINDS
 from aevum.games.chronos.moves import CARD, CARD_MOVE, CUBE, MOVES, PLACE, TIMER
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import PUT_TROY, REVEAL
@@ -84,7 +83,7 @@ class Table:
         while self.state.asks[-1].seat == CHANCE:
             task = self.state.tasks[0]
             drawn = {REVEAL: CARD_MOVE + TWENTY, PUT_TROY: CUBE}
-            assert self.state.apply(CHANCE, drawn.get(task, self.state.draw())) == OK
+            assert self.state.apply(CHANCE, drawn.get(task.kind, self.state.draw())) == OK
 
     # Setting the scene
 
@@ -160,6 +159,7 @@ class Table:
             self.state.temple &= ~BIT[god(name)]
             self.state.holder[god(name)] = seat
             self.state.gods[seat] |= BIT[god(name)]
+            self.state.crown()
             if god(name) == CHRONOS:
                 self.state.place[EXTRA] = FRONT
                 self.state.company[FRONT] += 1
@@ -229,7 +229,7 @@ class Table:
     def check(self) -> None:
         """Whatever happened: nothing is lost, all can be told, saved and copied."""
         for event in self.state.events or []:
-            assert GAME.say(event).endswith((".", "!"))
+            assert str(GAME.words.say(event, self.state)).endswith((".", "!"))
         self.told += self.state.events or []
         self.state.events = []
         assert self.state.audit() == ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.chronos.gods.pantheon import CITY_NAMES
+from aevum.games.chronos.data import CITY_NAMES
 from tests.rules.chronos.powers import discards_seen, sell
 from tests.rules.chronos.scene import Scene
 

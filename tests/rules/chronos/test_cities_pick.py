@@ -58,7 +58,7 @@ def test_troy_cube_begins_on_the_highest_territory_that_is_seen() -> None:
     for god in ("ares", "gaia", "apollo", "eos", "hera", "pan"):
         state.apply(CHANCE, MOVES.parse(f"god {god}"))
     for card in ("war", "50", "hydra", "50", "north", "30"):
-        assert state.tasks[0] != PUT_TROY
+        assert state.tasks[0].kind != PUT_TROY
         state.apply(CHANCE, MOVES.parse(f"card {card}"))
     assert [MOVES.text(outcome) for outcome, _ in state.weights()] == ["cube pile 2", "cube pile 4"]
 

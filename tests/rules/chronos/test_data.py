@@ -4,7 +4,6 @@ import pytest
 
 from aevum.core.numbers import RECONSTRUCTED
 from aevum.games.chronos import GAME, data
-from aevum.games.chronos.gods import pantheon
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.setup import deck
 from aevum.games.chronos.rules.terms import read_terms
@@ -78,7 +77,8 @@ def test_territories_are_worth_enough() -> None:
 def test_every_stage(stage: int) -> None:
     """R15.1"""
     names = {name for row in printed.STAGES[:stage] for name in row}
-    terms = read_terms(GAME.settle({"stage": stage}), data.AS_PRINTED, GAME.version)
+    options = GAME.settle({"stage": stage})
+    terms = read_terms(options, data.AS_PRINTED, GAME.pantheon, GAME.version)
     for card, number in enumerate(deck(terms)):
         wanted = data.AS_PRINTED.copies[card] if data.CARD_NAMES[card] in names else 0
         assert number == wanted
@@ -87,22 +87,22 @@ def test_every_stage(stage: int) -> None:
 def test_every_god_and_its_cost() -> None:
     """R1.4, R8.1"""
     rows = [row.split() for row in printed.GODS.split(", ")]
-    assert list(pantheon.GOD_NAMES) == [name for name, _ in rows]
+    assert list(data.GOD_NAMES) == [name for name, _ in rows]
     assert list(data.AS_PRINTED.prices) == [int(cost) for _, cost in rows]
-    assert len(rows) == pantheon.GODS == 40
+    assert len(rows) == data.GODS == 40
     for cost, names in printed.COSTS.items():
         for name in names.split():
-            assert data.AS_PRINTED.prices[getattr(pantheon, name)] == cost
-            assert pantheon.GOD_NAMES[getattr(pantheon, name)] == name
+            assert data.AS_PRINTED.prices[getattr(data, name)] == cost
+            assert data.GOD_NAMES[getattr(data, name)] == name
     assert sum(len(names.split()) for names in printed.COSTS.values()) == 40
 
 
 def test_every_city() -> None:
     """R1.4"""
-    assert pantheon.CITY_NAMES == printed.CITIES
-    assert len(printed.CITIES) == pantheon.CITIES == 12
+    assert data.CITY_NAMES == printed.CITIES
+    assert len(printed.CITIES) == data.CITIES == 12
     for number, name in enumerate(printed.CITIES):
-        assert getattr(pantheon, name.replace(" ", "_")) == number
+        assert getattr(data, name.replace(" ", "_")) == number
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

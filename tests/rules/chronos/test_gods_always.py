@@ -4,8 +4,7 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, OK
-from aevum.games.chronos.data import CARD_NAMES
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CARD_NAMES, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import MOVES, TIMER
 from tests.rules.chronos.referee import PILE_NAMES, Referee
 from tests.rules.chronos.referee_powers import REPEATABLE, PowerReferee

@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.chronos.gods.pantheon import GOD_NAMES
+from aevum.games.chronos.data import GOD_NAMES
 from tests.rules.chronos.scene import Scene
 
 PRINTED = {

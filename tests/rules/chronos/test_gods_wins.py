@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.core.state import CHANCE
-from aevum.games.chronos.gods.pantheon import POLLUX
+from aevum.games.chronos.data import POLLUX
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import DRAW_GOD
@@ -188,7 +188,7 @@ def test_castor_brings_pollux_as_a_seventh_god_of_the_temple() -> None:
     """R9.17, R9.18"""
     state = drawing_gods(4)
     state.apply(CHANCE, MOVES.parse("god castor"))
-    while state.tasks and state.tasks[0] == DRAW_GOD:
+    while state.tasks and state.tasks[0].kind == DRAW_GOD:
         state.apply(CHANCE, state.draw())
     assert state.temple.bit_count() == 7
     assert state.holder[POLLUX] == TEMPLE

@@ -6,19 +6,29 @@ import pytest
 
 from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
+from aevum.core.text import Text
 from aevum.games.chronos import GAME
+from aevum.games.chronos.bot.judges.powers import power_line
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.offerings import best_offering, offering_line
 from aevum.games.chronos.bot.outlook import Outlook
-from aevum.games.chronos.bot.powers import power_line
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS
-from aevum.games.chronos.gods.pantheon import ATHENA, HERA
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    ATHENA,
+    CARD_ROWS,
+    CITY_NAMES,
+    GOD_NAMES,
+    HERA,
+    Numbers,
+)
 from aevum.games.chronos.moves import EPHESUS_MOVE, HADES_MOVE, MOVES, OFFER, RHODES_MOVE
+from aevum.games.chronos.rules.phrases import city_brief, god_brief
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.table import draw
+from aevum.games.chronos.words.drawing import Drawing
 from aevum.testing import Case
 from aevum.testing.numbers import check_playable, costs_raised
 from tests.rules.chronos.scene import Scene
+from tests.told import terse
 
 
 def new(seats: int = 3, numbers: dict[str, int] | None = None) -> Conquest:
@@ -28,15 +38,15 @@ def new(seats: int = 3, numbers: dict[str, int] | None = None) -> Conquest:
 
 
 def label(scene: Scene, seat: int, text: str) -> str:
-    return GAME.label(scene.state.mask(seat), MOVES.parse(text))
+    return terse(GAME.words.label(scene.state.mask(seat), MOVES.parse(text)))
 
 
 def prompt(scene: Scene, seat: int) -> str:
-    return GAME.prompt(scene.state.mask(seat), scene.state.asks[seat])
+    return terse(GAME.words.prompt(scene.state.mask(seat), scene.state.asks[seat]))
 
 
 def why(scene: Scene, seat: int, text: str) -> str:
-    return GAME.why(scene.state.mask(seat), seat, MOVES.parse(text))
+    return terse(GAME.words.why(scene.state.mask(seat), seat, MOVES.parse(text)))
 
 
 def look(scene: Scene, seat: int = 0) -> Outlook:
@@ -50,7 +60,14 @@ def seen(scene: Scene, seat: int = 0) -> dict[str, Any]:
 
 
 def said(scene: Scene, kind: str) -> str:
-    return GAME.say(scene.events(kind)[-1])
+    return terse(GAME.words.say(scene.events(kind)[-1], scene.state))
+
+
+def _brief(power: str, numbers: Numbers) -> Text:
+    """Return what a GOD or a CITY does in a match."""
+    if power in CITY_NAMES:
+        return city_brief(CITY_NAMES.index(power), numbers)
+    return god_brief(GOD_NAMES.index(power), numbers)
 
 
 # Prices
@@ -60,12 +77,14 @@ def test_a_dearer_god_is_not_offered_to_one_who_is_too_poor() -> None:
     """R8.1"""
     scene = Scene(gods=("ATHENA", "HERA"), numbers={"athena.price": 3}).kingdom(0, "10", "20")
     scene.refused(0, "offer athena")
-    reason = "R8.1: ATHENA costs 3 cards, your kingdom has 2 cards."
+    reason = "R8.1 no-price god=athena cost=(part-cards n=3) has=(part-has n=2)"
     assert why(scene, 0, "offer athena") == reason
     legal = scene.state.legal(0)
     assert OFFER + ATHENA not in best_offering(look(scene), legal)[0]
-    assert label(scene, 0, "offer athena").startswith("Offer 3 cards for ATHENA: ")
-    assert "Temple: ATHENA 3, HERA 3" in draw(scene.state)
+    assert label(scene, 0, "offer athena").startswith(
+        "move-offer god=athena cost=(part-cards n=3) "
+    )
+    assert "Temple: Athena 3 and Hera 3." in Drawing(scene.state).draw()
 
 
 def test_a_dearer_god_takes_as_many_cards_as_it_says() -> None:
@@ -73,8 +92,8 @@ def test_a_dearer_god_takes_as_many_cards_as_it_says() -> None:
     assert seen(scene)["prices"] == [3]
     assert len(offering_line(look(scene), ATHENA, bought=False)[0]) == 4
     scene.do(0, "offer athena", "pay 10", "pay 20")
-    assert prompt(scene, 0) == "Offering for ATHENA (3 cards): name card 3 (so far 10 and 20)."
-    assert label(scene, 0, "pay 30") == "Pay a 30 and gain ATHENA"
+    assert prompt(scene, 0) == "ask-offer n=3 of=3 god=athena (note-so-far cards=1 10+1 20)"
+    assert label(scene, 0, "pay 30") == "move-pay-gain card=30 god=athena"
     scene.do(0, "pay 30")
     assert (scene.gods(0), scene.cards(0)) == (["ATHENA"], ["50"])
 
@@ -82,9 +101,9 @@ def test_a_dearer_god_takes_as_many_cards_as_it_says() -> None:
 def test_gaia_pays_the_price_of_the_match() -> None:
     """R9.20"""
     scene = Scene(gods=("GAIA", "HERA"), numbers={"hera.price": 1}).owns(0, "GAIA").owns(1, "HERA")
-    scene.refused(0, "buy hera", rule="R9.20: HERA costs 1 card, ")
+    scene.refused(0, "buy hera", rule="R9.20: no-price god=hera cost=(part-cards n=1)")
     scene.kingdom(0, "10")
-    assert label(scene, 0, "buy hera").startswith("GAIA: buy HERA from Player 2 for 1 card: ")
+    assert label(scene, 0, "buy hera").startswith("move-buy god=hera who=1 cost=(part-cards n=1) ")
     assert offering_line(look(scene), HERA, bought=True)[0] == [
         MOVES.parse("buy hera"),
         MOVES.parse("pay 10"),
@@ -102,7 +121,9 @@ def test_delphi_lowers_prices_by_its_number(discount: int, price: int) -> None:
     scene.timer("1a", "city1")
     assert seen(scene)["prices"] == [price]
     if price:
-        scene.kingdom(0, *["10"] * (price - 1)).refused(0, "offer hera", rule="R8.1: HERA costs ")
+        scene.kingdom(0, *["10"] * (price - 1)).refused(
+            0, "offer hera", rule="R8.1: no-price-delphi god=hera"
+        )
         scene.kingdom(0, "20")
     scene.do(0, "offer hera", *["pay 10"] * (price - 1), *["pay 20"] * (price > 0))
     assert scene.gods(0) == ["HERA"]
@@ -114,13 +135,11 @@ def test_delphi_lowers_prices_by_its_number(discount: int, price: int) -> None:
 def test_hades_takes_as_many_timers_as_he_is_told() -> None:
     """R9.1"""
     scene = Scene(gods=("HADES",), numbers={"hades.timers": 3}).owns(0, "HADES")
-    assert label(scene, 0, "hades") == "HADES: put three timers into Hell"
+    assert label(scene, 0, "hades") == "move-hades n=3"
     assert len(power_line(look(scene), HADES_MOVE)[0]) == 4
     scene.do(0, "hades", "send 2a flipped", "send 2b flipped")
-    assert prompt(scene, 0) == "HADES: which timer goes into Hell, 3 of 3?"
-    assert why(scene, 0, "send 2a flipped") == (
-        "R9.1: HADES takes three timers, and timer 2a is named already."
-    )
+    assert prompt(scene, 0) == "[hades] ask-hades n=3 of=3"
+    assert why(scene, 0, "send 2a flipped") == ("R9.1 no-hades-named timer=timer 2a")
     scene.do(0, "send 3a flipped")
     assert [scene.where(each) for each in ("2a", "2b", "3a")] == ["hell1"] * 3
 
@@ -129,37 +148,40 @@ def test_hades_needs_timers_enough() -> None:
     """R9.1"""
     numbers = {"hades.timers": 6, "timers.3": 1}
     scene = Scene(gods=("HADES",), numbers=numbers).owns(0, "HADES")
-    scene.refused(0, "hades", rule="R9.1: HADES takes six timers, and 3 can go into Hell.")
+    scene.refused(0, "hades", rule="R9.1: no-hades-few n=3 of=6")
 
 
 def test_rhodes_costs_as_many_cards_as_it_is_told() -> None:
     """R11.4"""
     scene = Scene(cities=("RHODES", "SPARTA"), numbers={"rhodes.cards": 2}).timer("1a", "city1")
     scene.kingdom(0, "10").refused(0, "rhodes")
-    assert why(scene, 0, "rhodes") == "R11.4: RHODES costs two cards, your kingdom has 1 card."
+    assert (
+        why(scene, 0, "rhodes")
+        == "R11.4 no-price-city city=rhodes cost=(part-cards n=2) has=(part-has n=1)"
+    )
     scene.kingdom(0, "20", "50")
-    assert label(scene, 0, "rhodes") == "RHODES: discard two cards, and put a timer into Hell"
+    assert label(scene, 0, "rhodes") == "move-rhodes cost=(part-cards n=2)"
     assert len(power_line(look(scene), RHODES_MOVE)[0]) == 4
     scene.do(0, "rhodes")
-    assert prompt(scene, 0) == "RHODES: name card 1 of 2 to discard."
+    assert prompt(scene, 0) == "[rhodes] ask-discard-of n=1 of=2"
     scene.do(0, "pay 10")
-    assert why(scene, 0, "send 2a flipped") == (
-        "R11.4: name the cards that you discard for RHODES first."
-    )
+    assert why(scene, 0, "send 2a flipped") == ("R11.4 no-rhodes-first n=2")
     scene.do(0, "pay 20")
-    assert prompt(scene, 0) == "RHODES: which timer goes into Hell?"
+    assert prompt(scene, 0) == "[rhodes] ask-war"
     scene.do(0, "send 2a flipped")
     assert (scene.cards(0), scene.where("2a")) == (["50"], "hell1")
 
 
-@pytest.mark.parametrize(("cards", "words"), [(1, "a card"), (3, "three cards")])
-def test_ephesus_costs_as_many_cards_as_it_is_told(cards: int, words: str) -> None:
+@pytest.mark.parametrize("cards", [1, 3])
+def test_ephesus_costs_as_many_cards_as_it_is_told(cards: int) -> None:
     """R11.9"""
     scene = Scene(cities=("EPHESUS", "RHODES"), numbers={"ephesus.cards": cards})
     scene.timer("1a", "city1").discarded("100").kingdom(0, *["10"] * (cards - 1))
-    scene.refused(0, "ephesus", rule=f"R11.9: EPHESUS costs {words}, ")
+    scene.refused(
+        0, "ephesus", rule=f"R11.9: no-price-city city=ephesus cost=(part-cards n={cards})"
+    )
     scene.kingdom(0, "10")
-    assert label(scene, 0, "ephesus").startswith(f"EPHESUS: discard {words}, ")
+    assert label(scene, 0, "ephesus") == f"move-ephesus cost=(part-cards n={cards})"
     assert len(power_line(look(scene), EPHESUS_MOVE)[0]) == cards + 2
     scene.do(0, "ephesus", *["pay 10"] * cards, "gain 100")
     assert scene.cards(0) == ["100"]
@@ -171,9 +193,9 @@ def test_eros_and_harpy_look_at_as_many_timers_as_they_are_told() -> None:
     scene = Scene(gods=("EROS", "HARPY"), numbers=numbers).owns(0, "EROS", "HARPY")
     scene.timer("1a", "pile3").timer("2a", "pile3")
     assert "send 2a flipped" in scene.legal(0, "send")
-    reason = "R9.23: EROS needs one of your timers beside timer 3a on its pile."
+    reason = "R9.23 no-eros n=1 timer=timer 3a"
     assert why(scene, 0, "send 3a flipped") == reason
-    scene.refused(0, "harpy 3", rule="R9.33: HARPY needs three timers, and pile 3 has not.")
+    scene.refused(0, "harpy 3", rule="R9.33: no-harpy n=3 at=(at-place-pile n=3)")
     scene.timer("3a", "pile3")
     assert scene.legal(0, "harpy") == ["harpy 3"]
 
@@ -182,13 +204,13 @@ def test_powers_are_counted_to_the_limit_of_the_match() -> None:
     """R13.2"""
     scene = Scene(cities=("TROY", "RHODES"), numbers={"powers.limit": 1}).timer("1a", "city1")
     scene.do(0, "troy 2", at=1_000).refused(0, "troy 3", at=1_300)
-    assert why(scene, 0, "troy 3") == "R13.2: 1 power within a second; the next one in 700 ms."
+    assert why(scene, 0, "troy 3") == "R13.2 no-powers n=1 left=700"
     assert scene.state.deadline() == 2_000
     scene.do(0, "troy 3", at=2_000)
     more = Scene(cities=("TROY", "RHODES"), numbers={"powers.limit": 3}).timer("1a", "city1")
     for pile in (2, 3, 4):
         more.do(0, f"troy {pile}", at=1_000 + 250 * pile)
-    more.refused(0, "troy 5", at=2_300, rule="R13.2: 3 powers within a second")
+    more.refused(0, "troy 5", at=2_300, rule="R13.2: no-powers n=3 ")
     more.do(0, "troy 5", at=2_500)
 
 
@@ -199,7 +221,7 @@ def test_a_claim_of_points_is_judged_by_the_points_of_the_match() -> None:
     """R7.1, R9.38"""
     numbers = {"win.points": 100, "hera.points": 120}
     scene = Scene(gods=("HERA",), numbers=numbers).kingdom(0, "100").owns(1, "HERA")
-    assert label(scene, 0, "claim points") == "Claim the points: 120 wins, you have 100"
+    assert label(scene, 0, "claim points") == "move-claim-points (note-has-points n=100 of=120)"
     assert seen(scene)["sum"] == [100, 0, 1, 120]
     assert not scene.claim(0)
     scene.kingdom(1, "100")
@@ -246,23 +268,24 @@ def test_a_god_or_a_city_counts_what_the_match_says(name: str, value: int, score
     )
     assert scene.score(0) == score
     assert look(scene).me.score() == score
-    assert str(value) in seen(scene)["briefs"][power]
+    brief = _brief(power, scene.state.terms.numbers)
+    assert terse(brief) == f"brief-{power.lower()} n={value}"
 
 
 WINS = [
-    ("calypso.kinds", "CALYPSO", ("10", "20"), ("30",), "Three different cards"),
-    ("hestia.copies", "HESTIA", ("10", "10"), ("10",), "Three equal cards"),
+    ("calypso.kinds", "CALYPSO", ("10", "20"), ("30",)),
+    ("hestia.copies", "HESTIA", ("10", "10"), ("10",)),
 ]
 
 
-@pytest.mark.parametrize(("name", "god", "cards", "last", "words"), WINS)
+@pytest.mark.parametrize(("name", "god", "cards", "last"), WINS)
 def test_a_god_wins_with_as_many_cards_as_the_match_says(
-    name: str, god: str, cards: tuple[str, ...], last: tuple[str, ...], words: str
+    name: str, god: str, cards: tuple[str, ...], last: tuple[str, ...]
 ) -> None:
     """R9.5, R9.25"""
     wanted = len(cards) + 1
     scene = Scene(gods=(god,), numbers={name: wanted}).kingdom(0, *cards).owns(0, god)
-    assert GAME.label(scene.state.mask(0), MOVES.parse(f"offer {god.lower()}")).count(words) == 1
+    assert label(scene, 0, f"offer {god.lower()}").endswith(f"(brief-{god.lower()} n={wanted})")
     scene.timer("1a", "pile1").pile(1, *last).do(0, "go 1a front")
     assert scene.over() == ""
     scene.timer("1a", "pile1").do(0, "take 1a front")
@@ -273,7 +296,7 @@ def test_cerberus_wins_with_as_many_timers_as_the_match_says() -> None:
     """R9.34"""
     scene = Scene(gods=("CERBERUS", "HADES"), numbers={"cerberus.timers": 2, "hades.timers": 2})
     scene.owns(0, "CERBERUS", "HADES")
-    assert "Two timers in Hell" in label(scene, 0, "offer cerberus")
+    assert label(scene, 0, "offer cerberus").endswith("(brief-cerberus n=2)")
     scene.do(0, "hades", "send 2a flipped", "send 3a flipped")
     assert scene.over() == "god"
 
@@ -286,16 +309,16 @@ def test_sand_runs_as_long_as_the_match_says() -> None:
     scene = Scene(numbers={"timer.seconds": 40}).do(0, "go 1a pile1")
     assert scene.left("1a") == 40_000
     assert seen(scene)["timer_0"] == [0, 0, 40_000, 40_000]
-    scene.refused(0, "go 1a pile2", at=39_999, rule="R2.3: timer 1a still runs")
+    scene.refused(0, "go 1a pile2", at=39_999, rule="R2.3: no-running timer=timer 1a ")
     scene.do(0, "go 1a pile2", at=40_000)
 
 
 def test_a_frozen_game_counts_down_as_long_as_the_match_says() -> None:
     """R14.1"""
     scene = Scene(numbers={"countdown.seconds": 4}).picked()
-    assert label(scene, 0, "freeze") == "Start the countdown of 4 seconds: the game is frozen"
+    assert label(scene, 0, "freeze") == "move-freeze (note-countdown n=4)"
     scene.do(0, "freeze")
-    assert "unless a card is picked within 4 seconds" in said(scene, "freeze")
+    assert said(scene, "freeze") == "say-freeze who=0 n=4"
     scene.wait(4_000)
     assert scene.over() == ""
     scene.wait(4_001)
@@ -306,7 +329,7 @@ def test_a_mistaken_claim_rests_as_long_as_the_match_says() -> None:
     """R7.4"""
     scene = Scene(numbers={"claim.seconds": 1})
     assert not scene.claim(0)
-    assert said(scene, "claim").endswith("not so; that claim rests for 1 second.")
+    assert said(scene, "claim") == "say-mistaken-points who=0 n=1"
     scene.refused(0, "claim points", at=999, rule="R7.4:")
     assert not scene.do(0, "claim points", at=1_000).over()
 
@@ -315,8 +338,8 @@ def test_a_game_lasts_no_longer_than_the_match_says() -> None:
     """R14.5"""
     scene = Scene(numbers={"game.minutes": 2}).wait(120_000)
     assert scene.over() == "cap"
-    assert said(scene, "over").startswith("The game is over after 2 minutes: ")
-    assert "over after 2 minutes: " in draw(scene.state)
+    assert said(scene, "over").startswith("say-over-cap ")
+    assert "The game ends after 2 minutes: " in Drawing(scene.state).draw()
 
 
 def test_the_numbers_of_the_log_are_printed_where_events_have_none() -> None:
@@ -324,8 +347,8 @@ def test_the_numbers_of_the_log_are_printed_where_events_have_none() -> None:
     assert not scene.claim(0)
     scene.do(0, "freeze")
     assert [len(scene.events(kind)[-1].args) for kind in ("claim", "freeze")] == [2, 0]
-    assert "rests for 3 seconds" in said(scene, "claim")
-    assert "within 10 seconds" in said(scene, "freeze")
+    assert said(scene, "claim") == "say-mistaken-points who=0 n=3"
+    assert said(scene, "freeze") == "say-freeze who=0 n=10"
 
 
 def test_hands_choices_and_cities_wait_as_long_as_the_match_says() -> None:
@@ -334,9 +357,10 @@ def test_hands_choices_and_cities_wait_as_long_as_the_match_says() -> None:
     scene = Scene(early=True, numbers=numbers).pile(1, "war").timer("1a", "pile1")
     scene.do(0, "take 1a pile2")
     assert scene.state.asks[-1].deadline == 2_000
-    reason = "R13.1: one command in 500 ms; your hand is free again in 500 ms."
+    reason = "R13.1 no-hand n=500 left=500"
     assert why(scene, 0, "go 1b pile3") == reason
-    assert "else it takes 90.0 s more" in why(Scene(numbers=numbers), 0, "freeze")
+    early = "R14.2 no-freeze-early left=(part-seconds s=90 t=0)"
+    assert why(Scene(numbers=numbers), 0, "freeze") == early
     scene.wait(89_999)
     assert not scene.state.opened
     scene.wait(90_000)
@@ -436,13 +460,9 @@ def test_copies_and_masks_share_the_numbers() -> None:
 
 
 def test_a_screen_is_told_what_is_not_printed() -> None:
-    assert not {"other_numbers", "briefs"} & set(seen(Scene()))
+    assert "other_numbers" not in seen(Scene())
     scene = Scene(gods=("PAN",), numbers={"pan.points": 60, "delphi.discount": 2})
     assert seen(scene)["other_numbers"] == {"pan.points": 60, "delphi.discount": 2}
-    assert seen(scene)["briefs"] == {
-        "PAN": "60 points for each god you hold.",
-        "DELPHI": "Gods cost two less",
-    }
 
 
 def test_older_rules_have_other_numbers_too() -> None:

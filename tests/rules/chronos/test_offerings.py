@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.chronos import GAME
-from aevum.games.chronos.gods.pantheon import GOD_NAMES, PANTHEON
+from aevum.games.chronos.data import GOD_NAMES, PANTHEON
 from aevum.games.chronos.rules.state import Conquest
 from tests.rules.chronos.scene import Scene
 

@@ -9,6 +9,7 @@ from aevum.core.state import NOT_LEGAL, OK
 from aevum.games.chronos.game import GAME
 from aevum.games.chronos.rules.state import Conquest
 from tests.rules.chronos.scene import Scene
+from tests.told import terse
 
 CLAIM = GAME.moves.parse("claim points")
 
@@ -31,8 +32,8 @@ def test_rules_1_hear_no_claim_before_a_command_is_complete() -> None:
     """R15.6, R8.3"""
     old, new = naming(1), naming(2)
     assert CLAIM not in old.legal(0)
-    reason = "R8.3: you are putting together an offering for ATHENA; go on with it, or drop it."
-    assert GAME.why(old.mask(0), 0, CLAIM) == reason
+    reason = "R8.3 no-draft what=(part-draft-offer god=athena)"
+    assert terse(GAME.words.why(old.mask(0), 0, CLAIM)) == reason
     assert old.apply(0, CLAIM) == NOT_LEGAL
     assert CLAIM in new.legal(0)
     assert new.apply(0, CLAIM) == OK

@@ -3,17 +3,21 @@
 import pytest
 
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CATACLYSM, HYDRA, NORTH, VALUES, WAR
-from aevum.games.chronos.gods.pantheon import (
+from aevum.games.chronos.data import (
     ATLANTIS_CITY,
     ATLAS,
     CASTOR,
+    CATACLYSM,
     CHRONOS,
     CORINTH,
     EOS,
+    HYDRA,
+    NORTH,
     POLLUX,
     POSEIDON,
     TROY,
+    VALUES,
+    WAR,
 )
 from aevum.games.chronos.rules.places import ATLANTIS
 from aevum.games.chronos.rules.state import Conquest

@@ -7,11 +7,11 @@ import pytest
 
 from aevum.core.events import Event
 from aevum.games.chronos import GAME
-from aevum.games.chronos.data import CARD_NAMES, CARDS
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CARD_NAMES, CARDS, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import CARD, MOVES, PLACE, TIMER
 from aevum.games.chronos.rules.asks import ENDINGS
 from tests.rules.chronos.scene import Scene
+from tests.told import terse
 
 NOTED = re.compile(r'(?:note|tell)\(\s*((?:"\w+"|[^,"])+),')
 TEN, FIFTY, EAST, WAR = (CARD.words.index(name) for name in ("10", "50", "east", "war"))
@@ -19,102 +19,108 @@ PILE3, CITY2, HELL2, FRONT = (PLACE.words.index(p) for p in ("pile3", "city2", "
 SQUARE2, KINGDOM2 = PLACE.words.index("square2"), PLACE.words.index("kingdom2")
 T1A, EXTRA = TIMER.words.index("1a"), TIMER.words.index("extra")
 ARES, ZEUS = GOD_NAMES.index("ARES"), GOD_NAMES.index("ZEUS")
-UNLESS = "unless a card is picked within 10 seconds, the game is over."
+
+STATE = Scene().state
+
+
+def told(kind: str, seat: int, args: list[int]) -> str:
+    return terse(GAME.words.say(Event(kind, seat, args), STATE))
+
 
 LINES: list[tuple[str, int, list[int], str]] = [
-    ("city", -1, [4], "SPARTA is in the game."),
-    ("god", -1, [ARES], "ARES comes to the temple."),
-    ("atlantis", -1, [TEN], "Atlantis: a 10 is laid on it."),
-    ("reveal", -1, [2, EAST], "Pile 3 shows an EAST wind."),
-    ("go", 0, [T1A, FRONT, PILE3], "Player 1 flips timer 1a onto pile 3."),
-    ("go", 0, [T1A, PILE3, PILE3], "Player 1 flips timer 1a onto pile 3 again."),
-    ("go", 0, [T1A, PILE3, FRONT], "Player 1 takes timer 1a back from pile 3."),
-    ("go", 0, [EXTRA, 0, HELL2], "Player 1 flips the extra timer into the second part of Hell."),
-    ("go", 0, [T1A, 0, CITY2], "Player 1 flips timer 1a onto CITY 2."),
-    ("go", 0, [T1A, 0, CITY2, 5], "Player 1 flips timer 1a onto OLYMPIA."),
-    ("cube", 0, [3, 1, 5], "The cube of SELENE: Player 1 puts it on OLYMPIA."),
-    ("go", 0, [T1A, 0, SQUARE2], "Player 1 flips timer 1a onto square 2 of ASCLEPIUS."),
-    ("go", 0, [T1A, 0, KINGDOM2], "Player 1 flips timer 1a onto the central pile of Player 2."),
-    ("nothing", 0, [2, 0], "Player 1 gets no card from pile 3: another timer stands there."),
-    ("nothing", 0, [2, 1], "Player 1 gets no card from pile 3: the cube of TROY lies there."),
+    ("city", -1, [4], "say-city city=sparta"),
+    ("god", -1, [ARES], "say-god god=ares"),
+    ("atlantis", -1, [TEN], "say-atlantis card=10"),
+    ("reveal", -1, [2, EAST], "say-reveal at=(at-place-pile n=3) card=east"),
+    ("go", 0, [T1A, FRONT, PILE3], "say-flips who=0 timer=timer 1a to=(at-place-pile n=3)"),
+    ("go", 0, [T1A, PILE3, PILE3], "say-flips-again who=0 timer=timer 1a to=(at-place-pile n=3)"),
+    ("go", 0, [T1A, PILE3, FRONT], "say-takes-back who=0 timer=timer 1a at=(at-place-pile n=3)"),
+    ("go", 0, [EXTRA, 0, HELL2], "say-flips who=0 timer=(at-extra) to=(at-place-deep)"),
+    ("go", 0, [T1A, 0, CITY2], "say-flips who=0 timer=timer 1a to=(at-place-tile n=2)"),
+    ("go", 0, [T1A, 0, CITY2, 5], "say-flips who=0 timer=timer 1a to=(at-place-city city=olympia)"),
+    ("cube", 0, [3, 1, 5], "say-cube-city who=0 at=(at-place-city city=olympia)"),
+    ("go", 0, [T1A, 0, SQUARE2], "say-flips who=0 timer=timer 1a to=(at-place-square n=2)"),
+    ("go", 0, [T1A, 0, KINGDOM2], "say-flips who=0 timer=timer 1a to=(at-place-kingdom owner=1)"),
+    ("nothing", 0, [2, 0], "say-nothing-company who=0 at=(at-place-pile n=3)"),
+    ("nothing", 0, [2, 1], "say-nothing-troy who=0 at=(at-place-pile n=3)"),
     (
         "nothing",
         0,
         [2, 2],
-        "Player 1 gets no card from pile 3: DIONYSUS or SANTORINI forbids that card.",
+        "say-nothing-barred who=0 at=(at-place-pile n=3)",
     ),
-    ("pick", 1, [2, FIFTY], "Player 2 picks the 50 from pile 3."),
-    ("zero", 1, [], "Player 2 also gains a TERRITORY of value 0."),
-    ("plunder", 1, [0, TEN], "ARES: Player 2 takes the 10 of Player 1."),
-    ("plague", 1, [WAR], "WAR of Player 2: a timer goes into Hell."),
-    ("plague", 1, [WAR + 1], "STARVATION of Player 2: somebody discards the top card."),
+    ("pick", 1, [2, FIFTY], "say-picks who=1 at=(at-place-pile n=3) card=50"),
+    ("zero", 1, [], "say-zero who=1"),
+    ("plunder", 1, [0, TEN], "say-plunders who=1 victim=0 card=10"),
+    ("plague", 1, [WAR], "say-war who=1"),
+    ("plague", 1, [WAR + 1], "say-starvation who=1"),
     (
         "plague",
         1,
         [WAR + 2],
-        "CATACLYSM of Player 2: the game ends, and the highest score wins.",
+        "say-cataclysm who=1",
     ),
-    ("starves", 2, [TEN], "Player 3 starves and discards a 10."),
-    ("hell", 2, [T1A, 1, 0], "Player 3 puts timer 1a into Hell, flipped."),
-    ("hell", 2, [T1A, 0, 0], "Player 3 puts timer 1a into Hell, as it is."),
-    ("sparta", 2, [T1A, 1, 0], "SPARTA: Player 3 moves timer 1a onto the tile, flipped."),
-    ("home", 0, [T1A, 0], "Timer 1a goes back before Player 1."),
-    ("owes", 0, [1], "Player 1 owes Player 2 a card."),
-    ("gives", 0, [1, EAST], "Player 1 gives Player 2 an EAST wind."),
-    ("becalmed", 0, [EAST], "SANTORINI: Player 1 discards an EAST wind."),
-    ("discards", 0, [FIFTY], "Player 1 discards a 50."),
-    ("recovers", 0, [FIFTY], "Player 1 gains a 50 from the discard."),
-    ("shows", 0, [FIFTY], "Player 1 now shows a 50."),
-    ("gains", 0, [ARES], "Player 1 gains ARES."),
-    ("buys", 0, [1, ARES], "GAIA: Player 1 buys ARES from Player 2."),
+    ("starves", 2, [TEN], "say-starves who=2 card=10"),
+    ("hell", 2, [T1A, 1, 0], "say-hell-flipped who=2 timer=timer 1a"),
+    ("hell", 2, [T1A, 0, 0], "say-hell-kept who=2 timer=timer 1a"),
+    ("sparta", 2, [T1A, 1, 0], "say-sparta-flipped who=2 timer=timer 1a"),
+    ("home", 0, [T1A, 0], "say-home who=0 timer=timer 1a"),
+    ("owes", 0, [1], "say-owes who=0 other=1"),
+    ("gives", 0, [1, EAST], "say-gives who=0 other=1 card=east"),
+    ("becalmed", 0, [EAST], "say-becalmed who=0 card=east"),
+    ("discards", 0, [FIFTY], "say-discards who=0 card=50"),
+    ("recovers", 0, [FIFTY], "say-recovers who=0 card=50"),
+    ("shows", 0, [FIFTY], "say-shows who=0 card=50"),
+    ("gains", 0, [ARES], "say-gains who=0 god=ares"),
+    ("buys", 0, [1, ARES], "say-buys who=0 victim=1 god=ares"),
     (
         "robs",
         0,
         [1, FIFTY, TEN],
-        "HERACLES: Player 1 takes the 50 of Player 2 and gives a 10.",
+        "say-robs who=0 victim=1 card=50 given=10",
     ),
-    ("cube", 0, [0, ARES], "The cube of APOLLO: Player 1 puts it on ARES."),
-    ("cube", 0, [1, 2], "The cube of NEMESIS: Player 1 puts it on pile 3."),
-    ("cube", -1, [2, 9], "The cube of TROY: it lies on Atlantis."),
-    ("cube", 0, [3, 1], "The cube of SELENE: Player 1 puts it on CITY 2."),
-    ("knock", 0, [], "Player 1 knocks a timer, and EOS saw it."),
-    ("calm", 0, [], "Player 1 knocks nothing over."),
-    ("claim", 0, [0, 1], "Player 1 claims the points: true!"),
+    ("cube", 0, [0, ARES], "say-cube-god who=0 god=ares"),
+    ("cube", 0, [1, 2], "say-cube-pile who=0 at=(at-place-pile n=3)"),
+    ("cube", -1, [2, 9], "say-cube-starts at=(at-place-atlantis)"),
+    ("cube", 0, [3, 1], "say-cube-city who=0 at=(at-place-tile n=2)"),
+    ("knock", 0, [], "say-knock who=0"),
+    ("calm", 0, [], "say-calm who=0"),
+    ("claim", 0, [0, 1], "say-claims-points who=0"),
     (
         "claim",
         0,
         [1, 0],
-        "Player 1 claims the MONSTERS: not so; that claim rests for 3 seconds.",
+        "say-mistaken-monsters who=0 n=3",
     ),
-    ("wins", 0, [ZEUS], "Player 1 wins by ZEUS."),
+    ("wins", 0, [ZEUS], "say-wins who=0 god=zeus"),
     (
         "freeze",
         0,
         [],
-        f"Player 1 starts the countdown: {UNLESS}",
+        "say-freeze who=0 n=10",
     ),
     (
         "freeze",
         -1,
         [],
-        f"The countdown starts: {UNLESS}",
+        "say-freezes n=10",
     ),
-    ("thaw", -1, [], "A card is picked: the countdown stops."),
-    ("over", -1, [0b101, 4], "The game is over by CATACLYSM: Player 1 and Player 3 win."),
-    ("over", -1, [0b010, 6], "The game is over after 15 minutes: Player 2 wins."),
+    ("thaw", -1, [], "say-thaw"),
+    ("over", -1, [0b101, 4], "say-over-cataclysm winners=0&2"),
+    ("over", -1, [0b010, 6], "say-over-cap winners=1 n=15"),
     (
         "looks",
         0,
         [0, 2, 0, 0, 1, *[0] * (CARDS - 5)],
-        "Player 1 sees the discard: 2 x 10 and a 50.",
+        "say-looks who=0 cards=2 10+1 50",
     ),
-    ("looks", 0, [0] * CARDS, "Player 1 sees the discard: no card."),
+    ("looks", 0, [0] * CARDS, "say-looks who=0 cards=nothing"),
 ]
 
 
 @pytest.mark.parametrize(("kind", "seat", "args", "line"), LINES, ids=[line[3] for line in LINES])
 def test_an_event_is_told_in_a_sentence(kind: str, seat: int, args: list[int], line: str) -> None:
-    assert GAME.say(Event(kind, seat, args)) == line
+    assert told(kind, seat, args) == line
 
 
 def test_every_kind_of_event_has_its_sentence() -> None:
@@ -127,27 +133,26 @@ def test_every_kind_of_event_has_its_sentence() -> None:
 
 def test_every_card_god_and_city_can_be_told() -> None:
     for card, name in enumerate(CARD_NAMES):
-        assert f" {name}" in GAME.say(Event("pick", 0, [0, card]))
+        assert told("discards", 0, [card]) == f"say-discards who=0 card={name.lower()}"
     for god, name in enumerate(GOD_NAMES):
-        assert GAME.say(Event("gains", 0, [god])) == f"Player 1 gains {name}."
+        assert told("gains", 0, [god]) == f"say-gains who=0 god={name.lower()}"
     for city, name in enumerate(CITY_NAMES):
-        assert GAME.say(Event("city", -1, [city])) == f"{name} is in the game."
+        assert told("city", -1, [city]) == f"say-city city={name.lower().replace(' ', '-')}"
 
 
 def test_every_ending_is_told() -> None:
-    told = {GAME.say(Event("over", -1, [1, n])) for n in range(1, len(ENDINGS))}
-    assert len(told) == len(ENDINGS) - 1
+    lines = {told("over", -1, [1, n]) for n in range(1, len(ENDINGS))}
+    assert len(lines) == len(ENDINGS) - 1
 
 
 def test_every_move_has_words_for_an_undo() -> None:
     view = Scene().state.mask(0)
-    told: dict[str, str] = {}
+    first: dict[str, str] = {}
     for row in MOVES.rows:
-        words = [GAME.done(view, move) for move in range(row.base, row.base + row.size)]
-        assert all(words)
-        assert "\n" not in "".join(words)
-        told[row.name] = words[0]
-    assert told["go"] == "the move of timer 1a onto pile 1"
-    assert told["take"] == "the move of timer 1a onto pile 1 with the card"
-    assert told["offer"] == "the offering for HADES"
-    assert told["rob"] == "that HERACLES takes a 0 of Player 1"
+        words = [GAME.words.done(view, move) for move in range(row.base, row.base + row.size)]
+        assert all(map(str, words))
+        first[row.name] = terse(words[0])
+    assert first["go"] == "undo-move timer=timer 1a to=(at-place-pile n=1)"
+    assert first["take"] == "undo-take timer=timer 1a to=(at-place-pile n=1)"
+    assert first["offer"] == "undo-god god=hades"
+    assert first["rob"] == "undo-player who=0"

@@ -1,6 +1,6 @@
 """Sections of the report on Chronos Conquest: what GODs and CITIES do for those who have them."""
 
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES, PANTHEON
+from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES, PANTHEON
 from tools.balance.chronos.lengths import brief, clock, percentile
 from tools.balance.chronos.record import Played
 from tools.balance.shares import Share, table

@@ -1,6 +1,6 @@
 """The section of the report on Chronos Conquest that comes first: what stands out, by rule."""
 
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
+from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES
 from tools.balance.chronos.compared import Pair, by_level
 from tools.balance.chronos.lengths import ENDS, clock, ended, lengths, percentile, verdict
 from tools.balance.chronos.powers import by_city, by_god

@@ -14,7 +14,7 @@ export type Many = ['&' | '|', Arg[]] | Amounts;
 /** A list of numbers of things, with "and": ['+', 'good', 'wood', 2, 'ore', 1]. */
 export type Amounts = ['+', kind: string, ...counts: (string | number)[]];
 /** A place on the board, in the words of that moment; without a key it is `at-` and the kind. */
-export type At = ['@', kind: string, id: number, words: Text | Args];
+export type At = ['@', kind: string, id: number | string, words: Text | Args];
 /** A message inside a message. */
 export type Inner = ['=', key: string, args: Args];
 export type Arg = number | string | Thing | Counted | Many | At | Inner;

@@ -1,5 +1,5 @@
 """Chronos Conquest: real time, sand-timers, forty gods."""
 
-from aevum.games.chronos.game import GAME
+from aevum.games.chronos.game import GAME, ConquestGame
 
-__all__ = ["GAME"]
+__all__ = ["GAME", "ConquestGame"]

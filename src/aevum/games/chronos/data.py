@@ -10,7 +10,7 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues
 from aevum.core.state import ABSENT
-from aevum.games.chronos.gods.pantheon import PANTHEON
+from aevum.games.own_rows import own_rows
 
 TITLE: Final = "Chronos Conquest"
 LEAST_SEATS: Final = 3
@@ -74,6 +74,162 @@ CARD_ROWS: Final[tuple[Card, ...]] = (
 )
 CARD_NAMES: Final[tuple[str, ...]] = tuple([card.name for card in CARD_ROWS])
 VALUES: Final[tuple[int, ...]] = tuple([card.value for card in CARD_ROWS])
+
+# GODs and CITIES go by their numbers, their places among the rows below
+HADES: Final = 0
+DIONYSUS: Final = 1
+SPHINX: Final = 2
+ZEUS: Final = 3
+CALYPSO: Final = 4
+HERACLES: Final = 5
+HELIOS: Final = 6
+ATHENA: Final = 7
+ARES: Final = 8
+AEOLUS: Final = 9
+CYCLOPS: Final = 10
+APOLLO: Final = 11
+CASSANDRA: Final = 12
+DEMETER: Final = 13
+APHRODITE: Final = 14
+PAN: Final = 15
+CASTOR: Final = 16
+POLLUX: Final = 17
+HECATE: Final = 18
+GAIA: Final = 19
+URANUS: Final = 20
+ARTEMIS: Final = 21
+EROS: Final = 22
+EOS: Final = 23
+HESTIA: Final = 24
+CHRONOS: Final = 25
+ASCLEPIUS: Final = 26
+CHARON: Final = 27
+HERMES: Final = 28
+PERSEPHONE: Final = 29
+ERINYES: Final = 30
+NEMESIS: Final = 31
+HARPY: Final = 32
+CERBERUS: Final = 33
+HEPHAESTUS: Final = 34
+AMPHITRITE: Final = 35
+ATLAS: Final = 36
+HERA: Final = 37
+POSEIDON: Final = 38
+SELENE: Final = 39
+
+ATHENS: Final = 0
+ALEXANDRIA: Final = 1
+DELPHI: Final = 2
+RHODES: Final = 3
+SPARTA: Final = 4
+OLYMPIA: Final = 5
+TROY: Final = 6
+CORINTH: Final = 7
+EPHESUS: Final = 8
+SANTORINI: Final = 9
+MYCENAE: Final = 10
+ATLANTIS_CITY: Final = 11
+
+
+class PrintedGod:
+    """A GOD as printed: its name, how many cards an offering for it takes, and its paragraph."""
+
+    def __init__(
+        self, name: str, price: int, rule: str, grade: str = PRINTED, text: str = ""
+    ) -> None:
+        self.name: Final = name
+        self.price: Final = price
+        """In print; what it costs in a match is among the numbers of the match."""
+        self.rule: Final = rule
+        self.grade: Final = grade
+        """How sure the price is, one of `aevum.core.numbers.GRADES`."""
+        self.text: Final = text
+        """What a designer's own GOD says; the catalogues have the texts of the others."""
+
+
+class PrintedCity:
+    """A CITY as printed: its name and its paragraph."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+
+_PRINTED_GODS: Final[tuple[PrintedGod, ...]] = (
+    PrintedGod("HADES", 5, "R9.1"),
+    PrintedGod("DIONYSUS", 4, "R9.2"),
+    PrintedGod("SPHINX", 3, "R9.3"),
+    PrintedGod("ZEUS", 8, "R9.4"),
+    PrintedGod("CALYPSO", 2, "R9.5"),
+    PrintedGod("HERACLES", 4, "R9.6"),
+    PrintedGod("HELIOS", 2, "R9.7"),
+    PrintedGod("ATHENA", 2, "R9.8"),
+    PrintedGod("ARES", 1, "R9.9"),
+    PrintedGod("AEOLUS", 3, "R9.10"),
+    PrintedGod("CYCLOPS", 5, "R9.11"),
+    PrintedGod("APOLLO", 1, "R9.12"),
+    PrintedGod("CASSANDRA", 1, "R9.13"),
+    PrintedGod("DEMETER", 3, "R9.14"),
+    PrintedGod("APHRODITE", 4, "R9.15"),
+    PrintedGod("PAN", 4, "R9.16"),
+    PrintedGod("CASTOR", 2, "R9.17"),
+    PrintedGod("POLLUX", 2, "R9.18"),
+    PrintedGod("HECATE", 2, "R9.19"),
+    PrintedGod("GAIA", 1, "R9.20"),
+    PrintedGod("URANUS", 3, "R9.21"),
+    PrintedGod("ARTEMIS", 2, "R9.22"),
+    PrintedGod("EROS", 4, "R9.23"),
+    PrintedGod("EOS", 1, "R9.24"),
+    PrintedGod("HESTIA", 4, "R9.25"),
+    PrintedGod("CHRONOS", 3, "R9.26"),
+    PrintedGod("ASCLEPIUS", 4, "R9.27"),
+    PrintedGod("CHARON", 1, "R9.28"),
+    PrintedGod("HERMES", 1, "R9.29"),
+    PrintedGod("PERSEPHONE", 2, "R9.30"),
+    PrintedGod("ERINYES", 1, "R9.31"),
+    PrintedGod("NEMESIS", 1, "R9.32"),
+    PrintedGod("HARPY", 2, "R9.33"),
+    PrintedGod("CERBERUS", 3, "R9.34"),
+    PrintedGod("HEPHAESTUS", 2, "R9.35"),
+    PrintedGod("AMPHITRITE", 2, "R9.36"),
+    PrintedGod("ATLAS", 2, "R9.37"),
+    PrintedGod("HERA", 3, "R9.38"),
+    PrintedGod("POSEIDON", 2, "R9.39"),
+    PrintedGod("SELENE", 1, "R9.40"),
+)
+
+
+def _own_gods() -> tuple[PrintedGod, ...]:
+    """Return the GODs that a designer has added: name, price, nothing, paragraph, text."""
+    return tuple(
+        [
+            PrintedGod(name, price, rule, text=text)
+            for name, price, _, rule, text in own_rows("chronos")
+        ]
+    )
+
+
+PANTHEON: Final[tuple[PrintedGod, ...]] = (*_PRINTED_GODS, *_own_gods())
+GODS: Final = len(PANTHEON)
+
+CITY_TILES: Final[tuple[PrintedCity, ...]] = (
+    PrintedCity("ATHENS", "R11.1"),
+    PrintedCity("ALEXANDRIA", "R11.2"),
+    PrintedCity("DELPHI", "R11.3"),
+    PrintedCity("RHODES", "R11.4"),
+    PrintedCity("SPARTA", "R11.5"),
+    PrintedCity("OLYMPIA", "R11.6"),
+    PrintedCity("TROY", "R11.7"),
+    PrintedCity("CORINTH", "R11.8"),
+    PrintedCity("EPHESUS", "R11.9"),
+    PrintedCity("SANTORINI", "R11.10"),
+    PrintedCity("MYCENAE", "R11.11"),
+    PrintedCity("ATLANTIS CITY", "R11.12"),
+)
+CITIES: Final = len(CITY_TILES)
+
+GOD_NAMES: Final[tuple[str, ...]] = tuple([god.name for god in PANTHEON])
+CITY_NAMES: Final[tuple[str, ...]] = tuple([city.name for city in CITY_TILES])
 
 # Sizes that the table of moves and the places of timers have
 MOST_PILES: Final = 9

@@ -6,30 +6,48 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
-from aevum.core.events import Event
 from aevum.core.game import LIVE, Game, Option
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
+from aevum.core.state import State
+from aevum.games.chronos import messages as m
 from aevum.games.chronos import view as screen
 from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
 from aevum.games.chronos.data import (
     AS_PRINTED,
     LEAST_SEATS,
     MOST_SEATS,
+    MOST_UNEVEN,
     NUMBERS,
+    PANTHEON,
     STAGES,
     TEAM_SEATS,
     TEAMS,
     TITLE,
     Numbers,
 )
+from aevum.games.chronos.gods.cards import CARD_GODS
+from aevum.games.chronos.gods.cities import ALL_CITIES
+from aevum.games.chronos.gods.hell import HELL_GODS
+from aevum.games.chronos.gods.points import POINT_GODS
+from aevum.games.chronos.gods.temple import TEMPLE_GODS
+from aevum.games.chronos.gods.timers import TIMER_GODS
+from aevum.games.chronos.gods.wins import WIN_GODS
 from aevum.games.chronos.moves import CLAIM, FREEZE, MOVES
 from aevum.games.chronos.rules import state as course
+from aevum.games.chronos.rules.god import God
+from aevum.games.chronos.rules.pantheon import Pantheon
 from aevum.games.chronos.rules.setup import carried
-from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.rules.terms import FIRST_RULES, RULES, read_terms
-from aevum.games.chronos.words import text, why
+from aevum.games.chronos.words.drawing import Drawing
+from aevum.games.chronos.words.labels import begun
 from aevum.games.chronos.words.reference import write_reference
+from aevum.games.chronos.words.text import ChronosWords, conquest
+
+ALL_GODS: Final[list[God]] = sorted(
+    [*POINT_GODS, *WIN_GODS, *HELL_GODS, *CARD_GODS, *TEMPLE_GODS, *TIMER_GODS],
+    key=lambda god: god.kind,
+)
+"""What the printed GODs do, in the order of PANTHEON."""
 
 CARRIED: Final = "carried"
 LONGEST_CARRIED: Final = 2000
@@ -39,44 +57,50 @@ OPTIONS: Final = (
         "stage",
         "int",
         STAGES,
-        "Each stage adds something to the one before; 5 is the complete game.",
+        str(m.option_stage_about()),
         low=1,
         high=STAGES,
-        words=("territories", "monsters too", "winds too", "plagues too", "everything"),
-        title="Learning stage",
+        words=(
+            str(m.option_stage_1()),
+            str(m.option_stage_2()),
+            str(m.option_stage_3()),
+            str(m.option_stage_4()),
+            str(m.option_stage_5()),
+        ),
+        title=str(m.option_stage()),
     ),
     Option(
         "teams",
         "bool",
         False,
-        "Six players form three teams of two; who wins, wins with the teammate.",
-        words=("everybody alone", "three teams of two"),
-        title="Teams",
+        str(m.option_teams_about()),
+        words=(str(m.option_teams_off()), str(m.option_teams_on())),
+        title=str(m.option_teams()),
         seats=TEAM_SEATS,
     ),
     Option(
         "uneven",
         "bool",
         False,
-        "Each timer runs up to 3 percent faster or slower, as real ones do.",
-        words=("equal timers", "uneven timers"),
-        title="Uneven timers",
+        str(m.option_uneven_about(n=MOST_UNEVEN)),
+        words=(str(m.option_uneven_off()), str(m.option_uneven_on())),
+        title=str(m.option_uneven()),
     ),
     Option(
         "knocks",
         "bool",
         True,
-        "EOS may be in the game, who watches for knocked timers.",
-        words=("without EOS", "with EOS"),
-        title="EOS",
+        str(m.option_knocks_about()),
+        words=(str(m.option_knocks_off()), str(m.option_knocks_on())),
+        title=str(m.option_knocks()),
     ),
     Option(
         CARRIED,
         "text",
         "",
-        "For a rematch: the cards that the last game left on its piles.",
+        str(m.option_carried_about()),
         longest=LONGEST_CARRIED,
-        title="Carried cards",
+        title=str(m.option_carried()),
         secret=True,
     ),
 )
@@ -85,7 +109,7 @@ OPTIONS: Final = (
 class ConquestGame(Game):
     """Flip sand-timers onto piles, and be the first with 200 points or two monsters."""
 
-    def __init__(self) -> None:
+    def __init__(self, gods: list[God] = ALL_GODS) -> None:
         super().__init__(
             name="chronos",
             former=("chronos_conquest",),
@@ -102,8 +126,11 @@ class ConquestGame(Game):
             numbers=NUMBERS,
             timing=LIVE,
             hidden=True,
+            words=ChronosWords(MOVES),
             minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
         )
+        self.pantheon = Pantheon(gods, ALL_CITIES)
+        """What the GODs and CITIES of its matches do: as printed, or a designer's own set."""
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
         if options.get("teams") and seats != TEAM_SEATS:
@@ -113,7 +140,9 @@ class ConquestGame(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         self.fits(seats, options)
-        terms = read_terms(options, self.numbers_of(numbers), rules)
+        if len(self.pantheon.gods) != len(PANTHEON):
+            raise BadOption(f"{len(PANTHEON)} GODs have rows, {len(self.pantheon.gods)} a class.")
+        terms = read_terms(options, self.numbers_of(numbers), self.pantheon, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)
         return course.setup(seats, seed, terms, cards)
@@ -124,7 +153,7 @@ class ConquestGame(Game):
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
         """R15.4: cards that nobody saw stay where they are."""
-        cards = carried(_conquest(state))
+        cards = carried(conquest(state))
         return {**options, CARRIED: cards if len(cards) <= LONGEST_CARRIED else ""}
 
     def load(self, data: object) -> State:
@@ -132,44 +161,26 @@ class ConquestGame(Game):
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, self.numbers_of(values))
+        return course.load(data, seats, self.numbers_of(values), self.pantheon)
 
     def draw(self, view: State) -> str:
-        return text.draw(_conquest(view))
+        return Drawing(conquest(view)).draw()
 
     def view(self, view: State) -> dict[str, object]:
-        return screen.view(_conquest(view))
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_conquest(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_conquest(view), move)
-
-    def done(self, view: State, move: int) -> str:
-        return text.done(_conquest(view), move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return why.why(_conquest(view), seat, move)
+        return screen.view(conquest(view))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}
 
     def begun(self, state: State, seat: int) -> bool:
-        return text.begun(_conquest(state), seat)
-
-    def line(self, view: State, moves: list[int]) -> str:
-        return text.line(_conquest(view), moves)
+        return begun(conquest(state), seat)
 
     def rash(self, move: int) -> bool:
         """Claims come to nothing mostly, and a countdown ends a game that could go on."""
         return CLAIM <= move <= FREEZE
 
     def evaluate(self, view: State, seat: int) -> int:
-        return evaluate(_conquest(view), seat)
+        return evaluate(conquest(view), seat)
 
     def standard(self) -> Bot:
         return StandardBot()
@@ -189,17 +200,12 @@ class ConquestGame(Game):
         return {"seconds": [state.now // 1000]}
 
     def stands(self, state: State, seat: int, place: int) -> bool:
-        sea = _conquest(state)
+        sea = conquest(state)
         return any(sea.place[each] == place and sea.owner(each) == seat for each in sea.timers)
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of cards, GODs, CITIES and numbers."""
         return f"{super().rules().rstrip()}\n\n{write_reference()}"
-
-
-def _conquest(state: State) -> Conquest:
-    assert isinstance(state, Conquest)
-    return state
 
 
 GAME: Final = ConquestGame()

@@ -6,6 +6,8 @@ from aevum.core.moves import Domain, MoveTable, count
 from aevum.games.chronos.data import (
     CARD_NAMES,
     CITIES_IN_PLAY,
+    CITY_NAMES,
+    GOD_NAMES,
     KEPT,
     MOST_PILES,
     MOST_SEATS,
@@ -13,7 +15,6 @@ from aevum.games.chronos.data import (
     PLAGUES,
     WAR,
 )
-from aevum.games.chronos.gods.pantheon import CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.rules.places import EXTRA, OWN, PILES, PLACES, SQUARES, TIMERS
 
 FLIPS: Final = 2

@@ -13,18 +13,16 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import WINDS, Numbers
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS, WINDS, Numbers
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.drafts import steps
 from aevum.games.chronos.rules.masks import sees_discard
 from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.phrases import cards_on
 from aevum.games.chronos.rules.scoring import different_winds, points, target, times, value
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.briefs import other_briefs
-from aevum.games.chronos.words.phrases import cards_on
 
 MATCHES_KEPT: Final = 1024  # whose other numbers are remembered
 
@@ -45,10 +43,8 @@ def view(sea: Conquest) -> dict[str, object]:
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def _other_numbers(numbers: Numbers) -> dict[str, object]:
-    """What is not as printed: numbers by name, and what GODs and CITIES do by them."""
-    if not numbers.values.changed:
-        return {}
-    return {**numbers.values.view(), "briefs": other_briefs(numbers)}
+    """What is not as printed: numbers by name."""
+    return numbers.values.view() if numbers.values.changed else {}
 
 
 def _moment(at: int) -> int:

@@ -1,18 +1,29 @@
 """Bargaining with the bots of Chronos Conquest: what can be bid, and what is said about it."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from aevum.core.state import NONE
+from aevum.core.text import Text
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import SECOND
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.words.phrases import card_name
-from aevum.games.phrases import who
+from aevum.games.chronos.rules.phrases import CARDS, place_of
 from aevum.terminal.chronos.sand import timers_at
-from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, Bid, Handshakes
+from aevum.terminal.handshakes import (
+    BROKEN,
+    FAITH,
+    KEPT,
+    OPEN,
+    REFUSED,
+    SHAKEN,
+    VOID,
+    Bid,
+    Handshakes,
+)
+from aevum.terminal.language import tell
 
 SOON: Final = 3_000  # milliseconds that sand may still run where a timer is to leave
-NO_BID: Final = (
-    "There is nothing to bargain about: nobody stands beside you where the sand of both is out."
-)
 
 
 class Terms(NamedTuple):
@@ -42,53 +53,55 @@ def _can_leave(sea: Archipelago, seat: int, place: int) -> bool:
 
 def bid_label(sea: Archipelago, terms: Terms) -> str:
     """Return a bid as a menu has it."""
+    mine, card = place_of(terms.mine), CARDS[sea.tops[terms.mine]]
     if terms.mine == terms.yours:
-        return f"{who(terms.to)}: both of us leave {_pile(sea, terms.mine)}"
-    mine, yours = _pile(sea, terms.mine), _pile(sea, terms.yours)
-    return f"{who(terms.to)}: I leave {mine} if you leave {yours}"
+        return tell(m.table_bid_both(who=terms.to, mine=mine, card=card))
+    yours, other = place_of(terms.yours), CARDS[sea.tops[terms.yours]]
+    return tell(m.table_bid(who=terms.to, mine=mine, card=card, yours=yours, other=other))
 
 
-def _pile(sea: Archipelago, place: int) -> str:
-    return f"{place + 1} ({card_name(sea.tops[place])})"
+def no_bid() -> str:
+    """Return that there is nothing to bargain about."""
+    return tell(m.table_no_bid())
 
 
 def bid_news(bid: Bid) -> str:
     """Return what became of a bid, for the one who made it."""
-    other = who(bid.to)
-    if bid.state == OPEN:
-        return f"You bid {other}: {_terms(bid)}."
-    if bid.state == REFUSED:
-        return f"{other} says no to your bid."
-    if bid.state == SHAKEN:
-        return f"{other} shakes hands: {_terms(bid)}. Both within 5 seconds; nobody is bound."
-    if bid.state == KEPT:
-        return f"You and {other} kept your handshake."
-    if bid.state == BROKEN:
-        breaker = "You" if bid.broke == bid.seat else other
-        return f"{breaker} broke the handshake. All bots remember it."
-    return f"Neither you nor {other} left: the handshake is void."
+    return tell(NEWS[bid.state](bid), bid.seat)
 
 
-def _terms(bid: Bid) -> str:
+NEWS: Final[dict[str, Callable[[Bid], Text]]] = {
+    OPEN: lambda bid: m.table_bid_open(who=bid.to, what=_terms(bid)),
+    REFUSED: lambda bid: m.table_bid_refused(who=bid.to),
+    SHAKEN: lambda bid: m.table_bid_shaken(who=bid.to, what=_terms(bid), n=FAITH // SECOND),
+    KEPT: lambda bid: m.table_bid_kept(who=bid.to),
+    BROKEN: lambda bid: m.table_bid_broken(who=bid.broke),
+    VOID: lambda bid: m.table_bid_void(who=bid.to),
+}
+"""What is said of a bid, by its state."""
+
+
+def _terms(bid: Bid) -> Text:
     if bid.mine == bid.yours:
-        return f"both leave pile {bid.mine + 1}"
-    return f"you leave pile {bid.mine + 1}, {who(bid.to)} leaves pile {bid.yours + 1}"
+        return m.part_bid_both(mine=place_of(bid.mine))
+    return m.part_bid_each(mine=place_of(bid.mine), who=bid.to, yours=place_of(bid.yours))
 
 
 def shaken_words(hands: Handshakes) -> str:
     """Return the handshake that is to be kept now; "" if there is none."""
     bid = hands.now
-    return f"Handshake: {_terms(bid)}." if bid is not None and bid.state == SHAKEN else ""
+    shaken = bid is not None and bid.state == SHAKEN
+    return tell(m.table_bid_now(what=_terms(bid))) if bid is not None and shaken else ""
 
 
 def kept_and_broken(hands: Handshakes, seat: int) -> list[str]:
     """Return how everybody kept their handshakes, for the end; [] if there was none."""
     if seat == NONE or not hands.ended:
         return []
-    parts = []
-    for other in range(len(hands.table.bots)):
-        kept, broken = hands.counts(other)
-        if kept or broken:
-            name = "you" if other == seat else who(other)
-            parts.append(f"{name} kept {kept} and broke {broken}")
-    return [f"Handshakes: {'; '.join(parts)}."]
+    counts = [(other, *hands.counts(other)) for other in range(len(hands.table.bots))]
+    told = [
+        m.table_bid_count(who=other, kept=kept, broken=broken)
+        for other, kept, broken in counts
+        if kept or broken
+    ]
+    return [tell(m.table_bids(counts=told), seat)]

@@ -11,34 +11,35 @@ from textual.events import Resize
 from textual.widgets import Footer, Static
 
 from aevum.core.state import NONE, SPECTATOR
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import MINUTE
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.words.events import over_words
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import shaken_words
 from aevum.terminal.chronos.hand import Hand
-from aevum.terminal.chronos.menu import TITLES
+from aevum.terminal.chronos.menu import title
 from aevum.terminal.chronos.picture import announce, notice, picture
 from aevum.terminal.clock import UNTIMED
+from aevum.terminal.language import tell
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
 from aevum.terminal.typingscreen import TypingScreen
-from aevum.terminal.you import to_you
 
 LOW: Final = 30  # lines below which there is no room for the footer
 AROUND: Final = 3  # lines of the top line and the bar that asks
 FADES: Final = 8_000  # milliseconds of the game for which a line of news is shown
 LEAST: Final = (60, 16)
-TOO_SMALL: Final = (
-    "This window is too small:",
-    f"{LEAST[0]} columns and {LEAST[1]} lines are needed.",
-    "--plain plays by lines of text.",
-)
 MENU: Final = 72  # letters of a line of a menu at most
-PAUSED: Final = "Paused. Space goes on, q leaves (the game is saved). ? keys"
-ENDED: Final = "N new game, A the same again, Enter result, L log, q leave."
-UNTIMED_WORDS: Final = "Untimed: Space lets time run to the next thing that happens."
+
+
+def over_line(sea: Conquest, seat: int) -> str:
+    """Return who won and how, to whoever sits at a seat."""
+    winners = [each for each in range(sea.seats) if sea.winners >> each & 1]
+    return tell(over_words(winners, sea.ending, sea.terms.numbers.cap // MINUTE), seat)
 
 
 class BoardScreen(TypingScreen):
@@ -91,7 +92,7 @@ class BoardScreen(TypingScreen):
     # Drawing
 
     def show_all(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         if not self.is_mounted or not self.query(Plate):
             return  # before the first layout, or while the table is being cleared
         p = palette_of(self.app.theme)
@@ -110,7 +111,9 @@ class BoardScreen(TypingScreen):
         footer = int(not self.has_class("low"))
         width, height = self.size.width, self.size.height - AROUND - footer
         if width < LEAST[0] or self.size.height < LEAST[1]:
-            return notice(width, max(1, height), TOO_SMALL, p)
+            needs = m.table_small_needs(width=LEAST[0], height=LEAST[1])
+            told = (m.table_small(), needs, m.table_small_plain())
+            return notice(width, max(1, height), tuple([tell(line) for line in told]), p)
         names = [f"{seat + 1} {bot or 'person'}" for seat, bot in enumerate(self.table.bots)]
         # News fade: what was seen is to be remembered.
         fresh = [line for at, line in self.heard if sea.over() or sea.now - at < FADES]
@@ -124,22 +127,23 @@ class BoardScreen(TypingScreen):
         """Return the words of the bar at the bottom."""
         time = self.table.time
         if self.table.over():
-            won = to_you([self.table.result()], self.seat)[0].partition(". ")[0]
-            text = Text().append(f"{won}.", style=f"bold {p.ink}")
-            return text.append(f"\n{ENDED}", style=p.ink2)
+            text = Text().append(over_line(sea, self.seat), style=f"bold {p.ink}")
+            return text.append(f"\n{tell(m.table_ended())}", style=p.ink2)
         if time.lead() > 0:
-            text = Text(f"Get ready: {ceil(time.lead())} ... ", style=f"bold {p.now}")
+            ready = tell(m.table_ready(n=ceil(time.lead())))
+            text = Text(f"{ready} ", style=f"bold {p.now}")
             return text.append(panels.goal(sea, self.seat), style=p.ink)
         if time.held:
-            return Text(PAUSED, style=f"bold {p.now}")
+            return Text(tell(m.table_paused()), style=f"bold {p.now}")
         if self.seat == NONE:
-            return Text(panels.WATCH, style=p.ink2)
+            return Text(tell(m.table_watching()), style=p.ink2)
         text = panels.question(self.table.game, sea, self.hand, p)
         shaken = shaken_words(self.table.handshakes)
         if shaken and "\n" not in text.plain:
             text.append(f"\n{shaken}", style=p.now)
         if "\n" not in text.plain:
-            words = UNTIMED_WORDS if time.speed == UNTIMED else panels.more_keys(sea)
+            untimed = time.speed == UNTIMED
+            words = tell(m.table_untimed()) if untimed else panels.more_keys(sea)
             text.append(f"\n{words}", style=p.ink3)
         return text
 
@@ -149,7 +153,7 @@ class BoardScreen(TypingScreen):
         menu.display = bool(lines)
         if not lines:
             return
-        text = Text().append(TITLES[self.hand.menu], style=f"bold {p.ink3}")
+        text = Text().append(title(self.hand.menu), style=f"bold {p.ink3}")
         for entry in lines:
             ink = p.ink if entry.ready else p.ink3
             text.append(f"\n{entry.key} ", style=f"bold {p.brass if entry.ready else p.ink3}")

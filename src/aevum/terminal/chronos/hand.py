@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.core.game import Game
 from aevum.core.state import NONE
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.moves import CLAIM, DROP, FREEZE, GO, TAKE
 from aevum.games.chronos.rules.places import (
     FRONT,
@@ -29,13 +30,10 @@ from aevum.terminal.chronos.menu import (
     own_asks,
 )
 from aevum.terminal.chronos.sand import LETTERS, own_timer, timer_letter
+from aevum.terminal.language import tell
 
 MENU_KEYS: Final = {"o": OFFERINGS, "u": POWERS, "d": BIDS}
 COMMAND_KEYS: Final = {"p": CLAIM, "m": CLAIM + 1, "z": FREEZE}
-FIRST: Final = "First the timer (a, b, c), then where it goes."
-UNKNOWN: Final = "That key means nothing here; ? tells what the keys do."
-NO_TIMER: Final = "You have no timer {}."
-NO_PLAYER: Final = "Players are 1 to {}."
 
 
 class Hand:
@@ -63,7 +61,7 @@ class Hand:
         self.bare = self.raids = False
 
     def look(self, view: Conquest) -> None:
-        """See the position anew: parts of a command are asked for, a menu without lines closes."""
+        """See the position again: parts of a command are asked for, a menu without lines closes."""
         if view.drafts[self.seat] and self.menu != ANSWERS:
             self.menu = PARTS
         if self.menu and not self.lines(view):
@@ -95,9 +93,9 @@ class Hand:
         if key in COMMAND_KEYS:
             return COMMAND_KEYS[key]
         if key in PLACE_KEYS or key in (SQUARE_KEY, KINGDOM_KEY):
-            self.said = FIRST
+            self.said = tell(m.table_first_timer())
         elif self.timer == NONE:
-            self.said = UNKNOWN
+            self.said = tell(m.table_unknown_key())
         return NONE
 
     def open(self, view: Conquest, menu: str) -> int:
@@ -139,7 +137,7 @@ class Hand:
     def _pick_up(self, view: Conquest, key: str) -> int:
         timer = own_timer(view, self.seat, key.lower())
         if timer == NONE:
-            self.said = NO_TIMER.format(key.lower())
+            self.said = tell(m.table_no_timer(name=key.lower()))
             return NONE
         self.timer, self.bare, self.raids = timer, key.isupper(), False
         return NONE
@@ -163,7 +161,7 @@ class Hand:
         self.raids = False
         if key.isdecimal() and 1 <= int(key) <= view.seats:
             return self.move(view, KINGDOM + int(key) - 1)
-        self.said = NO_PLAYER.format(view.seats)
+        self.said = tell(m.table_no_player(n=view.seats))
         return NONE
 
     def move(self, view: Conquest, place: int) -> int:

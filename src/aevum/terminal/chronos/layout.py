@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from aevum.core.state import NONE
-from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, POSEIDON
+from aevum.games.chronos.data import ATLANTIS_CITY, POSEIDON
 from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
 from aevum.games.chronos.rules.places import ATLANTIS
 

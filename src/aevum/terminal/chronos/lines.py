@@ -5,22 +5,18 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from aevum.core.state import NONE, SPECTATOR, State
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.asks import ACT
+from aevum.games.chronos.rules.phrases import moment, partner, place_in, timer_of
 from aevum.games.chronos.rules.scoring import score, target
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.phrases import (
-    first_up,
-    moment,
-    partner,
-    standing,
-    timer_name,
-)
-from aevum.games.phrases import many, who
+from aevum.games.chronos.words.drawing import Drawing
+from aevum.games.chronos.words.text import conquest
 from aevum.terminal.chronos.bargains import (
-    NO_BID,
     bid_label,
     bid_news,
     kept_and_broken,
+    no_bid,
     possible_bids,
 )
 from aevum.terminal.chronos.course import cap, flowed, free_hand, run_on
@@ -31,40 +27,28 @@ from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.commands import MOST_LISTED
+from aevum.terminal.language import language, tell
 from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
-from aevum.terminal.you import to_you
 
-MATE: Final = "{} is your partner: if one of you wins, the other wins too."
-STANDS: Final = (
-    "Time stands still: `run` lets it run to the next thing that happens, `run 5` for 5 seconds, "
-    "`run mine` until a timer of yours has flowed."
-)
-RUNS: Final = (
-    "Time runs while you read and type; an empty line tells what happened. "
-    "--speed untimed makes it stand."
-)
 HELP: Final = (
     "  run             let time run to the next thing that happens; `run 5` for 5 seconds;",
-    "                  `run mine` until a timer of yours has flowed or you are asked something",
-    "  claim points    when you have them; `claim monsters` when you have HYDRA and MINOTAUR",
-    "  powers          what the GODs and CITIES of this game do",
+    "                  `run mine` until a timer of yours has run out or you are asked something",
+    "  claim points    when you have them; `claim monsters` when you have Hydra and Minotaur",
+    "  powers          what the gods and cities of this game do",
     "  a 3             your timer a to pile 3, with the card it leaves; `A 3` without the card;",
-    "                  other places: j and k the CITIES, 0 before you, h Hell, l Atlantis",
+    "                  other places: j and k the cities, 0 in front of you, h Hell, l Atlantis",
     "  bid             what you can bargain about with bots; `bid 1` bids the first of the list",
 )
-NO_UNDO: Final = "Sand cannot be taken back: a move stands."
 MINE: Final = "mine"
 SECONDS: Final = re.compile(r"(?!0+(\.0)?$)[0-9]{1,3}(\.[0-9])?")
-NO_NUMBER: Final = "`run` takes seconds, from 0.1 to 900, as in `run 5`, or `run mine`."
 SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
 
 
 class ChronosPlain(Plain):
     """A game of Chronos Conquest played by lines of text."""
 
-    STANDING: ClassVar[str] = "Nobody waits for you: `run` lets time run."
-    MARKS_YOU: ClassVar[bool] = True
+    STANDING: ClassVar[str] = str(m.table_standing_still())
 
     def run(self) -> bool:
         """Play; bots among themselves play to the end at once."""
@@ -77,11 +61,11 @@ class ChronosPlain(Plain):
         state = self.table.state
         assert isinstance(state, Conquest)
         mate = partner(state, self.table.people()[0]) if self.table.people() else NONE
-        lines = [MATE.format(who(mate))] if mate != NONE else []
-        return [*lines, STANDS if self.untimed() else RUNS]
+        lines = [tell(m.table_mate(who=mate))] if mate != NONE else []
+        return [*lines, tell(m.table_stands() if self.untimed() else m.table_runs())]
 
     def untimed(self) -> bool:
-        """Tell whether time stands unless it is told to run."""
+        """Return whether time stands unless it is told to run."""
         return self.table.time.speed == UNTIMED
 
     def seen(self) -> Conquest:
@@ -101,13 +85,14 @@ class ChronosPlain(Plain):
         view = self.seen()
         game = self.table.game
         own = [timer for timer in view.timers if view.owner(timer) == self.seat]
-        sand = "; ".join(own_timer_words(view, self.seat, timer) for timer in own)
-        self.say(f"{moment(view.now)}. Your timers: {sand}.")
+        timers = [own_timer_words(view, self.seat, timer) for timer in own]
+        self.say(tell(m.table_your_timers(time=moment(view.now), timers=timers), self.seat))
         for ask in view.asks:
             if ask.kind != ACT:
                 self.say(in_flight(game, view, ask))
         if view.drafts[self.seat]:
-            self.say(game.prompt(view, view.asks[self.seat]))
+            asked = game.words.prompt(view, view.asks[self.seat]).whole()
+            self.say(tell(asked, self.seat))
         self.listed = []
         menu = PARTS if view.drafts[self.seat] else ANSWERS
         found = self.table.listed(self.seat, moves_of(view, self.seat, menu))
@@ -116,7 +101,7 @@ class ChronosPlain(Plain):
         elif found:
             self.number(found)
         else:
-            self.say(f"You may make {many(len(self.answers()), 'move')}; `moves` tells which.")
+            self.say(tell(m.table_may_move(n=len(self.answers()))))
 
     def turn(self, seat: int) -> bool:
         """Take lines until this seat has moved or time has run; False when there are no more."""
@@ -139,7 +124,7 @@ class ChronosPlain(Plain):
         """Let time run and tell in order what happened; False if that is no time."""
         table = self.table
         if words and words != MINE and not SECONDS.fullmatch(words):
-            self.say(NO_NUMBER)
+            self.say(tell(m.table_run_what()))
             return False
         most = round(float(words) * 1000) if words not in ("", MINE) else cap(table)
         end = table.clock() + most
@@ -155,11 +140,12 @@ class ChronosPlain(Plain):
         """Tell what happened since a moment, and which timers have flowed."""
         view = self.seen()
         for timer in flowed(view, before):
-            self.say(f"{first_up(timer_name(timer))} has flowed ({standing(view, timer)}).")
+            at = place_in(view, view.place[timer], view.owner(timer))
+            self.say(tell(m.table_flowed(timer=timer_of(timer), at=at), self.seat))
         self.go_on()
 
     def _concerned(self, before: int) -> bool:
-        """Tell whether a timer of one's own has flowed since a moment, or one is asked."""
+        """Return whether a timer of one's own has flowed since a moment, or one is asked."""
         view = self.seen()
         own = [timer for timer in flowed(view, before) if view.owner(timer) == self.seat]
         return bool(own or own_asks(view, self.seat))
@@ -177,7 +163,7 @@ class ChronosPlain(Plain):
             if not hand.said:
                 move = hand.press(view, key)
         if move == NONE:
-            self.say(hand.said or "That is no place for a timer.")
+            self.say(hand.said or tell(m.table_no_place()))
             return False
         return super().move(seat, self.table.game.moves.text(move))
 
@@ -198,8 +184,7 @@ class ChronosPlain(Plain):
         self.say(*[bid_news(bid) for bid in self.table.handshakes.read()])
 
     def outcome(self) -> list[str]:
-        result = to_you(super().outcome(), self.seat)
-        return [*result, *kept_and_broken(self.table.handshakes, self.seat)]
+        return [*super().outcome(), *kept_and_broken(self.table.handshakes, self.seat)]
 
     def _bid(self, number: str) -> None:
         """List what can be bid, or bid what stands at a number of that list."""
@@ -211,9 +196,13 @@ class ChronosPlain(Plain):
             self.go_on()
             return
         if number:
-            self.say(f"`bid` takes a number of its list, 1 to {len(bids)}." if bids else NO_BID)
+            self.say(tell(m.table_bid_number(n=len(bids))) if bids else no_bid())
             return
-        self.say(*[f"bid {n}: {bid_label(view, bid)}" for n, bid in enumerate(bids, 1)] or [NO_BID])
+        lines = [f"bid {n}: {bid_label(view, bid)}" for n, bid in enumerate(bids, 1)]
+        self.say(*lines or [no_bid()])
+
+    def drawing(self, view: State, whose: str) -> list[str]:
+        return [Drawing(conquest(view), language()).draw()]
 
     def position(self, view: State, whose: str) -> list[str]:
         assert isinstance(view, Conquest)
@@ -222,9 +211,9 @@ class ChronosPlain(Plain):
     def scores(self, view: State) -> list[str]:
         """Return one's own points: those of others are theirs to know."""
         assert isinstance(view, Conquest)
-        own = f"{score(view, self.seat)} of {target(view, self.seat)}"
-        return [f"Your points: {own}. Of others you know what you saw; `board` shows the tops."]
+        points, wanted = score(view, self.seat), target(view, self.seat)
+        return [tell(m.table_own_score(n=points, of=wanted))]
 
     def undo(self, _: str) -> None:
         """Say why nothing is taken back."""
-        self.say(NO_UNDO)
+        self.say(tell(m.table_no_undo()))

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import GODS
 from aevum.games.chronos.moves import (
     BRING,
     BUY,
@@ -19,14 +20,13 @@ from aevum.games.chronos.moves import (
 )
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
-from aevum.games.chronos.rules.options import choices
-from aevum.games.chronos.rules.permits import price
+from aevum.games.chronos.rules.phrases import standing
+from aevum.games.chronos.rules.questions import choices
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.phrases import god_name, god_power, standing
-from aevum.games.phrases import many
-from aevum.terminal.chronos.bargains import NO_BID, Terms, bid_label, possible_bids
-from aevum.terminal.chronos.powers import NOT_USED
+from aevum.terminal.chronos.bargains import Terms, bid_label, no_bid, possible_bids
+from aevum.terminal.chronos.powers import not_used
 from aevum.terminal.chronos.sand import timer_name
+from aevum.terminal.language import tell
 
 OFFERINGS: Final = "offerings"
 POWERS: Final = "powers"
@@ -36,24 +36,31 @@ BIDS: Final = "bids"
 LINE_KEYS: Final = digits[1:] + ascii_lowercase
 
 TITLES: Final = {
-    OFFERINGS: "Offer for ...",
-    POWERS: "Use ...",
-    ANSWERS: "Answer ...",
-    PARTS: "Name ...",
-    BIDS: "Bargain ...",
+    OFFERINGS: m.table_menu_offerings(),
+    POWERS: m.table_menu_powers(),
+    ANSWERS: m.table_menu_answers(),
+    PARTS: m.table_menu_parts(),
+    BIDS: m.table_menu_bids(),
 }
 NOTHING: Final = {
-    OFFERINGS: "There is no GOD to gain: the temple is empty.",
-    POWERS: "You have no power to use now.",
-    ANSWERS: "Nothing is asked of you now.",
-    PARTS: "",
-    BIDS: NO_BID,
+    OFFERINGS: m.table_none_offerings(),
+    POWERS: m.table_none_powers(),
+    ANSWERS: m.table_none_answers(),
 }
+
+
+def title(menu: str) -> str:
+    """Return what stands above a menu."""
+    return tell(TITLES[menu])
 
 
 def nothing(view: Conquest, menu: str) -> str:
     """Return what is said where a menu has no lines."""
-    return NOT_USED if menu in (OFFERINGS, POWERS) and not view.cities else NOTHING[menu]
+    if menu in (OFFERINGS, POWERS) and not view.cities:
+        return not_used()
+    if menu == BIDS:
+        return no_bid()
+    return tell(NOTHING[menu]) if menu in NOTHING else ""
 
 
 class Entry(NamedTuple):
@@ -85,7 +92,7 @@ def entries(game: Game, view: Conquest, seat: int, menu: str, timer: int = NONE)
     moves = moves_of(view, seat, menu)
     if timer != NONE:
         flips = [move for move in moves if _timer_of(move) == timer]
-        words = ("as it is", "flipped")
+        words = (tell(m.table_kept()), tell(m.table_flipped()))
         return [
             Entry(key, words[_flip_of(move)], move)
             for key, move in zip(LINE_KEYS, flips, strict=False)
@@ -119,11 +126,8 @@ def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
 
 def _offering(game: Game, view: Conquest, seat: int, move: int, ready: bool) -> str:
     """Return a GOD with what it costs and does, marked without colours where it cannot be had."""
-    label = game.label(view, move)
-    if move < OFFER + GODS:
-        god = move - OFFER
-        label = f"{god_name(god)} ({many(price(view, seat, god), 'card')}): {god_power(view, god)}"
-    return label if ready else f"(not now) {label}"
+    label = game.words.label(view, move).whole()
+    return tell(label if ready else m.table_not_now(label=label), seat)
 
 
 def _lines(game: Game, view: Conquest, seat: int, moves: list[int]) -> list[Entry]:
@@ -132,9 +136,11 @@ def _lines(game: Game, view: Conquest, seat: int, moves: list[int]) -> list[Entr
     for move in moves:
         timer = _timer_of(move)
         if timer == NONE:
-            found.append((game.label(view, move), move, NONE))
+            found.append((tell(game.words.label(view, move).whole(), seat), move, NONE))
         elif timer not in [each[2] for each in found]:
-            found.append((f"{timer_name(view, timer, seat)} {standing(view, timer)}", move, timer))
+            name = timer_name(view, timer, seat)
+            told = m.table_timer_at(name=name, standing=standing(view, timer))
+            found.append((tell(told, seat), move, timer))
     return [
         Entry(key, label, move, timer)
         for key, (label, move, timer) in zip(LINE_KEYS, found, strict=False)

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from aevum.core.state import NONE
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.words.phrases import partner
+from aevum.games.chronos.rules.phrases import partner
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.layout import Cell, lay_out

@@ -1,24 +1,32 @@
 """What the GODs and CITIES of a game do, for whoever does not know them by heart."""
 
-from typing import Final
-
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.core.text import Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
-from aevum.games.chronos.words.phrases import city_name, city_power, god_name, god_power
-from aevum.games.phrases import who
+from aevum.games.chronos.rules.phrases import CITIES, GODS, city_brief, god_brief
+from aevum.terminal.language import tell
 
-NOT_USED: Final = "GODs and CITIES are not used in this stage (R15.1)."
+
+def not_used() -> str:
+    """Return that there are neither GODs nor CITIES."""
+    return tell(m.table_none_stage())
 
 
 def powers_in_play(sea: Archipelago) -> list[str]:
     """Return a line for each CITY and each GOD of this game, with who has it."""
     if not sea.cities:
-        return [NOT_USED]
-    lines = [f"{city_name(city)}: {city_power(sea, city)}" for city in sea.cities]
-    prices = sea.terms.numbers.prices
-    for god in range(GODS):
-        if sea.holder[god] == ABSENT:
-            continue
-        where = "in the temple" if sea.holder[god] == TEMPLE else who(sea.holder[god])
-        lines.append(f"{god_name(god)} (costs {prices[god]}, {where}): {god_power(sea, god)}")
-    return lines
+        return [not_used()]
+    numbers = sea.terms.numbers
+    lines = [
+        m.table_power_city(city=CITIES[city], what=city_brief(city, numbers)) for city in sea.cities
+    ]
+    lines += [_god(sea, god) for god in range(len(GODS)) if sea.holder[god] != ABSENT]
+    return [tell(line, sea.viewer) for line in lines]
+
+
+def _god(sea: Archipelago, god: int) -> Text:
+    numbers, owner = sea.terms.numbers, sea.holder[god]
+    name, price, what = GODS[god], numbers.prices[god], god_brief(god, numbers)
+    if owner == TEMPLE:
+        return m.table_power_temple(god=name, n=price, what=what)
+    return m.table_power_owned(god=name, n=price, who=owner, what=what)

@@ -5,6 +5,8 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
+from aevum.games.chronos import messages as m
+from aevum.terminal.language import tell
 from aevum.terminal.papers import Paper
 
 
@@ -18,6 +20,6 @@ class PowersPaper(Paper):
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with VerticalScroll(classes="paper"):
-            yield Static("GODs and CITIES", classes="title")
+            yield Static(tell(m.table_powers()), classes="title")
             yield Static(Text("\n".join(["", *self.lines, ""])))
-            yield Static("Enter or Esc closes this page", classes="soft")
+            yield Static(tell(m.table_close_page()), classes="soft")

@@ -5,8 +5,8 @@ from typing import Final
 from textual.widgets import Static
 
 from aevum.core.state import NONE, State
+from aevum.games.chronos.rules.phrases import moment
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.phrases import moment
 from aevum.terminal.chronos.picture import picture
 from aevum.terminal.plate import Plate
 from aevum.terminal.replay import ReplayScreen

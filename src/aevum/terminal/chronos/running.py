@@ -7,14 +7,15 @@ from textual.timer import Timer
 
 from aevum.core.events import Event
 from aevum.core.state import NEVER, NONE, SPECTATOR
+from aevum.games.chronos import messages as m
 from aevum.terminal.chronos.bargains import bid_news
 from aevum.terminal.chronos.board import BoardScreen
 from aevum.terminal.chronos.course import cap, free_hand
 from aevum.terminal.clock import UNTIMED
+from aevum.terminal.language import tell
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from aevum.terminal.you import to_you
 
 FRAME: Final = 0.1  # seconds between two drawings at most
 STILL: Final = 1.0  # and where time stands
@@ -22,8 +23,6 @@ SHORTEST: Final = 0.02  # and at least
 READY: Final = 3.0  # seconds to get ready
 MOST_WAITING: Final = 4  # commands for which a hand is still to be free
 HEARD: Final = 40
-NOT_YET: Final = "It has not begun yet."
-HELD: Final = "Time stands: Space goes on."
 
 
 class RunningScreen(BoardScreen):
@@ -101,7 +100,7 @@ class RunningScreen(BoardScreen):
         """Note what happened, for the lines that fade."""
         viewer = self.seat if self.seat != NONE else SPECTATOR
         now = self.table.clock()
-        lines = to_you(self.table.lines(viewer, events), self.seat)
+        lines = self.table.lines(viewer, events)
         bids = [bid_news(bid) for bid in self.table.handshakes.read()]
         if bids:
             self.query_one(Slip).hint(bids[-1])
@@ -117,9 +116,9 @@ class RunningScreen(BoardScreen):
     def play(self, move: int) -> None:
         """Make a move of the person at the keyboard as soon as the hand is free."""
         if self.table.time.held:
-            self.query_one(Slip).why(HELD)
+            self.query_one(Slip).why(tell(m.table_held()))
         elif self.table.time.lead() > 0:
-            self.query_one(Slip).why(NOT_YET)
+            self.query_one(Slip).why(tell(m.table_not_yet()))
         elif self.waiting or not free_hand(self.table, self.seat):
             self.waiting = [*self.waiting, move][:MOST_WAITING]
         else:

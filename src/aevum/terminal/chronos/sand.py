@@ -3,15 +3,14 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.places import ATLANTIS, EXTRA, OWN
 from aevum.games.chronos.rules.reach import obstacle
+from aevum.terminal.language import tell
 
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 FULL: Final = "█"
-FLOWED: Final = "flowed"
-TAKES: Final = "take"
-BLOCKED: Final = "blocked"
 LETTERS: Final = "abcx"  # timers of a seat by their keys; x is that of CHRONOS
 
 
@@ -52,9 +51,16 @@ def timers_at(sea: Archipelago, place: int) -> list[int]:
     return [timer for timer in sea.timers if sea.place[timer] == place]
 
 
-def flowed_word(sea: Archipelago, seat: int, timer: int) -> str:
-    """Return what a flowed timer can do for a seat: take its card, or not, as R3.1 has it."""
+def can_take(sea: Archipelago, seat: int, timer: int) -> bool | None:
+    """Return whether a flowed timer of a seat takes its card (R3.1), None where there is none."""
     place = sea.place[timer]
     if sea.owner(timer) != seat or place > ATLANTIS or sea.tops[place] < 0:
-        return FLOWED
-    return BLOCKED if obstacle(sea, seat, place) else TAKES
+        return None
+    return not obstacle(sea, seat, place)
+
+
+def flowed_word(takes: bool | None) -> str:
+    """Return what a flowed timer can do, in a word."""
+    if takes is None:
+        return tell(m.table_run_out())
+    return tell(m.table_takes() if takes else m.table_blocked())

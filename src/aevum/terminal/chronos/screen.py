@@ -10,9 +10,11 @@ from textual.events import Key
 from aevum.bots.advice import Hint
 from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.moves import MOVES
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import kept_and_broken
+from aevum.terminal.chronos.board import over_line
 from aevum.terminal.chronos.course import cap, run_on
 from aevum.terminal.chronos.keys import KEYS
 from aevum.terminal.chronos.powers import powers_in_play
@@ -20,15 +22,13 @@ from aevum.terminal.chronos.powerspaper import PowersPaper
 from aevum.terminal.chronos.running import RunningScreen
 from aevum.terminal.clock import SPEEDS, UNTIMED
 from aevum.terminal.hint import Adviser
+from aevum.terminal.language import tell
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.slip import Slip
-from aevum.terminal.you import to_you
 
 LOG_LINES: Final = 400
 WIDEST_HELP: Final = 72
 ACTIONS: Final = "iHRSLTqQU"  # letters that are no keys of the table, but do something
-NO_LOG: Final = "What was seen is yours to remember: the log can be read when the game is over."
-NO_UNDO: Final = "Sand cannot be taken back: a move in real time stands."
 
 
 class ChronosScreen(RunningScreen):
@@ -44,7 +44,7 @@ class ChronosScreen(RunningScreen):
         Binding("S", "speed", "Speed"),
         Binding("H", "hint", "Hint"),
         Binding("R", "rules", "Rules"),
-        Binding("i", "powers", "GODs"),
+        Binding("i", "powers", "Gods"),
         Binding("L", "log", show=False),
         Binding("colon,slash", "type", "Type"),
         Binding("T", "app.other_theme", "Day/night"),
@@ -142,12 +142,12 @@ class ChronosScreen(RunningScreen):
 
     def action_undo(self) -> None:
         """Say why nothing is taken back."""
-        self.query_one(Slip).why(NO_UNDO)
+        self.query_one(Slip).why(tell(m.table_no_undo()))
 
     def action_log(self) -> None:
         """Show what happened, once the game is over."""
         if not self.table.over():
-            self.query_one(Slip).why(NO_LOG)
+            self.query_one(Slip).why(tell(m.table_no_log()))
             return
         viewer = self.seat if self.seat != NONE else SPECTATOR
         self.app.push_screen(LogPaper(self.table.lines(viewer)[-LOG_LINES:]))
@@ -175,4 +175,4 @@ class ChronosScreen(RunningScreen):
 
     def outcome(self) -> Text:
         kept = kept_and_broken(self.table.handshakes, self.seat)
-        return Text("\n".join([*to_you([self.table.result()], self.seat), *kept]))
+        return Text("\n".join([over_line(self.seen(), self.seat), self.table.result(), *kept]))

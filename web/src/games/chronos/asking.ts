@@ -1,61 +1,65 @@
 /** What is asked of who puts a command together, answers a choice in flight, or uses a power. */
 
 import type { Play } from '../../lib/match/play';
-import { listed, many, manyInWords, numberWord } from '../../lib/words';
+import type { Arg, Text } from '../../lib/text';
 import { seconds } from './clock.svelte';
 import type { ChronosController } from './controller.svelte';
-import { cardName, CHOICES, CITIES, godName, godPrice, NONE, NUMBERS, PLACES, WAR } from './facts';
+import { CHOICES, cityId, godId, godPrice, NONE, NUMBERS, PLACES, WAR } from './facts';
 import { POWERS, turned, type Move, type Power } from './moves';
-import { starveWords, victimName } from './victims';
+import {
+  asking,
+  cardArg,
+  cardsArg,
+  godArg,
+  inner,
+  pileArg,
+  placeArg,
+  say,
+  seatArg,
+  tellAt,
+  type Plain,
+  type Tell,
+} from './tell';
+import { starveText, whoseText, whoText } from './victims';
 import { holder } from './view';
-import { nameOf, pileName, placeName, theCard, where, type Said } from './words';
+import type { Said } from './words';
 
 /** Gods by whom single timers are sent to Hell. */
-const SENDERS = ['Demeter', 'Eros', 'Erinyes'];
+const SENDERS = ['demeter', 'eros', 'erinyes'];
 
-const POWER_WORDS: Record<Exclude<Power, 'send' | 'hades' | 'rhodes'>, string> = {
-  bring: 'Sparta: bring a timer',
-  buy: 'Gaia: buy a god',
-  free: 'Cassandra: the last god',
-  rob: 'Heracles: swap a card',
-  demeter: 'Demeter: take a 10',
-  harpy: 'Harpy: clear a pile',
-  troy: 'Troy: move the cube',
-  uranus: 'Uranus: search the discard',
-  ephesus: 'Ephesus: search the discard',
-};
-
-const ON_BOARD = 'Choose here, or on the board.';
-const POWER_ASKS: Partial<Record<Power, readonly [string, string]>> = {
-  bring: ['Sparta: which timer comes here as you leave?', ON_BOARD],
-  buy: ['Gaia: which god do you buy?', 'The cards that you pay go to its owner.'],
-  rob: ['Heracles: which card do you take?', 'You give another one for it.'],
-  demeter: ['Demeter: which 10 do you take?', ON_BOARD],
-  harpy: ['Harpy: which pile is cleared?', ON_BOARD],
-  troy: ['Troy: which pile does the cube bar?', ON_BOARD],
-};
+type Simple = Exclude<Power, 'send' | 'hades' | 'rhodes'>;
 
 /** By which god, or by which city one stands on, one has a power. */
 const GIVERS: Record<Power, readonly string[]> = {
   send: SENDERS,
-  bring: ['Sparta'],
-  buy: ['Gaia'],
-  free: ['Cassandra'],
-  rob: ['Heracles'],
-  demeter: ['Demeter'],
-  harpy: ['Harpy'],
-  troy: ['Troy'],
-  hades: ['Hades'],
-  rhodes: ['Rhodes'],
-  uranus: ['Uranus'],
-  ephesus: ['Ephesus'],
+  bring: ['sparta'],
+  buy: ['gaia'],
+  free: ['cassandra'],
+  rob: ['heracles'],
+  demeter: ['demeter'],
+  harpy: ['harpy'],
+  troy: ['troy'],
+  hades: ['hades'],
+  rhodes: ['rhodes'],
+  uranus: ['uranus'],
+  ephesus: ['ephesus'],
+};
+
+/** Powers whose object is chosen first: what is asked, and what there is to know. */
+const POWER_ASKS: Partial<Record<Power, readonly [Plain, Plain]>> = {
+  bring: ['ui-ask-bring', 'ui-on-board'],
+  buy: ['ui-ask-buy', 'ui-buy-note'],
+  rob: ['ui-ask-rob', 'ui-rob-note'],
+  demeter: ['ui-ask-demeter', 'ui-on-board'],
+  harpy: ['ui-ask-harpy', 'ui-on-board'],
+  troy: ['ui-ask-troy', 'ui-on-board'],
 };
 
 /** The powers that one has, whether or not they can be used this moment: what is on the screen must not jump. */
 export function ownPowers(controller: ChronosController): Power[] {
-  const gods = controller.kingdoms[controller.seat]?.gods.map(godName) ?? [];
+  const gods = controller.kingdoms[controller.seat]?.gods.map(godId) ?? [];
   const cities = controller.view.cities.flatMap((city, tile) =>
-    controller.at(PLACES.city + tile).some(({ owner }) => owner === controller.seat) ? [CITIES[city]!.name] : [],
+    controller.at(PLACES.city + tile).some(({ owner }) => owner === controller.seat) ? [cityId(city)] : [],
   );
   const givers = [...gods, ...cities];
   return POWERS.filter(
@@ -63,126 +67,110 @@ export function ownPowers(controller: ChronosController): Power[] {
   );
 }
 
-function senders(controller: ChronosController): string {
-  const gods = controller.kingdoms[controller.seat]?.gods.map(godName) ?? [];
-  return listed(SENDERS.filter((name) => gods.includes(name)));
+function senders(controller: ChronosController): ['&', Arg[]] {
+  const gods = controller.kingdoms[controller.seat]?.gods ?? [];
+  return ['&', gods.filter((god) => SENDERS.includes(godId(god))).map(godArg)];
 }
 
 /** The button of a power. */
-export function powerWords(controller: ChronosController, power: Power): string {
+export function powerWords(controller: ChronosController, power: Power, tell: Tell): string {
   const { view } = controller;
-  if (power === 'send') return `${senders(controller)}: a timer to Hell`;
-  if (power === 'hades') return `Hades: ${numberWord(NUMBERS.of(view, 'hades.timers'))} to Hell`;
-  if (power === 'rhodes') return `Rhodes: ${cards(NUMBERS.of(view, 'rhodes.cards'))} for Hell`;
-  return POWER_WORDS[power];
-}
-
-/** "a card", "two cards". */
-function cards(count: number): string {
-  return count === 1 ? 'a card' : manyInWords(count, 'card');
+  if (power === 'send') return tell('ui-power-send', { gods: senders(controller) });
+  if (power === 'hades') return tell('ui-power-hades', { n: NUMBERS.of(view, 'hades.timers') });
+  if (power === 'rhodes') return tell('ui-power-rhodes', { n: NUMBERS.of(view, 'rhodes.cards') });
+  return tell(`ui-power-${power satisfies Simple}`);
 }
 
 /** What a power that was begun asks for. */
-export function powerAsk(controller: ChronosController, power: Power): Said {
-  const [text, detail] = POWER_ASKS[power] ?? [`${senders(controller)}: which timer goes to Hell?`, ON_BOARD];
-  return { text, detail, active: true };
+export function powerAsk(controller: ChronosController, power: Power, tell: Tell): Said {
+  const asks = POWER_ASKS[power];
+  if (asks) return { text: tell(asks[0]), detail: tell(asks[1]), active: true };
+  return { text: tell('ui-ask-send', { gods: senders(controller) }), detail: tell('ui-on-board'), active: true };
 }
 
 /** One of the things that can be chosen. */
-export function pickWords(play: Play, controller: ChronosController, move: Move): string {
+export function pickWords(play: Play, controller: ChronosController, move: Move, tell: Tell): string {
   const [first = 0, second = 0] = move.args;
   switch (move.name) {
     case 'send':
     case 'bring':
-      return `${timerWords(play, controller, first)}${controller.flips ? '' : turned(move) ? ', turned over' : ', as it stands'}`;
+      return tell(timerPick(play, controller, move));
     case 'pay':
     case 'gain':
-      return cardName(first);
+      return tell('ui-name', { card: cardArg(first) });
     case 'leave':
-      return 'None of them';
+      return tell('ui-pick-none');
     case 'buy':
-      return `${godName(first)}, ${many(godPrice(controller.view, first), 'card')} to ${nameOf(play, holder(controller.kingdoms, first))}`;
+      return tell('ui-pick-god', {
+        god: godArg(first),
+        n: godPrice(controller.view, first),
+        who: seatArg(holder(controller.kingdoms, first)),
+      });
     case 'reserve':
-      return godName(first);
+      return tell('ui-god', { god: godArg(first) });
     case 'seal':
-      return placeName(controller.view, PLACES.city + first);
+      return tell('ui-place', { at: placeArg(controller.view, PLACES.city + first) });
     case 'starve':
-      return starveWords(play, controller, first);
+      return tell(starveText(play, controller, first));
     case 'plague':
-      return cardName(WAR + first);
+      return tell('ui-name', { card: cardArg(WAR + first) });
     case 'rob':
-      return `${victimName(play, first)}: ${cardName(second)}`;
+      return tell('ui-pick-card', { whose: inner(whoText(play, first)), card: cardArg(second) });
     case 'cube':
     case 'demeter':
     case 'harpy':
     case 'troy':
-      return pileName(first);
+      return tell('ui-place', { at: pileArg(first) });
   }
   return move.name;
 }
 
-/** "Yours on 3", "Vermilion on 4, 12 s". */
-function timerWords(play: Play, controller: ChronosController, number: number): string {
-  const timer = controller.timers.find((each) => each.timer === number);
-  if (!timer) return 'A timer';
+/** "Yours on pile 3", "Vermilion on pile 4, 12 s", "…, flipped". */
+function timerPick(play: Play, controller: ChronosController, move: Move): Text {
+  const timer = controller.timers.find((each) => each.timer === move.args[0]);
+  if (!timer) return say('at-timer', {});
   const left = seconds(timer.ends, controller.clock.now);
-  const whose = timer.owner === controller.seat ? 'Yours' : victimName(play, timer.owner);
-  return `${whose} ${where(controller.view, timer.place)}${left ? `, ${left} s` : ''}`;
+  const whose = inner(whoseText(play, timer.owner));
+  const at = placeArg(controller.view, timer.place, timer.owner);
+  const pick = left ? say('ui-pick-left', { whose, at, n: left }) : say('ui-pick', { whose, at });
+  if (controller.flips) return pick;
+  return say(turned(move) ? 'ui-pick-flipped' : 'ui-pick-kept', { pick: inner(pick) });
 }
+
+/** What happens if the time of a choice runs out, by its kind. */
+const LATE: Record<number, Plain> = {
+  [CHOICES.war]: 'ui-late-strike',
+  [CHOICES.starve]: 'ui-late-strike',
+  [CHOICES.hecate]: 'ui-late-printed',
+  [CHOICES.penalty]: 'ui-late-lowest',
+  [CHOICES.hermes]: 'ui-late-none',
+};
 
 /** What a choice in flight asks for, and what happens if its time runs out. */
-export function choiceWords(play: Play, controller: ChronosController): Said {
-  const { kind = 0, subject = NONE } = controller.choice ?? {};
-  const [text, late] = asked(play, controller, kind, subject);
-  return { text, detail: `If your time runs out, ${late}.`, active: true };
-}
-
-function asked(play: Play, controller: ChronosController, kind: number, subject: number): [string, string] {
-  const leader = 'it strikes who shows most';
-  if (kind === CHOICES.war)
-    return [`War: which timer${subject >= 0 ? ` of ${nameOf(play, subject)}` : ''} goes to Hell?`, leader];
-  if (kind === CHOICES.starve) return ['Starvation: who loses the top card?', leader];
-  if (kind === CHOICES.hecate)
-    return [`Hecate: ${theCard(subject)} is yours to change. Which plague is it?`, 'it is what is printed'];
-  if (kind === CHOICES.penalty) {
-    const why = wantsCards(controller, subject);
-    return [`${why}you owe ${nameOf(play, subject)} a card. Which one?`, 'it is your lowest'];
-  }
-  if (kind === CHOICES.hermes) return ['Hermes: which card of the offering do you gain?', 'none comes to you'];
-  return ['Choose', 'the rules do'];
-}
-
-/** Why a card may be owed to somebody: the gods and the city of theirs that ask for cards. */
-function wantsCards(controller: ChronosController, seat: number): string {
-  const gods = (controller.kingdoms[seat]?.gods ?? []).map(godName).filter((name) => ['Nemesis', 'Eos'].includes(name));
-  const stands = controller.view.cities.flatMap((_, tile) =>
-    controller.at(PLACES.city + tile).some(({ owner }) => owner === seat)
-      ? [placeName(controller.view, PLACES.city + tile)]
-      : [],
-  );
-  const all = [...gods, ...stands.filter((name) => name === 'Mycenae')];
-  return all.length ? `${all.join(' or ')}: ` : '';
+export function choiceWords({ choice }: ChronosController, tell: Tell): Said {
+  const late = LATE[choice?.kind ?? 0];
+  return { text: choice?.prompt ?? '', detail: late ? tell(late) : '', active: true };
 }
 
 /** What others do that takes them a moment. */
-export function flightWords(play: Play, seat: number, kind: number): string {
-  const who = nameOf(play, seat);
-  if (kind === CHOICES.penalty) return `${who} gives a card`;
-  if (kind === CHOICES.hermes) return `${who} looks at the offering`;
-  return `${who} chooses`;
+export function flightWords(seat: number, kind: number, tell: Tell): string {
+  const who = seatArg(seat);
+  if (kind === CHOICES.penalty) return tell('ui-flight-card', { who });
+  return tell(kind === CHOICES.hermes ? 'ui-flight-offering' : 'ui-flight', { who });
 }
 
 /** What a command that is being put together still needs. */
 export function draftWords(play: Play, controller: ChronosController): Said {
-  const [first = 0, ...parts] = (controller.draft?.moves ?? []).map((code) => play.parts(code));
+  const tell = tellAt(() => play);
+  const [first, ...parts] = (controller.draft?.moves ?? []).map((code) => play.parts(code));
   if (!controller.draft || !first) return { text: '', detail: '', active: true };
-  const paid = parts.filter(({ name }) => name === 'pay').map(({ args }) => cardName(args[0] ?? NONE));
-  const named = paid.length ? `Named: ${paid.join(', ')}.` : '';
+  const paid = parts.filter(({ name }) => name === 'pay').map(({ args }) => args[0] ?? NONE);
   const step = controller.draft.steps[0]?.name ?? '';
-  const how = step === 'pay' ? 'Press your cards, or choose here.' : ON_BOARD;
+  const how = tell(step === 'pay' ? 'ui-pay-how' : 'ui-on-board');
+  const named = paid.length ? tell('note-so-far', { cards: cardsArg(paid) }) : how;
   return {
-    text: draftAsk(play, controller, first, step, paid.length, parts.length),
-    detail: step ? named || how : 'Then that timer takes its place.',
+    text: tell(draftAsk(controller, first, step, paid.length, parts.length)),
+    detail: step ? named : tell('ui-then-place'),
     active: true,
   };
 }
@@ -190,60 +178,63 @@ export function draftWords(play: Play, controller: ChronosController): Said {
 type First = ReturnType<Play['parts']>;
 
 function draftAsk(
-  play: Play,
   controller: ChronosController,
   { name, args }: First,
   step: string,
   paid: number,
   parts: number,
-): string {
+): Text {
+  const { view } = controller;
   const [first = NONE, second = NONE] = args;
+  const n = paid + 1;
   switch (name) {
     case 'offer':
     case 'free':
     case 'buy': {
-      const god = name === 'free' ? (controller.view.temple[0] ?? NONE) : first;
-      if (step !== 'pay') return `${godName(god)}: onto which ${CUBE_ON[step] ?? 'place'} does the cube go?`;
-      const cost =
-        name === 'buy'
-          ? godPrice(controller.view, god)
-          : (controller.view.prices?.[controller.view.temple.indexOf(god)] ?? 1);
-      const left = many(cost - paid, paid ? 'more card' : 'card');
-      return name === 'buy' ? `Gaia: pay ${left} for ${godName(god)}` : `Offering for ${godName(god)}: pay ${left}`;
+      const god = name === 'free' ? (view.temple[0] ?? NONE) : first;
+      if (step !== 'pay') return asking([godArg(god)], say(CUBE_ASKS[step] ?? 'ask-cube-pile', {}));
+      if (name === 'buy')
+        return asking([['god', 'gaia']], say('ask-buy', { n, of: godPrice(view, god), god: godArg(god) }));
+      return say('ask-offer', { n, of: view.prices?.[view.temple.indexOf(god)] ?? 1, god: godArg(god) });
     }
     case 'rob':
-      return `Heracles: what do you give ${nameOf(play, first)} for ${theCard(second)}?`;
-    case 'harpy':
-      return `Harpy clears ${pileName(first).toLowerCase()}: how does this timer go to Hell?`;
+      return asking([['god', 'heracles']], say('ask-rob', { card: cardArg(second), who: seatArg(first) }));
+    case 'harpy': {
+      const timer = controller.timers.find((each) => each.timer === controller.draft?.steps[0]?.args[0]);
+      const words: Text = ['at-whose', { owner: seatArg(timer?.owner ?? NONE) }];
+      return asking(
+        [['god', 'harpy']],
+        say('ask-harpy', { timer: ['@', 'timer', timer?.timer ?? 0, words], at: pileArg(first) }),
+      );
+    }
     case 'hades':
-      return hadesAsk(NUMBERS.of(controller.view, 'hades.timers'), parts);
-    case 'rhodes': {
-      const fee = NUMBERS.of(controller.view, 'rhodes.cards');
-      if (step !== 'pay') return 'Rhodes: which timer goes to Hell?';
-      return fee === 1 ? 'Rhodes: which card do you pay?' : `Rhodes: pay ${owed(fee, paid)}`;
-    }
-    case 'uranus': {
-      const fee = NUMBERS.of(controller.view, 'uranus.cards');
-      if (step !== 'pay') return 'Uranus: which card of the discard is yours?';
-      return fee === 1 ? 'Uranus: which card do you discard?' : `Uranus: discard ${owed(fee, paid)}`;
-    }
+      return asking([['god', 'hades']], say('ask-hades', { n: parts + 1, of: NUMBERS.of(view, 'hades.timers') }));
+    case 'rhodes':
+      return asking([['city', 'rhodes']], discarding(step, n, NUMBERS.of(view, 'rhodes.cards'), say('ask-war', {})));
+    case 'uranus':
+      return asking([['god', 'uranus']], discarding(step, n, NUMBERS.of(view, 'uranus.cards'), say('ask-recover', {})));
     case 'ephesus':
-      if (step !== 'pay') return 'Ephesus: which card of the discard is yours?';
-      return `Ephesus: discard ${owed(NUMBERS.of(controller.view, 'ephesus.cards'), paid)}`;
-    case 'bring':
-      return `${timerWords(play, controller, first)}, comes to Sparta: now move your timer off it`;
+      return asking(
+        [['city', 'ephesus']],
+        discarding(step, n, NUMBERS.of(view, 'ephesus.cards'), say('ask-recover', {})),
+      );
+    case 'bring': {
+      const owner = seatArg(controller.timers.find(({ timer }) => timer === first)?.owner ?? NONE);
+      const words: Text = ['at-whose', { owner }];
+      return asking([['city', 'sparta']], say('ask-bring', { timer: ['@', 'timer', first, words] }));
+    }
   }
-  return 'Choose';
+  return say('ask-cube-pile', {});
 }
 
-function hadesAsk(timers: number, named: number): string {
-  if (named) return `Hades: which timer goes to Hell with ${named === 1 ? 'it' : 'them'}?`;
-  return timers === 1 ? 'Hades: which timer goes to Hell?' : `Hades: which ${numberWord(timers)} timers go to Hell?`;
+/** A power that first costs cards, and then wants something else. */
+function discarding(step: string, n: number, of: number, then: Text): Text {
+  if (step !== 'pay') return then;
+  return of === 1 ? say('ask-discard', {}) : say('ask-discard-of', { n, of });
 }
 
-/** "two cards", and after the first "one more card". */
-function owed(fee: number, paid: number): string {
-  return manyInWords(fee - paid, paid ? 'more card' : 'card');
-}
-
-const CUBE_ON: Record<string, string> = { cube: 'pile', seal: 'city', reserve: 'god' };
+const CUBE_ASKS: Record<string, 'ask-cube-pile' | 'ask-cube-city' | 'ask-cube-god'> = {
+  cube: 'ask-cube-pile',
+  seal: 'ask-cube-city',
+  reserve: 'ask-cube-god',
+};

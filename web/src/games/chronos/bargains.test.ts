@@ -3,11 +3,14 @@ import type { Play } from '../../lib/match/play';
 import type { Deal } from '../../lib/wire';
 import { asks, dealEnd, dealTitle, likelyBid } from './bargains';
 import { PLACES } from './facts';
+import { tellTo } from './fixture';
 
 const at = (owner: number, place: number) => ({ owner, place });
+const NAMES = ['Ann', 'Ben', 'Cid'];
+const tell = tellTo(0, NAMES);
 const play = {
   you: { seat: 0 },
-  table: { teams: [0, 1, 0], chairs: ['Ann', 'Ben', 'Cid'].map((name) => ({ name })) },
+  table: { teams: [0, 1, 0], chairs: NAMES.map((name) => ({ name })) },
 } as unknown as Pick<Play, 'table' | 'you'>;
 const deal = (seat: number, to: number, state: Deal['state'] = 'open'): Deal => ({
   number: 1,
@@ -38,13 +41,14 @@ describe('the likely bid', () => {
 });
 
 describe('a deal', () => {
+  const title = (...of: Parameters<typeof deal>) => tell(dealTitle(play, deal(...of)));
   test('says to whom it goes, and who said no', () => {
-    expect(dealTitle(play, deal(0, 2))).toBe('To Cid (your partner)');
-    expect(dealTitle(play, deal(0, -1))).toBe('To anybody');
-    expect(dealTitle(play, deal(1, 0))).toBe('Ben offers you');
-    expect(dealTitle(play, deal(1, 2))).toBe('Ben offers Cid');
-    expect(dealTitle(play, deal(1, 0, 'shaken'))).toBe('You and Ben');
-    expect(dealEnd(play, deal(0, 1, 'refused'))).toBe('Ben: No.');
+    expect(title(0, 2)).toBe('To Cid (your partner)');
+    expect(title(0, -1)).toBe('To anyone');
+    expect(title(1, 0)).toBe('Ben offers you');
+    expect(title(1, 2)).toBe('Ben offers Cid');
+    expect(title(1, 0, 'shaken')).toBe('you and Ben');
+    expect(dealEnd(deal(0, 1, 'refused'))).toEqual(['ui-deal-refused', { who: ['seat', 1] }]);
   });
   test('asks only whom it is for, while it is open', () => {
     expect(asks(deal(1, 0), 0)).toBe(true);

@@ -1,11 +1,11 @@
 /** Bids and handshakes: whom they concern, what they say, and which bid is the likely one. */
 
 import type { Play } from '../../lib/match/play';
+import type { Text } from '../../lib/text';
 import type { Deal } from '../../lib/wire';
-import { listed } from '../../lib/words';
 import { isPile } from './facts';
-import { isPartner } from './teams';
-import { nameOf, pileName } from './words';
+import { inner, pileArg, say, seatArg, seatsArg } from './tell';
+import { whoText } from './victims';
 
 type At = Pick<Play, 'table' | 'you'>;
 type Standing = { owner: number; place: number };
@@ -19,36 +19,33 @@ export interface Draft {
   count: boolean;
 }
 
-/** Within a sentence: "pile 3", "Atlantis". */
-export function aPile(pile: number): string {
-  return pileName(pile).replace(/^P/, 'p');
-}
-
 /** Whether it waits for a word of this seat. */
 export function asks({ state, seat, to }: Deal, you: number): boolean {
   return state === 'open' && you >= 0 && seat !== you && (to < 0 || to === you);
 }
 
 /** Who offers to whom, or who shook hands with whom. */
-export function dealTitle(play: At, { state, seat, to }: Deal): string {
+export function dealTitle(play: At, { state, seat, to }: Deal): Text {
   const you = play.you.seat;
-  const who = (each: number) => nameOf(play, each) + (isPartner(play, each) ? ' (your partner)' : '');
-  if (state !== 'open' && to < 0) return nameOf(play, seat);
-  if (state !== 'open') return listed((to === you ? [to, seat] : [seat, to]).map((each) => nameOf(play, each)));
-  if (seat === you) return `To ${to < 0 ? 'anybody' : who(to)}`;
-  return `${who(seat)} offers${to < 0 ? '' : to === you ? ' you' : ` ${nameOf(play, to)}`}`;
+  if (state !== 'open')
+    return say('ui-deal-both', { who: seatsArg(to < 0 ? [seat] : to === you ? [to, seat] : [seat, to]) });
+  if (seat === you && to < 0) return say('ui-deal-any', {});
+  if (seat === you) return say('ui-deal-to', { whose: inner(whoText(play, to)) });
+  const whose = inner(whoText(play, seat));
+  if (to < 0) return say('ui-deal-from', { whose });
+  return to === you ? say('ui-deal-from-you', { whose }) : say('ui-deal-from-to', { whose, who: seatArg(to) });
 }
 
-export function dealWords({ mine, yours }: Deal): string {
-  return `I leave ${aPile(mine)} if you leave ${aPile(yours)}`;
+export function dealText({ mine, yours }: Pick<Deal, 'mine' | 'yours'>): Text {
+  return say('ui-deal', { mine: pileArg(mine), yours: pileArg(yours) });
 }
 
-/** How it ended, "" before. */
-export function dealEnd(play: At, { state, to, broke }: Deal): string {
-  if (state === 'kept') return 'Kept by both.';
-  if (state === 'refused') return `${nameOf(play, to)}: No.`;
-  if (state === 'lapsed') return 'Nobody took it up.';
-  return state === 'broken' ? `Broken by ${listed(broke.map((seat) => nameOf(play, seat)))}.` : '';
+/** How it ended, null before. */
+export function dealEnd({ state, to, broke }: Deal): Text | null {
+  if (state === 'kept') return say('ui-deal-kept', {});
+  if (state === 'refused') return say('ui-deal-refused', { who: seatArg(to) });
+  if (state === 'lapsed') return say('ui-deal-lapsed', {});
+  return state === 'broken' ? say('ui-deal-broken', { who: seatsArg(broke) }) : null;
 }
 
 export function stands(timers: readonly Standing[], seat: number, pile: number): boolean {

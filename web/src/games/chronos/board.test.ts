@@ -7,7 +7,7 @@ import { placeKey } from './keys';
 import { grouped, insideHell, roomOf, standing, type Stand } from './crowds';
 import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
 import { sorted, turned } from './moves';
-import { told, withTimers } from './logWords';
+import { lastWords, told } from './log';
 import { holder, kingdomsOf, pilesOf, timersOf } from './view';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => String(at));
@@ -132,21 +132,13 @@ test('where there is no room for all, the first of each owner stands for the res
 });
 
 describe('what is told', () => {
-  test('names timers by their key or their owner', () => {
-    expect(withTimers('Timer 1b has not flowed, 3 s are left.', 0)).toMatch(/^Your timer S has not flowed/);
-    expect(withTimers('Player 1 puts timer 2a into Hell, flipped.', 0)).toBe(
-      'Player 1 puts a timer of Player 2 into Hell, flipped.',
-    );
-  });
-  test('agrees with "you" also after "now" and "and"', () => {
-    const log = [
-      { kind: 'shows', seat: 0, args: [4], text: 'Player 1 now shows a 50.' },
-      { kind: 'rob', seat: 0, args: [], text: 'HERACLES: Player 1 takes the 30 of Player 2 and gives a 10.' },
-    ];
-    expect(told(log as never, ['Ann', 'Ben'], 0).map(({ text }) => text)).toEqual([
-      'You now show a 50.',
-      'HERACLES: you take the 30 of Ben and give a 10.',
-    ]);
+  const event = (kind: string, row: number) => ({ kind, seat: 0, args: [], text: kind, row });
+  test('is not what the board shows by itself', () => {
+    const log = [event('go', 0), event('gains', 0), event('reveal', 1), event('calm', 2)];
+    expect(told(log).map(({ kind }) => kind)).toEqual(['gains']);
+    expect(lastWords({ log })).toBe('gains');
+    expect(lastWords({ log, past: { at: 1 } } as unknown as Parameters<typeof lastWords>[0])).toBe('gains');
+    expect(lastWords({ log: [event('go', 0)] })).toBe('go');
   });
 });
 

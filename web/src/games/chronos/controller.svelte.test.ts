@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Parts, Play } from '../../lib/match/play';
-import { ChronosController, TAKE_ONE } from './controller.svelte';
+import { ChronosController } from './controller.svelte';
+import { tellerOf, tellTo } from './fixture';
 
 /** `go` of a timer to one of 25 places. */
 const WIDE = 25;
@@ -15,6 +16,7 @@ class FakePlay {
   asks: never[] = [];
   table = { phase: 'playing', speed: 0, chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   you = { seat: 0 };
+  teller = tellerOf();
   /** Answers that the server owes, the first asked for first. */
   owed: ((tried: unknown) => void)[] = [];
   preview = vi.fn((_moves: number[]) => new Promise((answer) => this.owed.push(answer)));
@@ -74,7 +76,7 @@ describe('the timer in hand', () => {
     await stand(6100, [HELL, 36_000], [2, 5000], [3, 9000]);
     expect(controller.inHand).toBeNull();
     controller.pressPlace(4);
-    expect(controller.refusal?.text).toBe(TAKE_ONE);
+    expect(controller.refusal?.text).toBe(tellTo()('ui-take-one'));
     expect(play.act).not.toHaveBeenCalled();
     controller.pressTimer(1);
     expect(controller.inHand?.timer).toBe(1);

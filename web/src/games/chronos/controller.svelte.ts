@@ -11,9 +11,9 @@ import { FULL } from '../../lib/match/live';
 import type { Outcome, Play } from '../../lib/match/play';
 import type { Question } from '../../lib/match/told';
 import { MatchClock } from './clock.svelte';
-import { CITIES, isCity, isPile, NONE, NUMBERS, PLACES } from './facts';
+import { cityId, isCity, isPile, NONE, NUMBERS, PLACES } from './facts';
 import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
-import { withTimers } from './logWords';
+import { tellAt } from './tell';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
 /** A command that is being put together: its parts so far, and those that can follow. */
@@ -40,8 +40,6 @@ function anyCode(play: Play, power: Power): number | undefined {
 const SLACK = 20;
 /** Later than any moment of a match. */
 const LATER = 1e9;
-/** Said to whoever presses a place with an empty hand. */
-export const TAKE_ONE = 'Take one of your timers first.';
 /** Powers that are whole with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
@@ -184,7 +182,7 @@ export class ChronosController extends BoardController {
   }
 
   #isSparta(place: number): boolean {
-    return isCity(place) && CITIES[this.view.cities[place - PLACES.city] ?? NONE]?.name === 'Sparta';
+    return isCity(place) && cityId(this.view.cities[place - PLACES.city] ?? NONE) === 'sparta';
   }
 
   #rank(move: Move): number {
@@ -247,7 +245,7 @@ export class ChronosController extends BoardController {
     const pick = this.picks.find((move) => pileOf(move) === place);
     if (pick) return void this.pick(pick);
     if (timer !== undefined) return void this.send(timer, place);
-    if (this.#robbed) this.refusal = { text: TAKE_ONE, rule: '' };
+    if (this.#robbed) this.refusal = { text: tellAt(this.play)('ui-take-one'), rule: '' };
     else void this.#explain(this.own[0]?.timer, place);
   }
 
@@ -351,10 +349,6 @@ export class ChronosController extends BoardController {
     playSound('refuse');
   }
 
-  protected override worded(text: string): string {
-    return withTimers(text, this.seat);
-  }
-
   /**
    * Ask the server what a command still needs; when it needs nothing more, give it. A preview shows
    * nothing new, so the server refuses that of a whole command: then the command itself is given.
@@ -385,20 +379,20 @@ export class ChronosController extends BoardController {
   async #why(code: number | undefined): Promise<void> {
     if (code === undefined) return;
     const { text, rule } = await this.play().why(code);
-    this.refusal = { text: this.said(text || 'That is no longer possible.'), rule };
+    this.refusal = { text: text || tellAt(this.play)('ui-gone-move'), rule };
   }
 
   #answered(outcome: Outcome): void {
     if (outcome.ok) return;
-    this.refusal = { text: this.said(outcome.text), rule: outcome.rule };
+    this.refusal = { text: outcome.text, rule: outcome.rule };
     playSound('refuse');
   }
 
   /** The god or city whose cube lies on a place, "" if none does. */
-  cubeOn(place: number): string {
+  cubeOn(place: number): '' | 'nemesis' | 'troy' | 'selene' {
     const [, haunted = NONE, besieged = NONE, sealed = NONE] = this.view.cubes;
-    if (haunted === place) return 'Nemesis';
-    if (besieged === place) return 'Troy';
-    return sealed !== NONE && PLACES.city + sealed === place ? 'Selene' : '';
+    if (haunted === place) return 'nemesis';
+    if (besieged === place) return 'troy';
+    return sealed !== NONE && PLACES.city + sealed === place ? 'selene' : '';
   }
 }

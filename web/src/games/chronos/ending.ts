@@ -1,12 +1,12 @@
 /** Who won first and who with them, and how the points came about. */
 
 import { standings } from '../../kit/end/result';
-import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { listed } from '../../lib/words';
+import type { Text } from '../../lib/text';
 import { arePartners } from '../../lib/match/teams';
-import { godName } from './facts';
+import { godId } from './facts';
 import { hasGods, hasWinds } from './learning';
+import { inner, messagesArg, say, seatArg, seatsArg, type Tell } from './tell';
 import type { ConquestView, Kingdom } from './view';
 
 type Ended = Pick<Play, 'log' | 'table' | 'you' | 'scores'>;
@@ -21,21 +21,26 @@ export function firstWinners({ log, table, scores }: Ended, { winners }: Conques
   return winners.filter((seat) => points[seat] === most);
 }
 
-/** "Mallow won by points, and with Mallow the teammate Vermilion". */
-export function wonWords(play: Ended, view: ConquestView, how: string): string {
+const WON = {
+  points: 'ui-won-points',
+  monsters: 'ui-won-monsters',
+  god: 'ui-won-god',
+  cataclysm: 'ui-won-cataclysm',
+  frozen: 'ui-won-frozen',
+  cap: 'ui-won-cap',
+} as const;
+
+/** "Mallow won by points, together with teammate Vermilion". */
+export function wonText(play: Ended, view: ConquestView): Text {
   const first = firstWinners(play, view);
-  const names = first.map((seat) => nameOf(play, seat));
-  const won = `${listed(names)} won ${how}`.trim();
+  const won = say(WON[view.ending as keyof typeof WON] ?? 'ui-won', { who: seatsArg(first) });
   const others = view.winners.filter((seat) => !first.includes(seat));
   if (!others.length) return won;
-  const whom = first.length > 1 ? 'them' : first[0] === play.you.seat ? 'you' : names[0];
-  return `${won}, and with ${whom} ${listed(others.map((seat) => friendName(play, first, seat)))}`;
-}
-
-function friendName(play: Ended, first: readonly number[], seat: number): string {
-  if (seat === play.you.seat) return 'you';
-  const mate = first.some((each) => arePartners(play.table.teams, each, seat));
-  return `${mate ? 'the teammate ' : ''}${nameOf(play, seat)}${mate ? '' : ' by Castor and Pollux'}`;
+  const friends = others.map((seat) => {
+    const mate = first.some((each) => arePartners(play.table.teams, each, seat));
+    return say(mate ? 'ui-mate' : 'ui-twin', { who: seatArg(seat) });
+  });
+  return say('ui-won-with', { won: inner(won), others: messagesArg(friends) });
 }
 
 /** The seats as the result lists them: who won before who won with them. */
@@ -46,17 +51,17 @@ export function endOrder(play: Ended, view: ConquestView, ranks: readonly number
 }
 
 /** How everybody's points came about, each line by seat. */
-export function sumRows(view: ConquestView, kingdoms: readonly Kingdom[], scores: readonly number[]) {
+export function sumRows(view: ConquestView, kingdoms: readonly Kingdom[], scores: readonly number[], tell: Tell) {
   const { added = [], times = [] } = view;
-  const doubles = kingdoms.some(({ gods }) => gods.some((god) => godName(god) === 'Aphrodite'));
+  const doubles = kingdoms.some(({ gods }) => gods.some((god) => godId(god) === 'aphrodite'));
   const worth = scores.map((score, seat) => score / (times[seat] ?? 1) - (added[seat] ?? 0));
   return [
-    { name: 'Cards in the central pile', values: kingdoms.map(({ hoard }) => hoard.length) },
-    ...(times.length ? [{ name: 'What they are worth', values: worth }] : []),
-    ...(hasGods(view) && added.some(Boolean) ? [{ name: 'From gods and cities', values: added }] : []),
+    { name: tell('ui-row-cards'), values: kingdoms.map(({ hoard }) => hoard.length) },
+    ...(times.length ? [{ name: tell('ui-row-worth'), values: worth }] : []),
+    ...(hasGods(view) && added.some(Boolean) ? [{ name: tell('ui-row-added'), values: added }] : []),
     ...(hasWinds(view) && times.length
-      ? [{ name: doubles ? 'Times winds and Aphrodite' : 'Times the different winds', values: times }]
+      ? [{ name: tell(doubles ? 'ui-row-doubled' : 'ui-row-winds'), values: times }]
       : []),
-    ...(hasGods(view) ? [{ name: 'Gods', values: kingdoms.map(({ gods }) => gods.length) }] : []),
+    ...(hasGods(view) ? [{ name: tell('ui-row-gods'), values: kingdoms.map(({ gods }) => gods.length) }] : []),
   ];
 }

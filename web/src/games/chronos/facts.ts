@@ -1,13 +1,14 @@
-/** What is printed on the cards, and the numbers of places; `make wire` writes it from the Python side. */
+/** Ids and values of the cards, and the numbers of places; `make wire` writes it from the Python side. */
 
 import { NumberTable, type NumberedView } from '../../lib/games/numbers';
+import type { Text } from '../../lib/text';
 import made from './facts.json';
 import printed from './numbers.json';
 
-/** A god or a city, and what it does by the printed numbers. */
+/** A god or a city; how much it does is told by a number of the match, if there is one. */
 export interface Printed {
-  name: string;
-  brief: string;
+  id: string;
+  number: string;
 }
 
 export const NUMBERS = new NumberTable(printed);
@@ -30,27 +31,27 @@ export const NONE = -1;
 export const SQUARES = 4;
 export const WINDS = ['north', 'south', 'east', 'west'] as const;
 
-export function cardName(card: number): string {
-  return made.cards[card]?.name ?? 'a card';
+/** The id of a god, "" if there is none. */
+export function godId(god: number): string {
+  return GODS[god]?.id ?? '';
 }
-
-export function godName(god: number): string {
-  return GODS[god]?.name ?? '';
+export function cityId(city: number): string {
+  return CITIES[city]?.id ?? '';
 }
 
 /** How many cards a god costs where nothing makes it cheaper. */
 export function godPrice(view: NumberedView, god: number): number {
-  return NUMBERS.of(view, `${godName(god).toLowerCase()}.price` as Extract<keyof typeof printed, `${string}.price`>);
-}
-
-/** What a view tells of gods and cities that do not do as printed, by their names in capitals. */
-export interface OtherBriefs {
-  briefs?: Readonly<Record<string, string>>;
+  return NUMBERS.of(view, `${godId(god)}.price` as Extract<keyof typeof printed, `${string}.price`>);
 }
 
 /** What a god or a city of the match does, in a few words. */
-export function briefOf({ briefs }: OtherBriefs, { name, brief }: Printed): string {
-  return briefs?.[name.toUpperCase()] ?? brief;
+export function briefOf(view: NumberedView, { id, number }: Printed): Text {
+  return [`brief-${id}`, number ? { n: NUMBERS.of(view, number as keyof typeof printed) } : {}];
+}
+
+/** What a card does for who takes it, in one line. */
+export function cardBrief(card: number): Text | null {
+  return (made.cards[card]?.brief as Text | undefined) ?? null;
 }
 
 export function isTerritory(card: number): boolean {

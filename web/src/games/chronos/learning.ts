@@ -1,22 +1,17 @@
 /** The five stages in which the game is learned: what each adds, and what one plays for. */
 
 import type { Play } from '../../lib/match/play';
-import { FACTS, NUMBERS } from './facts';
+import { NUMBERS } from './facts';
+import type { Tell } from './tell';
 import type { ConquestView } from './view';
 
-const ADDS = [
-  'territories',
-  'monsters: a Hydra and a Minotaur win, too',
-  'winds: different ones multiply your points',
-  'plagues: War, Starvation, Cataclysm, and Hell',
-  'cities and gods: the complete game',
-] as const;
-export const LAST_STAGE = ADDS.length;
+const ADDS = ['ui-adds-2', 'ui-adds-3', 'ui-adds-4', 'ui-adds-5'] as const;
+export const LAST_STAGE = ADDS.length + 1;
 
 /** "Stage 2 adds monsters: ...", "" where no stage comes after. */
-export function nextStage(stage: number): string {
-  const adds = ADDS[stage];
-  return adds ? `Stage ${stage + 1} adds ${adds}.` : '';
+export function nextStage(stage: number, tell: Tell): string {
+  const adds = ADDS[stage - 1];
+  return adds ? tell(adds) : '';
 }
 
 /** Whether the screen helps with what people do in their heads: the first stages, and slowed time. */
@@ -38,12 +33,14 @@ export function worth(view: ConquestView): { points: number; factor: number; tot
 }
 
 /** Why a claim came to nothing, while it rests; "" if none does. */
-export function restWords(play: Pick<Play, 'table'>, view: ConquestView, now: number): string {
+export function restWords(play: Pick<Play, 'table'>, view: ConquestView, now: number, tell: Tell): string {
   const [points = 0, monsters = 0] = view.rest ?? [];
   if (Math.max(points, monsters) <= now) return '';
-  if (points <= now) return 'Not yet: it takes a Hydra and a Minotaur';
+  if (points <= now) return tell('ui-rest-monsters');
   const { total, target } = worth(view);
-  return isLearning(play, view) ? `Not yet: you have ${total} of ${target}` : `Not yet: it is less than ${target}`;
+  return isLearning(play, view)
+    ? tell('ui-rest-points', { n: total, of: target })
+    : tell('ui-rest-less', { of: target });
 }
 
 /** What is in a game of this stage. */
@@ -61,21 +58,16 @@ export function hasGods({ stage }: ConquestView): boolean {
 }
 
 /** What one plays for, in a few lines: for the middle of the dial. */
-export function goalLines(view: ConquestView): string[] {
+export function goalLines(view: ConquestView, tell: Tell): string[] {
   return [
-    'Be the first',
-    `with ${targetOf(view)} points`,
-    ...(hasWinds(view) ? ['(lands × winds)'] : []),
-    ...(hasMonsters(view) ? ['or both monsters'] : []),
+    tell('ui-goal'),
+    tell('ui-goal-points', { n: targetOf(view) }),
+    ...(hasWinds(view) ? [tell('ui-goal-winds')] : []),
+    ...(hasMonsters(view) ? [tell('ui-goal-monsters')] : []),
   ];
 }
 
-/** The same in a sentence, and how one gets there. */
-export function goalWords(view: ConquestView): string {
-  return `${goalLines(view).join(' ')}: take cards with timers that stand alone, then claim it.`;
-}
-
-/** What a card does for who takes it, in one line. */
-export function cardBrief(card: number): string {
-  return FACTS.cards[card]?.brief ?? '';
+/** The same in sentences, and how one gets there. */
+export function goalWords(view: ConquestView, tell: Tell): string {
+  return tell(hasMonsters(view) ? 'table-goal-monsters' : 'table-goal', { n: targetOf(view) });
 }

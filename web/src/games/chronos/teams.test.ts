@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Play } from '../../lib/match/play';
 import type { Chair } from '../../lib/wire';
-import { endOrder, firstWinners, sumRows, wonWords } from './ending';
+import { endOrder, firstWinners, sumRows, wonText } from './ending';
+import { tellTo } from './fixture';
 import { otherKingdoms, seatState, togetherWords } from './teams';
-import { byVictim, starveWords, victimName } from './victims';
+import { byVictim, starveText, whoText } from './victims';
 import type { ConquestView, Kingdom } from './view';
 
 const NAMES = ['Ann', 'Vermilion', 'Viridian', 'Ben', 'Mallow', 'Sky'];
@@ -14,6 +15,7 @@ function at(seat: number, more: Partial<Chair> = {}, teams = [0, 1, 2, 0, 1, 2])
   const table = { chairs: chairs(more), teams, scores: [40, 80, 100, 0, 260, 10] };
   return { table, you: { seat }, log: [], scores: [] } as unknown as Play;
 }
+const tell = tellTo(0, NAMES);
 const TWENTY = 2;
 const FIFTY = 4;
 const kingdom = (seat: number, hoard: number[] = [], winds: number[] = [0, 0, 0, 0]): Kingdom => ({
@@ -31,16 +33,16 @@ describe('on the board', () => {
     expect(otherKingdoms(at(2, {}, []), six).map(({ seat }) => seat)).toEqual([0, 1, 3, 4, 5]);
   });
   test('a partner who is away is both', () => {
-    expect(seatState(at(0), 3).words).toBe('your partner');
-    expect(seatState(at(0, { here: false }), 3).words).toBe('your partner, away');
-    expect(seatState(at(0, { away: true }), 3)).toMatchObject({ words: 'your partner, a bot plays', bot: true });
-    expect(seatState(at(0), 1).words).toBe('bot');
-    expect(seatState(at(-1), 3).words).toBe('');
+    expect(seatState(at(0), 3, tell).words).toBe('your partner');
+    expect(seatState(at(0, { here: false }), 3, tell).words).toBe('your partner, away');
+    expect(seatState(at(0, { away: true }), 3, tell)).toMatchObject({ words: 'your partner, a bot plays', bot: true });
+    expect(seatState(at(0), 1, tell).words).toBe('bot');
+    expect(seatState(at(-1), 3, tell).words).toBe('');
   });
   test('one is told with whom one wins', () => {
-    expect(togetherWords(at(0))).toBe('You win with Ben.');
-    expect(togetherWords(at(-1))).toBe('');
-    expect(togetherWords(at(0, {}, []))).toBe('');
+    expect(togetherWords(at(0), tell)).toBe('You win with Ben.');
+    expect(togetherWords(at(-1), tell)).toBe('');
+    expect(togetherWords(at(0, {}, []), tell)).toBe('');
   });
 });
 
@@ -66,10 +68,10 @@ describe('the choice of a victim', () => {
     expect(order('send', [0, 1, 3, 2])).toEqual([1, 2, 3, 0]);
   });
   test('names who has nothing to lose, and the partner', () => {
-    expect(starveWords(at(0), controller, 4)).toBe('Mallow: 20');
-    expect(starveWords(at(0), controller, 1)).toBe('Vermilion: nothing to lose');
-    expect(victimName(at(0), 3)).toBe('Ben, your partner');
-    expect(victimName(at(0, {}, []), 3)).toBe('Ben');
+    expect(tell(starveText(at(0), controller, 4))).toBe('Mallow: 20');
+    expect(tell(starveText(at(0), controller, 1))).toBe('Vermilion: nothing to lose');
+    expect(tell(whoText(at(0), 3))).toBe('Ben (your partner)');
+    expect(tell(whoText(at(0, {}, []), 3))).toBe('Ben');
   });
 });
 
@@ -80,11 +82,11 @@ describe('at the end', () => {
   const over = (you: number, log: object[], teams?: number[]) => ({ ...at(you, {}, teams), log }) as unknown as Play;
   test('who claimed it won first, and the teammate with them', () => {
     const ended = over(0, claims(4));
-    expect(wonWords(ended, view([1, 4]), 'by points')).toBe(
-      'Mallow won by points, and with Mallow the teammate Vermilion',
-    );
-    expect(wonWords(over(1, claims(4)), view([1, 4]), 'by points')).toBe('Mallow won by points, and with Mallow you');
-    expect(wonWords(over(4, claims(4)), view([1, 4]), '')).toBe('You won, and with you the teammate Vermilion');
+    const won = (you: number, ending: string) =>
+      tellTo(you, NAMES)(wonText(over(you, claims(4)), view([1, 4], { ending })));
+    expect(won(0, 'points')).toBe('Mallow won by points, together with teammate Vermilion');
+    expect(won(1, 'points')).toBe('Mallow won by points, together with you');
+    expect(won(4, '')).toBe('You won, together with teammate Vermilion');
     expect(endOrder(ended, view([1, 4]), [5, 1, 3, 6, 1, 4])).toEqual([4, 1, 2, 5, 0, 3]);
   });
   test('the most points tell where nobody claimed it', () => {
@@ -93,15 +95,19 @@ describe('at the end', () => {
     expect(firstWinners(over(0, mistaken), view([1, 4]))).toEqual([4]);
   });
   test('Castor wins with Pollux', () => {
-    expect(wonWords(over(0, claims(4), []), view([2, 4]), 'by points')).toBe(
-      'Mallow won by points, and with Mallow Viridian by Castor and Pollux',
-    );
-    expect(wonWords(over(0, claims(4), []), view([4]), 'by points')).toBe('Mallow won by points');
+    const won = (winners: number[]) => tell(wonText(over(0, claims(4), []), view(winners, { ending: 'points' })));
+    expect(won([2, 4])).toBe('Mallow won by points, together with Viridian, through Castor and Pollux');
+    expect(won([4])).toBe('Mallow won by points');
   });
   test('every line of the points adds up', () => {
-    const rows = sumRows(view([1], { added: [0, 50], times: [1, 2] }), [kingdom(0, [TWENTY]), kingdom(1)], [20, 260]);
+    const rows = sumRows(
+      view([1], { added: [0, 50], times: [1, 2] }),
+      [kingdom(0, [TWENTY]), kingdom(1)],
+      [20, 260],
+      tell,
+    );
     expect(Object.fromEntries(rows.map(({ name, values }) => [name, values]))).toMatchObject({
-      'What they are worth': [20, 80],
+      'What they’re worth': [20, 80],
       'From gods and cities': [0, 50],
       'Times the different winds': [1, 2],
     });

@@ -1,9 +1,8 @@
 /** Who plays with whom, and who plays at all, in words. */
 
-import { nameOf } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
 import { arePartners, byTeam, partnersOf } from '../../lib/match/teams';
-import { listed } from '../../lib/words';
+import { seatsArg, type Tell } from './tell';
 import type { Kingdom } from './view';
 
 type At = Pick<Play, 'table' | 'you'>;
@@ -21,21 +20,21 @@ export interface SeatState {
   words: string;
 }
 
-export function seatState(play: At, seat: number): SeatState {
+export function seatState(play: At, seat: number, tell: Tell): SeatState {
   const chair = play.table.chairs[seat];
   const partner = isPartner(play, seat);
   const bot = chair?.kind === 'bot' || Boolean(chair?.away);
   const away = chair?.kind === 'person' && (chair.away || !chair.here);
   const plays = chair?.left
-    ? `${chair.left}, a bot plays`
+    ? tell('ui-left-bot', { name: chair.left })
     : chair?.kind === 'bot'
-      ? 'bot'
+      ? tell('ui-bot')
       : chair?.away
-        ? 'a bot plays'
+        ? tell('ui-bot-plays')
         : away
-          ? 'away'
+          ? tell('ui-away')
           : '';
-  return { partner, bot, away, words: [partner ? 'your partner' : '', plays].filter(Boolean).join(', ') };
+  return { partner, bot, away, words: [partner ? tell('ui-partner') : '', plays].filter(Boolean).join(', ') };
 }
 
 /** The kingdoms of the others: one's partner first, and partners next to each other. */
@@ -46,7 +45,7 @@ export function otherKingdoms({ table, you }: At, kingdoms: readonly Kingdom[]):
 }
 
 /** "You win with Guest 4696.", "" for who plays alone. */
-export function togetherWords(play: At): string {
+export function togetherWords(play: At, tell: Tell): string {
   const partners = partnersOf(play.table.teams, play.you.seat);
-  return partners.length ? `You win with ${listed(partners.map((seat) => nameOf(play, seat)))}.` : '';
+  return partners.length ? tell('ui-win-with', { who: seatsArg(partners) }) : '';
 }

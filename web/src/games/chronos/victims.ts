@@ -1,25 +1,33 @@
 /** Whom a plague or a power strikes: there is little time to choose, so the likely ones come first. */
 
 import type { Play } from '../../lib/match/play';
+import type { Text } from '../../lib/text';
 import type { ChronosController } from './controller.svelte';
-import { cardName, FACTS, NONE } from './facts';
+import { FACTS, NONE } from './facts';
 import { timerOf, type Move } from './moves';
 import { isPartner } from './teams';
+import { cardArg, inner, say, seatArg } from './tell';
 import type { Kingdom } from './view';
-import { nameOf } from './words';
 
 type At = Pick<Play, 'table' | 'you'>;
 type Sea = Pick<ChronosController, 'kingdoms' | 'timers' | 'seat'>;
 
-/** "Saffron", "Saffron, your partner". */
-export function victimName(play: At, seat: number): string {
-  return `${nameOf(play, seat)}${isPartner(play, seat) ? ', your partner' : ''}`;
+/** "Saffron", "Saffron, your partner,"; of a timer of one's own "Yours". */
+export function whoseText(play: At, seat: number): Text {
+  if (isPartner(play, seat)) return say('ui-whose-mate', { who: seatArg(seat) });
+  return say('ui-whose', { who: seatArg(seat) });
 }
 
 /** "Saffron: 50", "Saffron: nothing to lose". */
-export function starveWords(play: At, { kingdoms }: Sea, seat: number): string {
+export function starveText(play: At, { kingdoms }: Sea, seat: number): Text {
   const top = kingdoms[seat]?.hoard.at(-1) ?? NONE;
-  return `${victimName(play, seat)}: ${top === NONE ? 'nothing to lose' : cardName(top)}`;
+  const whose = inner(whoText(play, seat));
+  return top === NONE ? say('ui-pick-nothing', { whose }) : say('ui-pick-card', { whose, card: cardArg(top) });
+}
+
+/** "Saffron", "Saffron (your partner)". */
+export function whoText(play: At, seat: number): Text {
+  return say(isPartner(play, seat) ? 'ui-who-mate' : 'ui-who', { who: seatArg(seat) });
 }
 
 /** Who shows most comes first, who has nothing to lose after all others, and one's partner last. */

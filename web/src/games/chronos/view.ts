@@ -1,9 +1,9 @@
 /** The fields of the view of Chronos Conquest, as `view.py` names them; everything goes by number. */
 
 import type { NumberedView } from '../../lib/games/numbers';
-import { NONE, PLACES, type OtherBriefs } from './facts';
+import { NONE, PLACES } from './facts';
 
-export interface ConquestView extends NumberedView, OtherBriefs {
+export interface ConquestView extends NumberedView {
   seats: number;
   stage: number;
   teams: boolean;

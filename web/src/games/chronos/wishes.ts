@@ -3,9 +3,8 @@
 import { undecided } from '../../lib/match/live';
 import type { Play } from '../../lib/match/play';
 import type { Deal } from '../../lib/wire';
-import { listed } from '../../lib/words';
-import { asks, dealEnd, dealTitle, dealWords } from './bargains';
-import { nameOf } from './words';
+import { asks, dealEnd, dealText, dealTitle } from './bargains';
+import { inner, seatArg, seatsArg, tellAt } from './tell';
 
 export interface Wish {
   seat: number;
@@ -17,10 +16,11 @@ export interface Wish {
 }
 
 /** The one that counts most: a bid to this person, a plea for a pause, an own bid, what others agree on. */
-export function wished(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null {
+export function wished(play: Pick<Play, 'table' | 'you' | 'live' | 'teller'>): Wish | null {
   const { live, you, table } = play;
   if (!live || table.phase !== 'playing') return null;
-  const said = (deal: Deal) => `${dealTitle(play, deal)}: ${dealWords(deal)}.`;
+  const tell = tellAt(() => play);
+  const said = (deal: Deal) => tell('ui-wish', { title: inner(dealTitle(play, deal)), what: inner(dealText(deal)) });
   const deals = [...live.deals].reverse();
   const mine = deals.find((deal) => asks(deal, you.seat));
   if (mine) return { seat: mine.seat, text: said(mine), bid: mine };
@@ -29,17 +29,19 @@ export function wished(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null 
   const own = deals.find(({ state, seat }) => state === 'open' && seat === you.seat);
   if (own) return { seat: own.seat, text: said(own), bid: own };
   const [last] = deals;
-  return last ? { seat: last.seat, text: `${said(last)} ${dealEnd(play, last)}`.trim() } : null;
+  const end = last ? dealEnd(last) : null;
+  return last ? { seat: last.seat, text: [said(last), end ? tell(end) : ''].filter(Boolean).join(' ') } : null;
 }
 
 /** Somebody asks for a pause, and not everybody has agreed. */
-function pleaOf(play: Pick<Play, 'table' | 'you' | 'live'>): Wish | null {
+function pleaOf(play: Pick<Play, 'table' | 'you' | 'live' | 'teller'>): Wish | null {
   const { table, you, live } = play;
   const [asked] = live && !live.tempo.held ? live.tempo.votes : [];
   if (!live || asked === undefined || you.seat < 0) return null;
+  const tell = tellAt(() => play);
   if (!live.tempo.votes.includes(you.seat)) {
-    return { seat: asked, text: `${nameOf(play, asked)} asks for a pause.`, pause: 'Agree' };
+    return { seat: asked, text: tell('ui-pause-asked', { who: seatArg(asked) }), pause: tell('ui-do-agree') };
   }
-  const missing = listed(undecided(table, live.tempo).map((seat) => nameOf(play, seat)));
-  return { seat: asked, text: `A pause waits for ${missing}.`, pause: 'Take it back' };
+  const missing = seatsArg(undecided(table, live.tempo));
+  return { seat: asked, text: tell('ui-pause-waits', { who: missing }), pause: tell('ui-do-withdraw') };
 }

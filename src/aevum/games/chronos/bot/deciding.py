@@ -5,11 +5,11 @@ from typing import Final
 from aevum.core.state import NEVER, NONE, WAIT
 from aevum.games.chronos.bot.answers import answer
 from aevum.games.chronos.bot.hell import best_target, bring, send_worth
+from aevum.games.chronos.bot.judges.powers import best_power, power_line
 from aevum.games.chronos.bot.offerings import best_offering, offering_line
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
-from aevum.games.chronos.bot.powers import best_power, power_line
 from aevum.games.chronos.bot.timers import best_course
-from aevum.games.chronos.gods.pantheon import GODS, SPARTA
+from aevum.games.chronos.data import GODS, SPARTA
 from aevum.games.chronos.moves import (
     BRING,
     BUY,

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
-from aevum.games.chronos.gods.pantheon import CERBERUS, ERINYES, PERSEPHONE
+from aevum.games.chronos.data import CERBERUS, ERINYES, PERSEPHONE
 from aevum.games.chronos.moves import BRING, FLIPS, SEND
 from aevum.games.chronos.rules.places import (
     DEEP_HELL,
@@ -47,7 +47,7 @@ def send_worth(look: Outlook, timer: int) -> int:
 
 
 def _cerberus(look: Outlook) -> bool:
-    """Tell whether one timer more in Hell wins."""
+    """Return whether one timer more in Hell wins."""
     sea = look.sea
     there = sea.company[HELL] + sea.company[DEEP_HELL]
     return sea.has(look.seat, CERBERUS) and there + 1 >= sea.terms.numbers.cerberus

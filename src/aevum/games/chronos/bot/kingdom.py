@@ -9,13 +9,19 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.data import (
+    AMPHITRITE,
+    CALYPSO,
+    CYCLOPS,
     EAST,
     FIFTY,
+    GODS,
+    HESTIA,
     HUNDRED,
     HYDRA,
     KEPT,
     MINOTAUR,
     NORTH,
+    PAN,
     SOUTH,
     TEN,
     THIRTY,
@@ -23,28 +29,12 @@ from aevum.games.chronos.data import (
     VALUES,
     WEST,
     WINDS,
-    Numbers,
-)
-from aevum.games.chronos.gods.pantheon import (
-    AEOLUS,
-    ALEXANDRIA,
-    AMPHITRITE,
-    APHRODITE,
-    ARTEMIS,
-    ATHENS,
-    CALYPSO,
-    CYCLOPS,
-    DIONYSUS,
-    HELIOS,
-    HESTIA,
-    PAN,
-    PERSEPHONE,
-    SPHINX,
     ZEUS,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.places import is_city, is_hell
+from aevum.games.chronos.rules.effects import may_give
 from aevum.games.chronos.rules.scoring import target
+from aevum.games.chronos.rules.terms import Terms
 
 WON: Final = 10_000
 UNSEEN: Final = 25  # a card of which nothing is known
@@ -60,8 +50,9 @@ PAIR: Final = 70  # of equal cards for HESTIA, the last missing
 class Realm:
     """One kingdom as somebody pictures it; cards can be moved in and out to see what that does."""
 
-    def __init__(self, numbers: Numbers, gods: int, goal: int, tamed: bool) -> None:
-        self.numbers: Final = numbers
+    def __init__(self, terms: Terms, gods: int, goal: int, tamed: bool) -> None:
+        self.terms: Final = terms
+        self.numbers: Final = terms.numbers
         self.counts: list[int] = [0] * KEPT
         self.top = NONE
         self.hidden = 0
@@ -70,17 +61,19 @@ class Realm:
         self.goal = goal
         """The score to reach."""
         self.tamed = tamed
-        """Whether DIONYSUS gives every MONSTER to somebody else."""
+        """Whether a GOD gives every MONSTER to somebody else."""
         self.bonus = 0
         """Points for places where timers stand."""
         self.breezes = 0
         """WINDs that are no cards."""
         self.known = NONE
         """What the kingdom is worth, once that was worked out."""
+        self.pictured = 0
+        """The score as pictured, known when the worth is."""
 
     def copy(self) -> "Realm":
         """Return a picture to change."""
-        other = Realm(self.numbers, self.gods, self.goal, self.tamed)
+        other = Realm(self.terms, self.gods, self.goal, self.tamed)
         other.counts = self.counts[:]
         other.top = self.top
         other.hidden = self.hidden
@@ -104,7 +97,7 @@ class Realm:
             self.top = NONE
 
     def has(self, god: int) -> bool:
-        """Tell whether the kingdom has a GOD."""
+        """Return whether the kingdom has a GOD."""
         return self.gods >> god & 1 == 1
 
     def bless(self, god: int) -> None:
@@ -112,11 +105,13 @@ class Realm:
         self.gods |= 1 << god
         self.known = NONE
 
-    def _value(self, card: int) -> int:
-        if (card in (TEN, TWENTY)) and self.has(HELIOS):
-            return self.numbers.helios
-        if (card in (HYDRA, MINOTAUR)) and self.has(ARTEMIS):
-            return self.numbers.artemis
+    def value(self, card: int) -> int:
+        """Return what a card of the central pile is worth."""
+        for god in self.terms.pantheon.valuing:
+            if self.gods >> god & 1:
+                worth = self.terms.pantheon.gods[god].card_value(self.numbers, card)
+                if worth != NONE:
+                    return worth
         return VALUES[card]
 
     def points(self) -> int:
@@ -125,17 +120,16 @@ class Realm:
         total = self.bonus + UNSEEN * self.hidden
         total += 10 * counts[TEN] + 20 * counts[TWENTY] + 30 * counts[THIRTY]
         total += 50 * counts[FIFTY] + 100 * counts[HUNDRED]
-        if not self.gods:
+        gods = self.gods
+        if not gods:
             return total
-        numbers = self.numbers
-        if self.has(HELIOS):
-            total += (numbers.helios - 10) * counts[TEN] + (numbers.helios - 20) * counts[TWENTY]
-        if self.has(ARTEMIS):
-            total += numbers.artemis * (counts[HYDRA] + counts[MINOTAUR])
-        if self.top != NONE and self.has(AMPHITRITE):
-            total += (numbers.amphitrite - 1) * self._value(self.top)
-        if self.has(PAN):
-            total += numbers.pan * self.gods.bit_count()
+        if gods & self.terms.pantheon.valuing_set:
+            for card in range(TEN, NORTH):
+                if counts[card]:
+                    total += counts[card] * (self.value(card) - VALUES[card])
+        for god in BLESSED_GODS:
+            if gods >> god & 1:
+                total += BLESSINGS[god].points(self)
         return total
 
     def winds(self) -> int:
@@ -144,79 +138,195 @@ class Realm:
         found = self.breezes + int(counts[NORTH] > 0) + int(counts[SOUTH] > 0)
         found += int(counts[EAST] > 0) + int(counts[WEST] > 0)
         if self.gods:
-            found += int(self.has(AEOLUS))
+            for god in self.terms.pantheon.windy_gods:
+                if self.gods >> god & 1:
+                    found += self.terms.pantheon.gods[god].winds
         return min(WINDS, found)
-
-    def score(self) -> int:
-        """Return the score as pictured."""
-        return self.points() * max(1, self.winds()) * self.times()
 
     def times(self) -> int:
         """Return how many times the score counts."""
-        return self.numbers.aphrodite if self.has(APHRODITE) else 1
+        found = 1
+        if self.gods:
+            for god in self.terms.pantheon.multiplying:
+                if self.gods >> god & 1:
+                    found *= self.terms.pantheon.gods[god].factor(self.numbers)
+        return found
 
     def kinds(self) -> int:
         """Return how many different cards are seen."""
         return KEPT - self.counts.count(0)
 
+    def monsters(self) -> int:
+        """Return how many different MONSTERS the kingdom keeps."""
+        if self.tamed:
+            return 0
+        return int(self.counts[HYDRA] > 0) + int(self.counts[MINOTAUR] > 0)
+
     def _wins_by_cards(self) -> bool:
-        """Tell whether the kingdom wins by its MONSTERS or by what GODs make of its cards."""
-        counts = self.counts
-        found = int(counts[HYDRA] > 0) + int(counts[MINOTAUR] > 0)
-        if found == 2 and not self.tamed:
+        """Return whether the kingdom wins by its MONSTERS or by what GODs make of its cards."""
+        if self.monsters() == 2:
             return True
-        if not self.gods:
-            return False
-        if self.has(ZEUS) or (found and not self.tamed and self.has(CYCLOPS)):
-            return True
-        if self.has(CALYPSO) and self.kinds() >= self.numbers.calypso:
-            return True
-        return self.has(HESTIA) and max(counts) >= self.numbers.hestia
+        gods = self.gods
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1 and BLESSINGS[god].wins(self):
+                    return True
+        return False
 
     def worth(self) -> int:
         """Return how near this looks to winning; WON where it wins."""
         if self.known == NONE:
-            self.known = self._work_out()
+            points, winds, times = self.points(), self.winds(), self.times()
+            self.pictured = points * max(1, winds) * times
+            self.known = self._nearness(points, winds, times)
         return self.known
 
-    def _work_out(self) -> int:
-        points, winds = self.points(), self.winds()
-        times = self.times()
+    def score(self) -> int:
+        """Return the score as pictured."""
+        self.worth()
+        return self.pictured
+
+    def _nearness(self, points: int, winds: int, times: int) -> int:
+        """Return what the kingdom is worth with so many points, WINDs and times."""
         if points * max(1, winds) * times >= self.goal or self._wins_by_cards():
             return WON
         total = (points + HOPE) * FACTORS[winds] * times * self.numbers.target // (self.goal * 100)
         if not self.tamed and self.counts[HYDRA] + self.counts[MINOTAUR]:
             total += ONE_MONSTER
-        if not self.gods:
-            return total
-        if self.has(CYCLOPS) and not self.tamed:
-            total += CYCLOPS_HOPE
-        if self.has(CALYPSO):
-            missing = self.numbers.calypso - self.kinds()
-            total += KINDS[max(0, len(KINDS) - missing)]
-        if self.has(HESTIA) and max(self.counts) >= self.numbers.hestia - 1:
-            total += PAIR
+        gods = self.gods
+        if gods & BLESSED:
+            for god in BLESSED_GODS:
+                if gods >> god & 1:
+                    total += BLESSINGS[god].hope(self)
         return total
 
     def gain_of(self, card: int) -> int:
         """Return by how much a further card would bring the kingdom nearer."""
-        before = self.worth()
-        other = self.copy()
-        other.add(card)
-        return other.worth() - before
+        before, top = self.worth(), self.top
+        self.counts[card] += 1
+        if card < NORTH:
+            self.top = card
+        after = self._nearness(self.points(), self.winds(), self.times())
+        self.counts[card] -= 1
+        self.top = top
+        return after - before
 
     def loss_of(self, card: int) -> int:
         """Return by how much the kingdom would fall back without a card."""
-        other = self.copy()
-        other.remove(card)
-        return self.worth() - other.worth()
+        before, top, there = self.worth(), self.top, self.counts[card]
+        if there:
+            self.counts[card] = there - 1
+        if top == card:
+            self.top = NONE
+        after = self._nearness(self.points(), self.winds(), self.times())
+        self.counts[card] = there
+        self.top = top
+        return before - after
+
+
+# What GODs make of a kingdom
+
+
+@mypyc_attr(acyclic=True)
+class Blessing:
+    """What a GOD makes of the cards and GODs of a pictured kingdom.
+
+    What a GOD counts on the table, and what it makes of single cards, is asked of the GOD itself.
+    """
+
+    def points(self, realm: Realm) -> int:
+        """Return the points that it adds, before WINDs."""
+        return 0
+
+    def wins(self, realm: Realm) -> bool:
+        """Return whether the kingdom wins by it."""
+        return False
+
+    def hope(self, realm: Realm) -> int:
+        """Return what it is worth that the kingdom may win by it later."""
+        return 0
+
+
+class OfZeus(Blessing):
+    """Wins."""
+
+    def wins(self, realm: Realm) -> bool:
+        return True
+
+
+class OfCyclops(Blessing):
+    """One MONSTER is enough."""
+
+    def wins(self, realm: Realm) -> bool:
+        return realm.monsters() > 0
+
+    def hope(self, realm: Realm) -> int:
+        return 0 if realm.tamed else CYCLOPS_HOPE
+
+
+class OfCalypso(Blessing):
+    """Different cards win."""
+
+    def wins(self, realm: Realm) -> bool:
+        return realm.kinds() >= realm.numbers.calypso
+
+    def hope(self, realm: Realm) -> int:
+        missing = realm.numbers.calypso - realm.kinds()
+        return KINDS[max(0, len(KINDS) - missing)]
+
+
+class OfHestia(Blessing):
+    """Equal cards win."""
+
+    def wins(self, realm: Realm) -> bool:
+        return max(realm.counts) >= realm.numbers.hestia
+
+    def hope(self, realm: Realm) -> int:
+        return PAIR if max(realm.counts) >= realm.numbers.hestia - 1 else 0
+
+
+class OfAmphitrite(Blessing):
+    """The top card counts several times."""
+
+    def points(self, realm: Realm) -> int:
+        if realm.top == NONE:
+            return 0
+        return (realm.numbers.amphitrite - 1) * realm.value(realm.top)
+
+
+class OfPan(Blessing):
+    """Points for each GOD."""
+
+    def points(self, realm: Realm) -> int:
+        return realm.numbers.pan * realm.gods.bit_count()
+
+
+def _blessings() -> list[Blessing]:
+    """Return what each GOD makes of a kingdom; most make nothing."""
+    found = [Blessing()] * GODS
+    found[ZEUS] = OfZeus()
+    found[CYCLOPS] = OfCyclops()
+    found[CALYPSO] = OfCalypso()
+    found[HESTIA] = OfHestia()
+    found[AMPHITRITE] = OfAmphitrite()
+    found[PAN] = OfPan()
+    return found
+
+
+BLESSINGS: Final[list[Blessing]] = _blessings()
+BLESSED_GODS: Final = [god for god in range(GODS) if type(BLESSINGS[god]) is not Blessing]
+BLESSED: Final = sum([1 << god for god in BLESSED_GODS])
+
+
+def table_points(sea: Archipelago, seat: int, god: int) -> int:
+    """Return the points that a GOD gives for what stands on the table, not for the kingdom."""
+    return 0 if BLESSED >> god & 1 else sea.terms.pantheon.gods[god].points(sea, seat)
 
 
 def picture(sea: Archipelago, seat: int, recall: Recall) -> Realm:
     """Return a kingdom as the viewer of a mask pictures it."""
-    gatherer = sea.holder[DIONYSUS]
-    tamed = gatherer >= 0 and gatherer != seat
-    realm = Realm(sea.terms.numbers, sea.gods[seat], target(sea, seat), tamed)
+    tamed = not may_give(sea, seat, HYDRA)
+    realm = Realm(sea.terms, sea.gods[seat], target(sea, seat), tamed)
     hoard = sea.hoards[seat]
     if hoard:
         realm.top = hoard[-1]
@@ -247,15 +357,16 @@ def _imagine(realm: Realm, hoard: list[int], believed: list[int]) -> None:
 
 
 def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
-    numbers = sea.terms.numbers
-    if sea.ruler(ATHENS) == seat:
-        realm.bonus += numbers.athens
-    realm.breezes = int(sea.ruler(ALEXANDRIA) == seat)
-    sphinx, persephone = sea.has(seat, SPHINX), sea.has(seat, PERSEPHONE)
-    if not sphinx and not persephone:
-        return
-    for timer in sea.timers:
-        if sea.owner(timer) == seat:
-            place = sea.place[timer]
-            realm.bonus += numbers.sphinx * int(is_city(place) and sphinx)
-            realm.bonus += numbers.persephone * int(is_hell(place) and persephone)
+    """Add what GODs and CITIES count for places where timers stand."""
+    pantheon = sea.terms.pantheon
+    for city in pantheon.counting_cities:
+        if sea.ruler(city) == seat:
+            realm.bonus += pantheon.cities[city].points(sea, seat)
+    for city in pantheon.windy_cities:
+        if sea.ruler(city) == seat:
+            realm.breezes += pantheon.cities[city].winds
+    gods = realm.gods & ~BLESSED
+    if gods:
+        for god in pantheon.counting_gods:
+            if gods >> god & 1:
+                realm.bonus += pantheon.gods[god].points(sea, seat)

@@ -82,5 +82,5 @@ def patience(mean: int, rng: Rng) -> int:
 
 
 def happens(percent: int, rng: Rng) -> bool:
-    """Tell whether something that is so likely happens."""
+    """Return whether something that is so likely happens."""
     return rng.below(PERCENT) < percent

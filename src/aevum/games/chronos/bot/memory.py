@@ -3,6 +3,8 @@
 All cards fly openly, but only tops lie openly: who forgets a card takes it for an average one.
 """
 
+from typing import Final
+
 from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.games.chronos.bot.levels import happens
@@ -25,32 +27,93 @@ class Recall:
 
     def saw(self, event: Event, rng: Rng) -> None:
         """Take note of a card that moved, or miss it."""
-        kind, seat, args = event.kind, event.seat, event.args
-        if kind == "pick":
-            self._comes(seat, args[1], rng)
-        elif kind == "zero":
-            self._comes(seat, ZERO, rng)
-        elif kind == "plunder":
-            self._goes(args[0], args[1])
-            self._comes(seat, args[1], rng)
-        elif kind == "gives":
-            self._goes(seat, args[1])
-            self._comes(args[0], args[1], rng)
-        elif kind == "robs":
-            self._goes(args[0], args[1])
-            self._goes(seat, args[2])
-            self._comes(seat, args[1], rng)
-            self._comes(args[0], args[2], rng)
-        elif kind == "recovers" or kind == "shows":
-            self._comes(seat, args[0], rng)
-        elif kind == "discards" or kind == "starves":
-            self._goes(seat, args[0])
+        trace = TRACES.get(event.kind)
+        if trace is not None:
+            trace.follow(self, event.seat, event.args, rng)
 
-    def _comes(self, seat: int, card: int, rng: Rng) -> None:
+    def comes(self, seat: int, card: int, rng: Rng) -> None:
+        """Remember a card that came into a central pile, or miss it."""
         if 0 <= card < NORTH and happens(self.percent, rng):
             self.of(seat).append(card)
 
-    def _goes(self, seat: int, card: int) -> None:
+    def goes(self, seat: int, card: int) -> None:
+        """Forget a card that left a central pile."""
         believed = self.of(seat)
         if card in believed:
             believed.remove(card)
+
+
+# How cards fly, by the kind of event
+
+
+class Trace:
+    """How cards move in an event of some kind."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        """Let somebody see it."""
+        raise NotImplementedError("abstract: follow")
+
+
+class Coming(Trace):
+    """A card comes to the player of the event."""
+
+    def __init__(self, place: int) -> None:
+        self.place: Final = place
+        """Which of the numbers of the event it is."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.comes(seat, args[self.place], rng)
+
+
+class ZeroComing(Trace):
+    """A 0 comes."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.comes(seat, ZERO, rng)
+
+
+class Going(Trace):
+    """A card is discarded."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.goes(seat, args[0])
+
+
+class Plunder(Trace):
+    """A card goes from another to the player of the event."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.goes(args[0], args[1])
+        recall.comes(seat, args[1], rng)
+
+
+class Gift(Trace):
+    """A card goes from the player of the event to another."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.goes(seat, args[1])
+        recall.comes(args[0], args[1], rng)
+
+
+class Swap(Trace):
+    """Two cards change places."""
+
+    def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
+        recall.goes(args[0], args[1])
+        recall.goes(seat, args[2])
+        recall.comes(seat, args[1], rng)
+        recall.comes(args[0], args[2], rng)
+
+
+TRACES: Final[dict[str, Trace]] = {
+    "pick": Coming(1),
+    "zero": ZeroComing(),
+    "plunder": Plunder(),
+    "gives": Gift(),
+    "robs": Swap(),
+    "recovers": Coming(0),
+    "shows": Coming(0),
+    "discards": Going(),
+    "starves": Going(),
+}
+"""The events in which cards fly."""

@@ -3,21 +3,12 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.chronos.bot.god_values import STANDING, god_worth
-from aevum.games.chronos.bot.kingdom import WON, Realm
+from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
+from aevum.games.chronos.bot.kingdom import Realm
 from aevum.games.chronos.bot.outlook import Outlook
-from aevum.games.chronos.bot.place_values import city_worth
-from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR
-from aevum.games.chronos.gods.pantheon import (
-    APOLLO,
-    DIONYSUS,
-    GODS,
-    NEMESIS,
-    SELENE,
-)
-from aevum.games.chronos.moves import BUY, CUBE, OFFER, PAY, RESERVE, SEAL
+from aevum.games.chronos.data import DIONYSUS, GODS, HYDRA, KEPT, MINOTAUR
+from aevum.games.chronos.moves import BUY, OFFER, PAY
 from aevum.games.chronos.rules.permits import price
-from aevum.games.chronos.rules.places import CITY, PILES
 
 WORTHWHILE: Final = 12  # an offering should bring so much at least
 
@@ -61,8 +52,6 @@ def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int
     after = look.me.copy()
     monsters = 1 << HYDRA | 1 << MINOTAUR
     stay = monsters if bought and sea.holder[DIONYSUS] >= 0 else 0
-    if bought and god == DIONYSUS:
-        stay = monsters
     paid = cheapest_cards(after, number, stay)
     if len(paid) < number:
         return [], 0
@@ -78,7 +67,7 @@ def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int
         after.gods = look.me.gods
     worth = god_worth(look, god, after.copy()) + after.worth() - look.me.worth()
     if bought:
-        worth += look.harm(sea.holder[god], STANDING[god])
+        worth += look.harm(sea.holder[god], GOD_JUDGES[god].standing)
         return [BUY + god] + [PAY + card for card in paid], worth
     line = [OFFER + god] + [PAY + card for card in paid]
     return line + cube(look, god), worth
@@ -86,25 +75,4 @@ def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int
 
 def cube(look: Outlook, god: int) -> list[int]:
     """Return where to put the cube of a GOD from the temple, [] if it has none."""
-    sea = look.sea
-    if god == NEMESIS:
-        best, best_height = NONE, -1
-        for pile in range(PILES):
-            if sea.standing >> pile & 1:
-                height = 10 * sea.height(pile) + max(0, min(look.prize(pile), 100))
-                if height > best_height:
-                    best, best_height = pile, height
-        return [CUBE + best] if best != NONE else []
-    if god == SELENE:
-        first, second = city_worth(look, CITY), city_worth(look, CITY + 1)
-        return [SEAL + int(second > first)]
-    if god == APOLLO:
-        best, best_worth = NONE, -WON
-        for other in range(GODS):
-            if sea.temple >> other & 1 and other != APOLLO:
-                price_of = sea.terms.numbers.prices[other]
-                worth = god_worth(look, other, look.me.copy()) - 10 * price_of
-                if worth > best_worth:
-                    best, best_worth = other, worth
-        return [RESERVE + best] if best != NONE else []
-    return []
+    return GOD_JUDGES[god].cube(look, god)

@@ -8,18 +8,16 @@ from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.preferences import NO_TASTE
 from aevum.games.chronos.data import (
     CATACLYSM,
+    FIFTY,
+    HECATE,
+    HEPHAESTUS,
+    HUNDRED,
     KEPT,
+    MYCENAE,
+    NEMESIS,
     STARVATION,
     TEAMS,
     WAR,
-)
-from aevum.games.chronos.gods.pantheon import (
-    CASTOR,
-    HECATE,
-    HEPHAESTUS,
-    MYCENAE,
-    NEMESIS,
-    POLLUX,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.effects import barred
@@ -35,6 +33,7 @@ OTHERS_HARM: Final = 15
 RIVALS_PLAGUE: Final = 15
 MISTAKE: Final = 150  # somebody may end the game for a third
 NO_BLUR: Final[list[int]] = [0] * PLACES
+NOT_COUNTED: Final[list[int]] = []
 ALL: Final = (1 << 30) - 1  # every place is looked at
 
 
@@ -59,18 +58,31 @@ class Outlook:
         """The place that the bot has given its word to leave now, NONE if there is none."""
         self.tastes: list[int] = NO_TASTE
         """By how many points the bot likes each GOD better than it should."""
+        self.friends = self._friends()
+        """Who wins along with the bot, as a set of bits."""
         self.leader = self._leader()
+        self.own_at: list[int] = NOT_COUNTED
+        """How many timers of the bot stand at each place, once `count_timers` has counted them."""
+        self.others_at: list[int] = NOT_COUNTED
+        """How many timers of others stand there."""
+        self.rival_at: list[int] = NOT_COUNTED
+        """The last of them."""
         self._gains: list[int] = [MISSING] * (sea.seats * (CATACLYSM + 1))
 
     def friend(self, other: int) -> bool:
-        """Tell whether a seat wins when another does: itself, a teammate, CASTOR and POLLUX."""
-        seat = self.seat
-        if other == seat:
-            return True
-        if self.sea.terms.teams and other == (seat + TEAMS) % self.sea.seats:
-            return True
-        twins = self.sea.holder[CASTOR], self.sea.holder[POLLUX]
-        return twins == (seat, other) or twins == (other, seat)
+        """Return whether the bot wins when another seat does: it is itself one, too."""
+        return self.friends >> other & 1 == 1
+
+    def _friends(self) -> int:
+        """Return who wins along with the bot: itself, a teammate, whom a GOD makes a friend."""
+        sea, seat = self.sea, self.seat
+        found = 1 << seat
+        if sea.terms.teams:
+            found |= 1 << (seat + TEAMS) % sea.seats
+        for god in sea.terms.pantheon.befriending:
+            if sea.holder[god] == seat:
+                found |= sea.terms.pantheon.gods[god].friends(sea)
+        return found
 
     def _leader(self) -> int:
         """Return the opponent who looks nearest to winning."""
@@ -155,7 +167,7 @@ class Outlook:
         owed = 0
         if sea.haunted == place and sea.holder[NEMESIS] not in (NONE, self.seat):
             owed += int(sea.holder[NEMESIS] >= 0)
-        if card in (4, 5) and is_pile(place):
+        if FIFTY <= card <= HUNDRED and is_pile(place):
             owed += int(sea.ruler(MYCENAE) not in (NONE, self.seat))
         return owed * self.cheapest() if owed else 0
 
@@ -191,13 +203,29 @@ class Outlook:
     # Timers
 
     def free(self, timer: int) -> bool:
-        """Tell whether a timer is the bot's own and has flowed."""
+        """Return whether a timer is the bot's own and has flowed."""
         return self.sea.ends[timer] <= self.sea.now and self.sea.owner(timer) == self.seat
 
     def company(self, place: int, but: int) -> list[int]:
         """Return the timers at a place but one."""
         sea = self.sea
         return [timer for timer in sea.timers if sea.place[timer] == place and timer != but]
+
+    def count_timers(self) -> None:
+        """Count the timers of the bot and of others at every place, if nobody has yet."""
+        if self.own_at is not NOT_COUNTED:
+            return
+        sea = self.sea
+        self.own_at = [0] * (PLACES + 1)
+        self.others_at = [0] * (PLACES + 1)
+        self.rival_at = [NONE] * (PLACES + 1)
+        for timer in sea.timers:
+            place = sea.place[timer]
+            if sea.owner(timer) == self.seat:
+                self.own_at[place] += 1
+            else:
+                self.others_at[place] += 1
+                self.rival_at[place] = timer
 
     def threat(self, timer: int) -> int:
         """Return what its owner has from the card under a timer, if nobody steps in."""

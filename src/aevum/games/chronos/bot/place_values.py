@@ -3,32 +3,10 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.chronos.bot.judges.cities import CITY_JUDGES, without_city
+from aevum.games.chronos.bot.kingdom import Realm
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
-from aevum.games.chronos.data import (
-    NORTH,
-    THIRTY,
-    WINDS,
-)
-from aevum.games.chronos.gods.pantheon import (
-    ALEXANDRIA,
-    ATHENS,
-    ATLANTIS_CITY,
-    CALYPSO,
-    CORINTH,
-    DELPHI,
-    EPHESUS,
-    EROS,
-    HESTIA,
-    MYCENAE,
-    OLYMPIA,
-    PERSEPHONE,
-    RHODES,
-    SANTORINI,
-    SELENE,
-    SPARTA,
-    SPHINX,
-    TROY,
-)
+from aevum.games.chronos.data import EROS, PERSEPHONE, SELENE, SPHINX, THIRTY
 from aevum.games.chronos.rules.places import (
     ATLANTIS,
     CITY,
@@ -54,7 +32,6 @@ HOLDING: Final = 70  # hundredths of what a place gives while one stands there, 
 STRIDE: Final = 60  # each square on ASCLEPIUS
 IDLE: Final = -5
 CROWDED: Final = -8  # where two own timers stand, neither is alone
-CITY_WORTH: Final[tuple[int, ...]] = (0, 0, 4, 2, 4, 4, 3, 0, 2, 0, 8, 0)
 
 
 def prospect(look: Outlook, place: int, leaving: int) -> int:
@@ -76,15 +53,8 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
         if place == ATLANTIS or is_kingdom(place):
             return 5
         return max(0, look.gain(look.seat, THIRTY)) * AHEAD // 100
-    own = others = 0
-    rival = NONE
-    for timer in sea.timers:
-        if sea.place[timer] == place:
-            if sea.owner(timer) == look.seat:
-                own += 1
-            else:
-                others += 1
-                rival = timer
+    look.count_timers()
+    own, others, rival = look.own_at[place], look.others_at[place], look.rival_at[place]
     prize = min(look.prize(place), VICTORY // 10)
     if own:
         clears = own == sea.terms.numbers.eros - 1 and others and sea.has(look.seat, EROS)
@@ -107,24 +77,30 @@ def _guard(look: Outlook, place: int) -> int:
 
 def city_worth(look: Outlook, place: int) -> int:
     """Return what it is worth to have a timer on a CITY."""
-    sea = look.sea
-    worth = 0
+    sea, seat = look.sea, look.seat
+    tile = place - CITY
+    city = sea.cities[tile]
+    sealed = sea.sealed == tile and sea.holder[SELENE] != seat
+    here = sea.guest[tile] != NONE and sea.ruler(city) == seat
+    if here:
+        worth = held(look, look.me.worth() - without_city(look, city, seat).worth())
+    else:
+        gain = _with_city(look, NONE if sealed else city).worth() - look.me.worth()
+        worth = gain if gain >= VICTORY else held(look, gain)
+    return worth if sealed else worth + CITY_JUDGES[city].worth(look, here)
+
+
+def _with_city(look: Outlook, city: int) -> Realm:
+    """Return the bot's kingdom with a timer on a CITY, whose power it has unless it is NONE."""
+    sea, seat = look.sea, look.seat
     me = look.me.copy()
-    if sea.has(look.seat, SPHINX):
+    if sea.has(seat, SPHINX):
         me.bonus += sea.terms.numbers.sphinx
-    sealed = sea.sealed == place - CITY and sea.holder[SELENE] != look.seat
-    city = NONE if sealed else sea.cities[place - CITY]
-    here = sea.guest[place - CITY] != NONE and sea.ruler(sea.cities[place - CITY]) == look.seat
-    if not here:
-        if city == ATHENS:
-            me.bonus += sea.terms.numbers.athens
-        elif city == ALEXANDRIA:
-            me.breezes += 1
-        gain = me.worth() - look.me.worth()
-        worth += gain if gain >= VICTORY else held(look, gain)
-    elif city in (ATHENS, ALEXANDRIA):
-        worth += _kept(look, city)
-    return worth if city == NONE else worth + _city_power(look, city, here)
+    if city != NONE:
+        power = sea.terms.pantheon.cities[city]
+        me.bonus += power.points(sea, seat)
+        me.breezes += power.winds
+    return me
 
 
 def held(look: Outlook, gain: int) -> int:
@@ -134,49 +110,6 @@ def held(look: Outlook, gain: int) -> int:
     """
     near = min(100, 100 * look.scores[look.seat] // look.me.goal)
     return gain * HOLDING * near // 10_000
-
-
-def _kept(look: Outlook, city: int) -> int:
-    """Return what is lost with a CITY that counts for the score."""
-    me = look.me.copy()
-    if city == ATHENS:
-        me.bonus -= look.sea.terms.numbers.athens
-    else:
-        me.breezes -= 1
-    return held(look, look.me.worth() - me.worth())
-
-
-def _city_power(look: Outlook, city: int, here: bool) -> int:
-    """Return what the power of a CITY is worth beside the score."""
-    sea = look.sea
-    worth = CITY_WORTH[city]
-    if city == SANTORINI:
-        for other in range(sea.seats):
-            if other != look.seat:
-                worth += _calm(look, other)
-    elif city == CORINTH and not here:
-        useful = sea.has(look.seat, CALYPSO) or sea.has(look.seat, HESTIA)
-        worth += 30 if useful else 14
-    elif city in (DELPHI, OLYMPIA) and sea.temple:
-        worth += 10 if sea.riches[look.seat] >= 2 else 4
-    elif city == EPHESUS and sea.riches[look.seat] >= 2:
-        worth += min(15, sea.discarded)
-    elif city == ATLANTIS_CITY and sea.standing >> ATLANTIS & 1:
-        worth += max(0, min(look.prize(ATLANTIS), 60)) // 3
-    elif city in (RHODES, TROY, SPARTA, MYCENAE) and here:
-        worth += 4
-    return worth
-
-
-def _calm(look: Outlook, other: int) -> int:
-    """Return what it is worth that a seat loses its WINDs."""
-    realm = look.realms[other]
-    if realm.winds() < 2:
-        return 2 * realm.winds()
-    calm = realm.copy()
-    for wind in range(WINDS):
-        calm.counts[NORTH + wind] = 0
-    return look.harm(other, realm.worth() - calm.worth())
 
 
 def _hell_worth(look: Outlook) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.rng import Rng
 from aevum.games.chronos.bot.levels import Level, happens
-from aevum.games.chronos.gods.pantheon import GODS
+from aevum.games.chronos.data import GODS
 
 LIKED: Final = 12  # points more that a liked GOD seems to be worth,
 LIKED_EACH: Final = 12  # and for each card that it costs

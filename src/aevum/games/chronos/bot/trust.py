@@ -42,7 +42,7 @@ class Trust:
         self.percents[other] = percent + change
 
     def answer(self, look: Outlook, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
-        """Tell whether the bot shakes hands; if so it may mean to leave as the bid says."""
+        """Return whether the bot shakes hands; if so it may mean to leave as the bid says."""
         theirs, own, counted = terms
         trust = self.of(bidder)
         if not _can(look, bidder, theirs) or not _can(look, look.seat, own):
@@ -72,7 +72,7 @@ class Trust:
 
 
 def _can(look: Outlook, seat: int, place: int) -> bool:
-    """Tell whether a seat could leave a place soon with all its timers there."""
+    """Return whether a seat could leave a place soon with all its timers there."""
     found = False
     sea = look.sea
     for timer in sea.timers:

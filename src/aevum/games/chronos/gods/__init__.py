@@ -1,1 +1,1 @@
-"""The gods and cities of the game."""
+"""What each GOD and each CITY does, one file a family. Only `game.py` imports them."""

@@ -1,22 +1,24 @@
 """The table: piles, sand-timers, kingdoms, temple, cities, Hell. No rule but where things stand."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.chance import Chance
 from aevum.core.native import i64
 from aevum.core.state import NEVER, NONE, Ask, State
 from aevum.games.chronos.data import (
     CARDS,
+    CHRONOS,
+    CITIES,
     CITIES_IN_PLAY,
+    GODS,
     HYDRA,
     KEPT,
     MINOTAUR,
     NORTH,
+    SELENE,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import ATHENA, CHRONOS, CITIES, GODS, SELENE
 from aevum.games.chronos.moves import CLAIMS
-from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.places import (
     ATLANTIS,
     AWAY,
@@ -32,8 +34,15 @@ from aevum.games.chronos.rules.places import (
 )
 from aevum.games.chronos.rules.terms import Terms
 
+if TYPE_CHECKING:  # tasks change a table, and a table has tasks
+    from aevum.games.chronos.rules.task import Task
+
 ABSENT: Final = -1  # a GOD that is not in this game
 TEMPLE: Final = -2  # a GOD that anybody may still gain
+
+# What lists of a new table are until `clear` or `copy_table` makes them: nothing writes there
+UNSET: Final[list[int]] = []
+UNSET_ROWS: Final[list[list[int]]] = []
 
 
 class Archipelago(State):
@@ -58,14 +67,14 @@ class Archipelago(State):
         self.dice = dice
         self.terms = terms
         # Sand-timers
-        self.place: list[int] = [AWAY] * TIMERS
-        self.ends: list[int] = [0] * TIMERS
+        self.place: list[int] = UNSET
+        self.ends: list[int] = UNSET
         """When each timer has flowed."""
-        self.sand: list[int] = [terms.numbers.sand] * TIMERS
+        self.sand: list[int] = UNSET
         """How long each timer flows."""
-        self.timers: list[int] = []
-        """Those in the game, ascending."""
-        self.company: list[int] = [0] * (PLACES + 1)
+        self.timers: list[int] = UNSET
+        """Those in the game, ascending. Copies share the list: it is never changed in place."""
+        self.company: list[int] = UNSET
         """How many timers stand at each place."""
         self.fresh = 0
         """The timers that were never flipped onto the board, as a set of bits."""
@@ -73,41 +82,47 @@ class Archipelago(State):
         """Whether CITIES are open to everybody."""
         # Piles
         self.piles = seats + terms.numbers.more_piles
-        self.tops: list[int] = [NONE] * PILES
+        self.tops: list[int] = UNSET
         self.standing = 0
         """The piles that have a card, as a set of bits."""
-        self.under: list[int] = [0] * PILES
+        self.under: list[int] = UNSET
         """How many cards each pile has under its top."""
-        self.atlantis: list[int] = []
+        self.atlantis: list[int] = UNSET
         """The cards of Atlantis under its top, the lowest first; all of them are open."""
-        self.layers: list[list[int]] = []
+        self.layers: list[list[int]] = UNSET_ROWS
         """For each layer, how many cards of each pile are from it."""
-        self.pools: list[list[int]] = []
+        self.pools: list[list[int]] = UNSET_ROWS
         """For each layer, how many cards of each kind nobody has seen."""
-        self.discard: list[int] = [0] * CARDS
+        self.discard: list[int] = UNSET
         self.discarded = 0
         self.zeros = 0
         # Kingdoms
-        self.hoards: list[list[int]] = [[] for _ in range(seats)]
+        self.hoards: list[list[int]] = UNSET_ROWS
         """The central piles, the lowest card first."""
-        self.winds: list[int] = [0] * (seats * WINDS)
-        self.kept: list[int] = [0] * (seats * KEPT)
+        self.winds: list[int] = UNSET
+        self.kept: list[int] = UNSET
         """How many cards of each kind each kingdom has; on a mask, how many are seen."""
-        self.riches: list[int] = [0] * seats
+        self.riches: list[int] = UNSET
         """How many cards each kingdom has."""
         # GODs and CITIES
-        self.holder: list[int] = [ABSENT] * GODS
-        self.gods: list[int] = [0] * seats
+        self.holder: list[int] = UNSET
+        self.gods: list[int] = UNSET
         """The GODs that each seat has, as a set of bits."""
         self.temple = 0
         """The GODs in the temple, as a set of bits."""
-        self.cities: list[int] = []
-        self.slot: list[int] = [NONE] * CITIES
-        """The place of each CITY, NONE if it is not in this game."""
-        self.guest: list[int] = [NONE] * CITIES_IN_PLAY
+        self.cities: list[int] = UNSET
+        self.slot: list[int] = UNSET
+        """The place of each CITY, NONE if it is not in this game. Copies share it and `cities`."""
+        self.guest: list[int] = UNSET
         """The timer on each tile."""
-        self.sway: list[int] = [0] * seats
+        self.sway: list[int] = UNSET
         """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
+        self.held_gods: i64 = 0
+        """The GODs that anybody has, as a set of bits; `crown` keeps it true."""
+        self.ruled: i64 = 0
+        """The CITIES whose power anybody has, likewise."""
+        self.city_set: i64 = 0
+        """The CITIES of this game, likewise."""
         self.reserved = NONE
         """The GOD under the cube of APOLLO."""
         self.haunted = NONE
@@ -117,19 +132,22 @@ class Archipelago(State):
         self.sealed = NONE
         """The tile (0 or 1) under the cube of SELENE."""
         # What goes on
-        self.hand: list[int] = [0] * seats
+        self.hand: list[int] = UNSET
         """When each seat may give its next command."""
-        self.uses: list[int] = [-NEVER] * (seats * terms.numbers.powers)
+        self.uses: list[int] = UNSET
         """When each seat last used powers, the earliest moment first."""
-        self.rest: list[int] = [0] * (seats * CLAIMS)
+        self.rest: list[int] = UNSET
         """When each seat may claim again, by what it claims."""
-        self.drafts: list[list[int]] = [[] for _ in range(seats)]
-        """The command that each seat is putting together, as the moves it has made for it."""
-        self.owed: list[list[int]] = [[] for _ in range(seats)]
+        self.drafts: list[list[int]] = UNSET_ROWS
+        """The command that each seat is putting together, as the moves it has made for it.
+
+        Copies share each of them, and each of `owed`.
+        """
+        self.owed: list[list[int]] = UNSET_ROWS
         """To whom each seat owes a card as soon as its plagues are settled."""
-        self.serials: list[int] = [0] * (seats + 1)
-        self.tasks: list[int] = []
-        """What waits for nature, three numbers each: the kind and what it is about."""
+        self.serials: list[int] = UNSET
+        self.tasks: list[Task] = []
+        """What waits for nature, the next one first."""
         self.countdown = NEVER
         """The last moment at which a picked card stops the end of a frozen game."""
         self.picked = False
@@ -149,14 +167,43 @@ class Archipelago(State):
         """Who drew a random move last; no copy takes it over."""
         self.sure_move = NONE
 
+    def clear(self) -> None:
+        """Make an empty table; `copy_table` does without."""
+        seats, numbers = self.seats, self.terms.numbers
+        self.place = [AWAY] * TIMERS
+        self.ends = [0] * TIMERS
+        self.sand = [numbers.sand] * TIMERS
+        self.company = [0] * (PLACES + 1)
+        self.tops = [NONE] * PILES
+        self.under = [0] * PILES
+        self.discard = [0] * CARDS
+        self.hoards = [[] for _ in range(seats)]
+        self.winds = [0] * (seats * WINDS)
+        self.kept = [0] * (seats * KEPT)
+        self.riches = [0] * seats
+        self.holder = [ABSENT] * GODS
+        self.gods = [0] * seats
+        self.slot = [NONE] * CITIES
+        self.guest = [NONE] * CITIES_IN_PLAY
+        self.sway = [0] * seats
+        self.hand = [0] * seats
+        self.uses = [-NEVER] * (seats * numbers.powers)
+        self.rest = [0] * (seats * CLAIMS)
+        self.drafts = [[] for _ in range(seats)]
+        self.owed = [[] for _ in range(seats)]
+        self.serials = [0] * (seats + 1)
+        self.timers = []
+        self.atlantis = []
+        self.layers = []
+        self.pools = []
+        self.cities = []
+
     # Timers
 
     def deal_timers(self) -> None:
         """Put everybody's timers before them."""
         own = self.terms.numbers.timers[self.seats]
-        for seat in range(self.seats):
-            for each in range(own):
-                self.timers.append(seat * OWN + each)
+        self.timers = [seat * OWN + each for seat in range(self.seats) for each in range(own)]
         for timer in self.timers:
             self.place[timer] = FRONT
             self.fresh |= BIT[timer]
@@ -218,12 +265,12 @@ class Archipelago(State):
     # GODs and CITIES
 
     def has(self, seat: i64, god: i64) -> bool:
-        """Tell whether a seat has a GOD."""
+        """Return whether a seat has a GOD."""
         gods: i64 = self.gods[seat]
         return gods >> god & 1 == 1
 
     def rules(self, seat: i64, city: i64) -> bool:
-        """Tell whether a seat has the power of a CITY."""
+        """Return whether a seat has the power of a CITY."""
         cities: i64 = self.sway[seat]
         return cities >> city & 1 == 1
 
@@ -238,16 +285,27 @@ class Archipelago(State):
         return seat
 
     def crown(self) -> None:
-        """Find out who has the power of which CITY, after a timer, a cube or a GOD has moved."""
+        """Find out who has which power, after a CITY, its timer, a cube or a GOD has moved."""
         self.sway = [0] * self.seats
+        self.ruled = 0
+        self.city_set = 0
         for city in self.cities:
+            self.city_set |= BIT[city]
             seat = self.ruler(city)
             if seat != NONE:
                 self.sway[seat] |= BIT[city]
+                self.ruled |= BIT[city]
+        held: i64 = 0
+        for gods in self.gods:
+            held |= gods
+        self.held_gods = held
 
     def safe(self, timer: int) -> bool:
-        """Tell whether a timer may not be put into Hell."""
-        return self.holder[ATHENA] >= 0 and self.holder[ATHENA] == self.owner(timer)
+        """Return whether a timer may not be put into Hell."""
+        protecting = self.terms.pantheon.protecting_set
+        if not self.held_gods & protecting:
+            return False
+        return self.gods[self.owner(timer)] & protecting != 0
 
     # Kingdoms
 
@@ -281,7 +339,7 @@ class Archipelago(State):
         return card
 
     def count_kingdom(self, seat: int) -> None:
-        """Count the cards of a kingdom anew, as far as they are seen."""
+        """Count the cards of a kingdom again, as far as they are seen."""
         for card in range(KEPT):
             wind = self.winds[seat * WINDS + card - NORTH] if card >= NORTH else 0
             self.kept[seat * KEPT + card] = wind or self.hoards[seat].count(card)
@@ -310,14 +368,15 @@ class Archipelago(State):
                 del self.asks[place]
                 return
 
+    def owe(self, seat: int, to: int) -> None:
+        """Let a seat owe somebody a card."""
+        self.owed[seat] = [*self.owed[seat], to]
+
     def owes(self, seat: int) -> bool:
-        """Tell whether a seat has a choice of its own in flight, or a card to give."""
+        """Return whether a seat has a choice of its own in flight, or a card to give."""
         if self.owed[seat]:
             return True
-        for place in range(self.seats, len(self.asks)):
-            if self.asks[place].seat == seat and self.asks[place].kind != ACT:
-                return True
-        return False
+        return any(self.asks[place].seat == seat for place in range(self.seats, len(self.asks)))
 
     def tire(self, seat: int, claim: int) -> None:
         """Let a claim rest."""
@@ -330,7 +389,7 @@ class Archipelago(State):
         self.place = other.place[:]
         self.ends = other.ends[:]
         self.sand = other.sand
-        self.timers = other.timers[:]
+        self.timers = other.timers
         self.company = other.company[:]
         self.fresh = other.fresh
         self.opened = other.opened
@@ -350,10 +409,12 @@ class Archipelago(State):
         self.holder = other.holder[:]
         self.gods = other.gods[:]
         self.temple = other.temple
-        self.cities = other.cities[:]
-        self.slot = other.slot[:]
+        self.cities = other.cities
+        self.slot = other.slot
         self.guest = other.guest[:]
         self.sway = other.sway[:]
+        self.held_gods, self.ruled = other.held_gods, other.ruled
+        self.city_set = other.city_set
         self.reserved, self.haunted = other.reserved, other.haunted
         self.besieged, self.sealed = other.besieged, other.sealed
         self.copy_course(other)
@@ -363,8 +424,8 @@ class Archipelago(State):
         self.hand = other.hand[:]
         self.uses = other.uses[:]
         self.rest = other.rest[:]
-        self.drafts = [each[:] for each in other.drafts]
-        self.owed = [each[:] for each in other.owed]
+        self.drafts = other.drafts[:]
+        self.owed = other.owed[:]
         self.serials = other.serials[:]
         self.tasks = other.tasks[:]
         self.countdown = other.countdown

@@ -27,3 +27,8 @@ BY_CATACLYSM: Final = "cataclysm"
 BY_FREEZE: Final = "frozen"
 BY_CAP: Final = "cap"
 ENDINGS: Final = ("", BY_POINTS, BY_MONSTERS, BY_GOD, BY_CATACLYSM, BY_FREEZE, BY_CAP)
+
+
+def is_plague(kind: int) -> bool:
+    """Return whether a plague asks: cards owed wait until it is settled."""
+    return WAR_ASK <= kind <= HECATE_ASK

@@ -1,9 +1,8 @@
 """What always holds: no card and no timer is lost, and nobody shares a CITY."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.data import CARDS, NORTH, WINDS, ZERO
-from aevum.games.chronos.gods.pantheon import ATLAS, CHRONOS, CORINTH
-from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
+from aevum.games.chronos.data import CARDS, CHRONOS, NORTH, WINDS, ZERO
+from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.places import (
     AWAY,
     BIT,
@@ -15,7 +14,7 @@ from aevum.games.chronos.rules.places import (
     PILES,
     PLACES,
 )
-from aevum.games.chronos.rules.setup import deck
+from aevum.games.chronos.rules.setup import deck, uses_zeros
 
 
 def audit(sea: Archipelago) -> str:
@@ -38,7 +37,7 @@ def _cards(sea: Archipelago) -> str:
     counts[ZERO] += sea.zeros
     wanted = deck(sea.terms)
     drawing = len(sea.tasks) > 0 and not sea.layers
-    if sea.slot[CORINTH] != NONE or sea.holder[ATLAS] != ABSENT:
+    if uses_zeros(sea):
         wanted[ZERO] = 0 if drawing or len(sea.pools) > len(sea.layers) else sea.terms.numbers.zeros
     if counts != wanted:
         return f"cards are {counts}, not {wanted}"

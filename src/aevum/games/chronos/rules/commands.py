@@ -2,144 +2,139 @@
 
 from typing import Final
 
-from aevum.core.state import ABSENT, NONE
-from aevum.games.chronos.data import KEPT, NORTH
-from aevum.games.chronos.gods.pantheon import (
-    ARES,
-    ASCLEPIUS,
-    CHRONOS,
-    CORINTH,
-    EOS,
-    HARPY,
-    HERMES,
-    SPARTA,
-)
+from aevum.core.state import ABSENT, NEVER
+from aevum.core.text import Label, Refusal
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import HYDRA, SECOND
 from aevum.games.chronos.moves import (
-    BRING,
-    BUY,
     CLAIM,
-    CUBE,
-    DEMETER_MOVE,
+    CLAIMS,
     DROP,
-    FLIPS,
-    FREE,
     FREEZE,
     GAIN,
     GO,
-    HADES_MOVE,
-    HARPY_MOVE,
     OFFER,
     PAY,
-    RESERVE,
-    ROB,
-    SEAL,
     SEND,
     TAKE,
-    TROY_MOVE,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import HERMES_ASK, KNOCK
-from aevum.games.chronos.rules.drafts import PACK, complete
-from aevum.games.chronos.rules.effects import damn, gain, gain_zero, pick, plunder, settle
-from aevum.games.chronos.rules.endings import claim
-from aevum.games.chronos.rules.hands import use_hand, use_power
-from aevum.games.chronos.rules.permits import last_god
+from aevum.games.chronos.rules.asks import BY_MONSTERS, BY_POINTS
+from aevum.games.chronos.rules.command import A_WIN, ANYTHING, NOTHING, Command
+from aevum.games.chronos.rules.drafts import (
+    Draft,
+    GainCard,
+    MakeOffering,
+    PayCard,
+    SendTimer,
+    begun,
+)
+from aevum.games.chronos.rules.effects import pick, plunder
+from aevum.games.chronos.rules.endings import POINTS_CLAIM, win
+from aevum.games.chronos.rules.hands import hand_free, use_hand
+from aevum.games.chronos.rules.phrases import counted, seconds
 from aevum.games.chronos.rules.places import (
-    AWAY,
-    BIT,
     CITY,
-    EXTRA,
     FRONT,
     KINGDOM,
     PLACES,
     is_city,
-    is_kingdom,
     is_pile,
-    is_square,
 )
-from aevum.games.chronos.rules.reach import obstacle
+from aevum.games.chronos.rules.reach import (
+    common,
+    destinations,
+    obstacle,
+    takes_from,
+    taking,
+)
+from aevum.games.chronos.rules.refusals import refuse_busy, refuse_owing, refuse_waiting
+from aevum.games.chronos.rules.scoring import has_monsters, has_points, score, target
+from aevum.games.chronos.rules.timer_words import (
+    label_go,
+    label_take,
+    refuse_going,
+    refuse_taking,
+)
 
 WHY_NOT: Final = ("company", "troy", "barred")
 
 
-def command(sea: Archipelago, seat: int, move: int) -> bool:
-    """Carry out what a seat does of itself, and tell whether more than a win may follow.
+def command(sea: Archipelago, seat: int, move: int) -> int:
+    """Carry out what a seat does of itself: a command, or a part of one that it puts together.
 
-    It may be a part of a draft or a whole command. Nothing follows from a part, from a mistaken
-    claim, nor from a timer that only goes from pile to pile.
+    Return what may follow: NOTHING, A_WIN or ANYTHING.
     """
-    if move < SEND:
-        return move_timer(sea, seat, move)
-    if move == DROP:
-        sea.drafts[seat] = []
-        use_hand(sea, seat)
-        return False
-    if CLAIM <= move < FREEZE:
-        use_hand(sea, seat)
-        return claim(sea, seat, move - CLAIM)
-    if sea.drafts[seat]:
-        sea.drafts[seat].append(move)
-        return _carried_out(sea, seat)
-    if move == FREEZE:
-        use_hand(sea, seat)
-        freeze(sea, seat)
-    elif SEND <= move < BRING:
-        use_power(sea, seat)
-        damn(sea, seat, (move - SEND) // FLIPS, (move - SEND) % FLIPS == 1)
-    elif DEMETER_MOVE <= move < HARPY_MOVE:
-        use_power(sea, seat)
-        pick(sea, seat, move - DEMETER_MOVE)
-    elif TROY_MOVE <= move < HADES_MOVE:
-        use_power(sea, seat)
-        sea.besieged = move - TROY_MOVE
-        sea.note("cube", seat, 2, sea.besieged)
-    else:
-        sea.drafts[seat] = [move]
-        return _carried_out(sea, seat)
-    return True
-
-
-def _carried_out(sea: Archipelago, seat: int) -> bool:
-    """Carry out a draft if it is complete, and tell whether it was."""
-    if not complete(sea, seat):
-        return False
-    carry_out(sea, seat)
-    return True
-
-
-def freeze(sea: Archipelago, seat: int) -> None:
-    """Start the countdown of a frozen game."""
-    numbers = sea.terms.numbers
-    sea.countdown = sea.now + numbers.countdown
-    sea.note("freeze", seat, numbers.told_countdown)
+    kind = sea.terms.pantheon.commands[move]
+    if kind.apart or not sea.drafts[seat]:
+        return kind.carry_out(sea, seat, move)
+    sea.drafts[seat] = [*sea.drafts[seat], move]
+    return begun(sea, seat).go_on(sea, seat)
 
 
 # Timers
 
 
-def move_timer(sea: Archipelago, seat: int, move: int) -> bool:
-    """Take a timer up, with the card it leaves if that is wanted, and set it down.
+class MoveTimer(Command):
+    """A flowed timer goes somewhere, perhaps with the card that it leaves."""
 
-    Tell whether anything may follow, as `command` does.
-    """
-    use_hand(sea, seat)
-    wants = move >= TAKE
-    number = move - TAKE if wants else move - GO
-    timer, to = number // PLACES, number % PLACES
-    where = sea.place[timer]
-    left_sparta = _bring(sea, seat, timer, to)
-    if wants:
-        _take(sea, seat, where)
-        if not sea.asks:
-            return True  # a CATACLYSM ends the game before anything lands
-    _land(sea, seat, timer, where, to)
-    if left_sparta != NONE:
-        _arrive_at_sparta(sea, seat, left_sparta)
-    plain = (is_pile(where) or where == FRONT) and (is_pile(to) or to == FRONT)
-    return wants or not plain or len(sea.tasks) > 0 or sea.holder[HARPY] >= 0
+    def __init__(self, first: int, wants: bool) -> None:
+        super().__init__(first, apart=True)
+        self.wants: Final = wants
+        """Whether its player wants the card."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        return label_take(sea, timer, to) if self.wants else label_go(sea, timer, to)
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        reason = refuse_going(sea, seat, timer, to)
+        return reason or (refuse_taking(sea, seat, timer, to) if self.wants else None)
+
+    def admits(self, sea: Archipelago, seat: int, move: int) -> bool:
+        """Return whether a move is among those that `options.acts` lists, without the list."""
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        if sea.settled != NEVER or not hand_free(sea, seat) or sea.ends[timer] > sea.now:
+            return False
+        if timer not in sea.timers or sea.owner(timer) != seat:
+            return False
+        reached = destinations(sea, seat, timer, common(sea, seat))
+        if self.wants:
+            if not takes_from(sea, seat, sea.place[timer]):
+                return False
+            reached = taking(sea, seat, timer, reached)
+        return reached >> to & 1 == 1
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        use_hand(sea, seat)
+        number = move - self.first
+        timer, to = number // PLACES, number % PLACES
+        where = sea.place[timer]
+        draft = sea.drafts[seat]
+        awaited: Draft | None = None
+        if draft:
+            kind = begun(sea, seat)
+            if kind.leaves(sea, seat, timer, to):
+                awaited = kind
+        if self.wants:
+            take(sea, seat, where)
+            if not sea.asks:
+                return ANYTHING  # a CATACLYSM ends the game before anything lands
+        land(sea, seat, timer, where, to)
+        if awaited is not None:
+            awaited.fulfil(sea, seat, draft)
+        plain = (is_pile(where) or where == FRONT) and (is_pile(to) or to == FRONT)
+        watched = sea.held_gods & sea.terms.pantheon.watching_set != 0
+        if self.wants or not plain or watched or sea.tasks:
+            return ANYTHING
+        return A_WIN  # nothing depends on a timer that only goes from pile to pile
 
 
-def _take(sea: Archipelago, seat: int, where: int) -> None:
+def take(sea: Archipelago, seat: int, where: int) -> None:
     """Take the card that a timer leaves, if nothing keeps it."""
     why = obstacle(sea, seat, where)
     if why:
@@ -150,167 +145,119 @@ def _take(sea: Archipelago, seat: int, where: int) -> None:
         plunder(sea, seat, where - KINGDOM)
 
 
-def _bring(sea: Archipelago, seat: int, timer: int, to: int) -> int:
-    """Return what is brought if a move leaves SPARTA and its player owes nothing, else NONE."""
-    draft = sea.drafts[seat]
-    if not draft or not BRING <= draft[0] < OFFER or sea.place[timer] != sea.slot[SPARTA]:
-        return NONE
-    sea.drafts[seat] = []
-    if to == sea.slot[SPARTA] or sea.owes(seat):
-        return NONE
-    return draft[0] - BRING
-
-
-def _arrive_at_sparta(sea: Archipelago, seat: int, number: int) -> None:
-    timer, flipped = number // FLIPS, number % FLIPS
-    before = sea.place[timer]
-    sea.put(timer, sea.slot[SPARTA])
-    if flipped:
-        sea.flip(timer)
-    sea.note("sparta", seat, timer, flipped, before, reveals=True)
-
-
-def _land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
+def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
+    """Set a timer down, with what GODs and CITIES make of it."""
     beside = sea.company[to] - int(where == to)
     sea.put(timer, to)
     if to != FRONT:
         sea.flip(timer)
-    sea.note("go", seat, timer, where, to, sea.cities[to - CITY] if is_city(to) else ABSENT)
+    city = sea.cities[to - CITY] if is_city(to) else ABSENT
+    sea.note("go", seat, timer, where, to, city)
     if not sea.cities:
         return
-    if to == sea.slot[CORINTH] and sea.rules(seat, CORINTH):
-        gain_zero(sea, seat)
-    watcher = sea.holder[EOS]
-    if watcher >= 0 and watcher != seat and beside and is_pile(to):
-        sea.tasks += [KNOCK, seat, beside]
+    pantheon = sea.terms.pantheon
+    if city != ABSENT and sea.rules(seat, city):
+        pantheon.cities[city].arrived(sea, seat)
+    if sea.held_gods & pantheon.hearing_flips_set:
+        for god in pantheon.hearing_flips:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].landed(sea, owner, seat, to, beside)
 
 
-# Drafts
+# Other commands of one move
 
 
-def carry_out(sea: Archipelago, seat: int) -> None:
-    """Carry out a draft that is complete."""
-    draft = sea.drafts[seat]
-    sea.drafts[seat] = []
-    first = draft[0]
-    cards = [move - PAY for move in draft[1:] if PAY <= move < GAIN]
-    if OFFER <= first < BUY or first == FREE:
+class DropDraft(Command):
+    """A command that was begun is dropped."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        return Label(m.move_drop())
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        return refuse_waiting(sea, seat) or Refusal("R8.3", m.no_drop())
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        sea.drafts[seat] = []
         use_hand(sea, seat)
-        god = first - OFFER if first < BUY else last_god(sea)
-        _offer(sea, seat, god, cards)
-        _put_cube(sea, seat, draft[-1])
-        return
-    use_power(sea, seat)
-    if BUY <= first < FREE:
-        _buy(sea, seat, first - BUY, cards)
-    elif ROB <= first < DEMETER_MOVE:
-        _rob(sea, seat, (first - ROB) // KEPT, (first - ROB) % KEPT, cards[0])
-    else:
-        for card in cards:
-            sea.take_out(seat, card)
-            sea.throw(card)
-            sea.note("discards", seat, card, reveals=True)
-        for move in draft[1:]:
-            if SEND <= move < BRING:
-                damn(sea, seat, (move - SEND) // FLIPS, (move - SEND) % FLIPS == 1, True)
-        if GAIN <= draft[-1] < CUBE:
-            recover(sea, seat, draft[-1] - GAIN)
+        return NOTHING
 
 
-def _offer(sea: Archipelago, seat: int, god: int, cards: list[int]) -> None:
-    """Discard the cards of an offering, and gain the GOD."""
-    packed = 0
-    for card in cards:
-        sea.take_out(seat, card)
-        sea.throw(card)
-        packed += 1 << (PACK * card)
-        sea.note("discards", seat, card, reveals=True)
-    sea.temple &= ~BIT[god]
-    sea.note("gains", seat, god, reveals=True)
-    _receive(sea, seat, god)
-    if sea.reserved == god:
-        sea.reserved = NONE
-    messenger = sea.holder[HERMES]
-    if cards and messenger >= 0 and messenger != seat:
-        sea.open(messenger, HERMES_ASK, packed, sea.now + sea.terms.numbers.choice)
+class MakeClaim(Command):
+    """A win is claimed. A mistaken claim costs nothing but a rest."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        if move - CLAIM == POINTS_CLAIM:
+            has = m.note_has_points(n=score(sea, seat), of=target(sea, seat))
+            return Label(m.move_claim_points(), notes=(has,))
+        found = [HYDRA + each for each in range(2) if sea.monsters(seat) >> each & 1]
+        one = sea.gods[seat] & sea.terms.pantheon.one_monster_set
+        enough = (m.note_one_monster(),) if one else ()
+        has = m.note_has_monsters(cards=counted(found))
+        return Label(m.move_claim_monsters(), notes=(*enough, has))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        which = move - CLAIM
+        if sea.winners >> seat & 1:
+            return Refusal("R7.6", m.no_won())
+        left = sea.rest[seat * CLAIMS + which] - sea.now
+        if left > 0:
+            message = (m.no_claim_points, m.no_claim_monsters)[which]
+            return Refusal("R7.4", message(left=seconds(left)))
+        return refuse_owing(sea, seat) or refuse_busy(sea, seat)
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        use_hand(sea, seat)
+        which = move - CLAIM
+        by_points = which == POINTS_CLAIM
+        true = has_points(sea, seat) if by_points else has_monsters(sea, seat)
+        sea.note("claim", seat, which, int(true), sea.terms.numbers.told_claim_rest, reveals=True)
+        if not true:
+            sea.tire(seat, which)
+            return NOTHING
+        win(sea, seat, BY_POINTS if by_points else BY_MONSTERS)
+        return ANYTHING
 
 
-def _receive(sea: Archipelago, seat: int, god: int) -> None:
-    sea.holder[god] = seat
-    sea.gods[seat] |= BIT[god]
-    if god == CHRONOS and sea.place[EXTRA] == AWAY:
-        sea.place[EXTRA] = FRONT
-        sea.ends[EXTRA] = sea.now
-        sea.company[FRONT] += 1
-        sea.timers.append(EXTRA)
-    sea.crown()
+class StartCountdown(Command):
+    """The countdown of a frozen game starts."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        span = m.note_countdown(n=sea.terms.numbers.countdown // SECOND)
+        return Label(m.move_freeze(), notes=(span,))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        if sea.countdown != NEVER:
+            return Refusal("R14.2", m.no_countdown())
+        left = sea.terms.numbers.opening - sea.now
+        if not sea.picked and left > 0:
+            return Refusal("R14.2", m.no_freeze_early(left=seconds(left)))
+        if any(sea.sand_left(timer) for timer in sea.timers):
+            return Refusal("R14.1", m.no_freeze_sand())
+        return Refusal("R14.2", m.no_freeze_choice())
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        use_hand(sea, seat)
+        freeze(sea, seat)
+        return ANYTHING
 
 
-def _put_cube(sea: Archipelago, seat: int, move: int) -> None:
-    if CUBE <= move < SEAL:
-        sea.haunted = move - CUBE
-        sea.note("cube", seat, 1, sea.haunted)
-    elif SEAL <= move < RESERVE:
-        sea.sealed = move - SEAL
-        sea.crown()
-        sea.note("cube", seat, 3, sea.sealed, sea.cities[sea.sealed])
-    elif RESERVE <= move < ROB:
-        sea.reserved = move - RESERVE
-        sea.note("cube", seat, 0, sea.reserved)
+def freeze(sea: Archipelago, seat: int) -> None:
+    """Start the countdown of a frozen game, for a seat or by itself (NONE)."""
+    numbers = sea.terms.numbers
+    sea.countdown = sea.now + numbers.countdown
+    sea.note("freeze", seat, numbers.told_countdown)
 
 
-def _buy(sea: Archipelago, seat: int, god: int, cards: list[int]) -> None:
-    """Buy a GOD from another: the cards go to him in the order in which they lay."""
-    former = sea.holder[god]
-    sea.note("buys", seat, former, god, reveals=True)
-    for card in _as_they_lay(sea, seat, cards):
-        sea.take_out(seat, card)
-        sea.put_in(former, card)
-        sea.note("gives", seat, former, card, reveals=True)
-    sea.gods[former] &= ~BIT[god]
-    _receive(sea, seat, god)
-    _go_home(sea)
-
-
-def _as_they_lay(sea: Archipelago, seat: int, cards: list[int]) -> list[int]:
-    """Return cards of a kingdom from the lowest up, then WINDs."""
-    left = cards[:]
-    found: list[int] = []
-    for card in sea.hoards[seat]:
-        if card in left:
-            left.remove(card)
-            found.append(card)
-    return found + left
-
-
-def _go_home(sea: Archipelago) -> None:
-    """Put timers before their owners that stand where only a GOD of another would let them."""
-    for timer in sea.timers:
-        place, seat = sea.place[timer], sea.owner(timer)
-        stray = is_square(place) and not sea.has(seat, ASCLEPIUS)
-        if is_kingdom(place) and place != KINGDOM + seat:
-            stray = not sea.has(seat, ARES)
-        if stray:
-            sea.put(timer, FRONT)
-            sea.note("home", seat, timer, place)
-
-
-def _rob(sea: Archipelago, seat: int, victim: int, card: int, given: int) -> None:
-    """Take a visible card from another and give him one, all at once."""
-    if card >= NORTH:
-        sea.take_out(victim, card)
-    else:
-        sea.take_top(victim)
-    sea.take_out(seat, given)
-    sea.put_in(seat, card)
-    sea.put_in(victim, given)
-    sea.note("robs", seat, victim, card, given, reveals=True)
-
-
-def recover(sea: Archipelago, seat: int, card: int) -> None:
-    """Gain a card from the discard; a plague strikes again and goes back."""
-    sea.discard[card] -= 1
-    sea.discarded -= 1
-    sea.note("recovers", seat, card, reveals=True)
-    gain(sea, seat, card)
-    settle(sea, seat)
+COMMON_COMMANDS: Final[list[Command]] = [
+    MoveTimer(GO, wants=False),
+    MoveTimer(TAKE, wants=True),
+    SendTimer(SEND),
+    MakeOffering(OFFER),
+    PayCard(PAY),
+    GainCard(GAIN),
+    MakeClaim(CLAIM, apart=True),
+    StartCountdown(FREEZE),
+    DropDraft(DROP, apart=True),
+]
+"""Those that belong to no GOD and no CITY."""

@@ -1,4 +1,4 @@
-"""Commands of several parts: offerings, purchases, and powers that want cards or timers named.
+"""Commands of several parts: offerings, and powers that want cards or timers named.
 
 A draft is only the moves made for it so far. Nothing happens until the last part is named; what
 was named stays the seat's secret, and a draft is dropped when its ground has changed.
@@ -6,91 +6,322 @@ was named stays the seat's secret, and a draft is dropped when its ground has ch
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
-from aevum.games.chronos.data import (
-    CARDS,
-    CITIES_IN_PLAY,
-    KEPT,
-)
-from aevum.games.chronos.gods.pantheon import (
-    APOLLO,
-    GODS,
-    NEMESIS,
-    SELENE,
-)
-from aevum.games.chronos.moves import (
-    BRING,
-    BUY,
-    CUBE,
-    DEMETER_MOVE,
-    EPHESUS_MOVE,
-    FLIPS,
-    FREE,
-    GAIN,
-    HADES_MOVE,
-    HARPY_MOVE,
-    OFFER,
-    PAY,
-    RESERVE,
-    RHODES_MOVE,
-    ROB,
-    SEAL,
-    SEND,
-    TROY_MOVE,
-    URANUS_MOVE,
-)
-from aevum.games.chronos.rules.archipelago import Archipelago
+from aevum.core.text import Arg, Label, Question, Refusal, Text
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import APOLLO, CARDS, DELPHI, KEPT, OLYMPIA
+from aevum.games.chronos.moves import FLIPS, GAIN, OFFER, PAY, SEND
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.asks import HERMES_ASK
-from aevum.games.chronos.rules.effects import barred, may_give, targets
-from aevum.games.chronos.rules.permits import coins, harpy_timers, last_god, may_begin, price
-from aevum.games.chronos.rules.places import BIT, PILES
+from aevum.games.chronos.rules.command import ANYTHING, NOTHING, Command
+from aevum.games.chronos.rules.effects import barred, damn, gain, settle, targets
+from aevum.games.chronos.rules.hands import use_hand, use_power
+from aevum.games.chronos.rules.permits import may_make_offerings, may_offer, price
+from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
+from aevum.games.chronos.rules.phrases import GODS as GOD_IDS
+from aevum.games.chronos.rules.phrases import (
+    counted,
+    god_brief,
+    plague_note,
+    sand_notes,
+    timer_of,
+)
+from aevum.games.chronos.rules.places import BIT
+from aevum.games.chronos.rules.refusals import (
+    is_sealed_for,
+    refuse_absent,
+    refuse_barred,
+    refuse_begun,
+    refuse_no_god,
+    refuse_sealed,
+    refuse_tired,
+    refuse_waiting,
+)
 
 EVERY_CARD: Final = list(range(KEPT))
 PACK: Final = 4  # bits for the number of cards of a kind in an offering
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft(Command):
+    """A command of several parts; its first move begins it, and each part is a move as well.
+
+    A subclass says how many parts it wants (`parts`), which moves may come next (`steps`) and what
+    it does with all of them (`fulfil`). `may_begin` and `holds` say whether it is still possible.
+    """
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        sea.drafts[seat] = [move]
+        return self.go_on(sea, seat)
+
+    def go_on(self, sea: Archipelago, seat: int) -> int:
+        """Carry a draft out if it is complete; return what may follow."""
+        if not self.complete(sea, seat):
+            return NOTHING
+        draft = sea.drafts[seat]
+        sea.drafts[seat] = []
+        self.fulfil(sea, seat, draft)
+        return ANYTHING
+
+    def complete(self, sea: Archipelago, seat: int) -> bool:
+        """Return whether a draft has everything it needs."""
+        draft = sea.drafts[seat]
+        return len(draft) - 1 >= self.parts(sea, seat, draft[0])
+
+    def parts(self, sea: Archipelago, seat: int, first: int) -> int:
+        """Return how many parts it wants besides the move that begins it."""
+        raise NotImplementedError("abstract: parts")
+
+    def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        """Return the moves that carry it on, ascending."""
+        raise NotImplementedError("abstract: steps")
+
+    def holds(self, sea: Archipelago, seat: int, draft: list[int]) -> bool:
+        """Return whether it still goes on, given that it could begin and its parts fit."""
+        return not self.complete(sea, seat) and len(self.steps(sea, seat, draft)) > 0
+
+    def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
+        """Do what a complete draft says: by default a power whose parts work one by one."""
+        use_power(sea, seat)
+        for move in draft[1:]:
+            sea.terms.pantheon.commands[move].work(sea, seat, move)
+
+    def leaves(self, sea: Archipelago, seat: int, timer: int, to: int) -> bool:
+        """Hear that a timer of the seat is taken up; return whether to fulfil it once it stands."""
+        return False
+
+    def fee(self, sea: Archipelago) -> int:
+        """Return how many cards it costs, for a power that costs cards."""
+        return 0
+
+    # In words
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        """Return what it still needs, and what was named for it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def bought(self, first: int) -> int:
+        """Return the GOD that its last card brings, NONE if it brings none."""
+        return NONE
+
+    def gained(self, sea: Archipelago, first: int) -> int:
+        """Return the GOD that it gains from the temple, NONE if it gains none."""
+        return NONE
+
+    def refuse_timer(self, sea: Archipelago, seat: int, timer: int) -> Refusal | None:
+        """Return why a timer for Hell is not its next part."""
+        return refuse_begun(sea, seat)
+
+
+def begun(sea: Archipelago, seat: int) -> Draft:
+    """Return the kind of command that a seat is putting together."""
+    kind = sea.terms.pantheon.commands[sea.drafts[seat][0]]
+    assert isinstance(kind, Draft)
+    return kind
+
+
 def steps(sea: Archipelago, seat: int) -> list[int]:
     """Return the moves that carry a seat's draft on, ascending."""
+    return begun(sea, seat).steps(sea, seat, sea.drafts[seat])
+
+
+def still_holds(sea: Archipelago, seat: int) -> bool:
+    """Return whether a draft is still possible: what began it, and every part that was named."""
     draft = sea.drafts[seat]
-    first = draft[0]
-    named = len(draft) - 1
-    if OFFER <= first < BUY:
-        wanted = price(sea, seat, first - OFFER)
-        if named < wanted:
-            return _payments(sea, seat, EVERY_CARD, draft)
-        return cubes(sea, seat, first - OFFER)
-    if BUY <= first < FREE:
-        return _payments(sea, seat, coins(sea, seat, first - BUY), draft)
-    if first == FREE:
-        return cubes(sea, seat, last_god(sea))
-    if ROB <= first < DEMETER_MOVE:
-        victim = (first - ROB) // KEPT
-        return _payments(sea, seat, [c for c in range(KEPT) if may_give(sea, victim, c)], draft)
-    if HARPY_MOVE <= first < TROY_MOVE:
-        return sends(harpy_timers(sea, first - HARPY_MOVE)[named : named + 1])
-    if first == HADES_MOVE:
-        sent = [(move - SEND) // FLIPS for move in draft[1:]]
-        return sends([timer for timer in targets(sea, NONE) if timer not in sent])
-    if first == RHODES_MOVE:
-        if named < fee(sea, first):
-            return _payments(sea, seat, EVERY_CARD, draft)
-        return sends(targets(sea, NONE))
-    if BRING <= first < OFFER:
-        return []  # leaving SPARTA carries it out
-    if named < fee(sea, first):
-        return _payments(sea, seat, EVERY_CARD, draft)
-    return _finds(sea, seat, draft)
+    kind = begun(sea, seat)
+    if not kind.may_begin(sea, seat, draft[0]):
+        return False
+    for place in range(1, len(draft)):
+        move = draft[place]
+        if not sea.terms.pantheon.commands[move].fits(sea, seat, draft, move):
+            return False
+    return kind.holds(sea, seat, draft)
 
 
 def fee(sea: Archipelago, move: int) -> int:
-    """Return how many cards RHODES, URANUS or EPHESUS costs, by the move that begins it."""
-    numbers = sea.terms.numbers
-    if move == RHODES_MOVE:
-        return numbers.rhodes
-    return numbers.uranus if move == URANUS_MOVE else numbers.ephesus
+    """Return how many cards a power costs, by the move that begins it."""
+    kind = sea.terms.pantheon.commands[move]
+    assert isinstance(kind, Draft)
+    return kind.fee(sea)
 
 
-def _payments(sea: Archipelago, seat: int, cards: list[int], draft: list[int]) -> list[int]:
+# Parts
+
+
+def refuse_part(sea: Archipelago, seat: int) -> Refusal:
+    """Refuse a part of a command that comes at another place."""
+    moves = steps(sea, seat)
+    if not moves:
+        return Refusal("R8.3", m.no_next_leave())
+    return Refusal("R8.3", sea.terms.pantheon.commands[moves[0]].wanted())
+
+
+def is_next(sea: Archipelago, seat: int, kind: Command) -> bool:
+    """Return whether moves of a kind carry a command on."""
+    return any(sea.terms.pantheon.commands[move] is kind for move in steps(sea, seat))
+
+
+def ask_card(text: Text, source: tuple[Arg, ...], draft: list[int]) -> Question:
+    """Return the question for one more card, with those that were named."""
+    cards = paid(draft)
+    return Question(text, source, (m.note_so_far(cards=counted(cards)),) if cards else ())
+
+
+class PayCard(Command):
+    """A card of the kingdom, which is discarded."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        card = CARD_IDS[move - PAY]
+        god = self._bought(sea, seat)
+        if god == NONE:
+            return Label(m.move_pay(card=card))
+        return Label(m.move_pay_gain(card=card, god=GOD_IDS[god]))
+
+    def _bought(self, sea: Archipelago, seat: int) -> int:
+        """Return the GOD that the next card brings, NONE if none."""
+        draft = sea.drafts[seat]
+        if not draft:
+            return NONE
+        kind = begun(sea, seat)
+        last = len(draft) == kind.parts(sea, seat, draft[0])
+        return kind.bought(draft[0]) if last else NONE
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        draft, card = sea.drafts[seat], move - PAY
+        if not draft:
+            return Refusal("R8.1", m.no_pay())
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        held = sea.held(seat, card)
+        if not held:
+            return Refusal("R8.1", m.no_held(card=CARD_IDS[card]))
+        if draft.count(move) >= held:
+            return Refusal("R8.1", m.no_named(card=CARD_IDS[card]))
+        return Refusal("R9.2", m.no_give_monster(card=CARD_IDS[card]))
+
+    def wanted(self) -> Text:
+        return m.no_next_pay()
+
+    def fits(self, sea: Archipelago, seat: int, draft: list[int], move: int) -> bool:
+        return sea.held(seat, move - PAY) >= draft.count(move)
+
+    def work(self, sea: Archipelago, seat: int, move: int) -> None:
+        discard(sea, seat, move - PAY)
+
+
+class GainCard(Command):
+    """A card of the discard, which is gained."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        card = move - GAIN
+        return Label(m.move_gain(card=CARD_IDS[card]), notes=plague_note(card))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        card = move - GAIN
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if not sea.drafts[seat] or not isinstance(begun(sea, seat), Exchange):
+            return refuse_begun(sea, seat) or Refusal("R8.7", m.no_gain())
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        if barred(sea, seat, card):
+            return refuse_barred(sea, card)
+        if 0 < sea.discard[card] <= kept_for_hermes(sea, card):
+            return Refusal("R9.29", m.no_for_hermes(card=CARD_IDS[card]))
+        return Refusal("R8.7", m.no_discarded(card=CARD_IDS[card]))
+
+    def wanted(self) -> Text:
+        return m.no_next_gain()
+
+    def work(self, sea: Archipelago, seat: int, move: int) -> None:
+        recover(sea, seat, move - GAIN)
+
+
+class SendTimer(Command):
+    """A timer that goes into Hell, at once or as a part of a command."""
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        flipped, timer = is_flipped(move), sent_timer(move)
+        message = m.move_send_flipped if flipped else m.move_send_kept
+        return Label(message(timer=timer_of(timer)), notes=sand_notes(sea, timer, flipped))
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        timer = sent_timer(move)
+        reason = refuse_spared(sea, timer) or refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if sea.drafts[seat]:
+            return begun(sea, seat).refuse_timer(sea, seat, timer)
+        pantheon = sea.terms.pantheon
+        own = [pantheon.gods[god] for god in pantheon.condemning if sea.has(seat, god)]
+        if any(god.condemns(sea, seat) >> timer & 1 for god in own):
+            return refuse_tired(sea, seat)
+        for god in reversed(own):
+            spared = god.why_spared(sea, timer)
+            if spared:
+                return spared
+        return Refusal("R5.1", m.no_sender())
+
+    def wanted(self) -> Text:
+        return m.no_next_send()
+
+    def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
+        use_power(sea, seat)
+        damn(sea, seat, sent_timer(move), is_flipped(move))
+        return ANYTHING
+
+    def fits(self, sea: Archipelago, seat: int, draft: list[int], move: int) -> bool:
+        return not sea.safe(sent_timer(move))
+
+    def work(self, sea: Archipelago, seat: int, move: int) -> None:
+        damn(sea, seat, sent_timer(move), is_flipped(move), True)
+
+
+def refuse_spared(sea: Archipelago, timer: int) -> Refusal | None:
+    """Refuse a timer that is not in the game, or never goes to Hell."""
+    gone = refuse_absent(sea, timer)
+    if gone or not sea.safe(timer):
+        return gone
+    return Refusal("R9.8", m.no_safe(who=sea.owner(timer)))
+
+
+def sent_timer(move: int) -> int:
+    """Return the timer that a move puts into Hell."""
+    return (move - SEND) // FLIPS
+
+
+def is_flipped(move: int) -> bool:
+    """Return whether a move puts a timer into Hell flipped."""
+    return (move - SEND) % FLIPS == 1
+
+
+def sends(timers: list[int]) -> list[int]:
+    """Return the moves that put one of these timers into Hell."""
+    return [SEND + timer * FLIPS + flip for timer in timers for flip in range(FLIPS)]
+
+
+def discard(sea: Archipelago, seat: int, card: int) -> None:
+    """Let a seat discard a card of its kingdom."""
+    sea.take_out(seat, card)
+    sea.throw(card)
+    sea.note("discards", seat, card, reveals=True)
+
+
+def recover(sea: Archipelago, seat: int, card: int) -> None:
+    """Gain a card from the discard; a plague strikes again and goes back."""
+    sea.discard[card] -= 1
+    sea.discarded -= 1
+    sea.note("recovers", seat, card, reveals=True)
+    gain(sea, seat, card)
+    settle(sea, seat)
+
+
+def payments(sea: Archipelago, seat: int, cards: list[int], draft: list[int]) -> list[int]:
     """Return the cards that can still be named, those named before left out."""
     found: list[int] = []
     first = seat * KEPT
@@ -101,15 +332,73 @@ def _payments(sea: Archipelago, seat: int, cards: list[int], draft: list[int]) -
     return found
 
 
-def _finds(sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
-    """Return what can be gained from the discard, with what is being discarded now."""
-    found: list[int] = []
-    for card in range(CARDS):
-        there = sea.discard[card] > kept_for_hermes(sea, card)
-        there = there or (card < KEPT and PAY + card in draft)
-        if there and not barred(sea, seat, card):
-            found.append(GAIN + card)
-    return found
+def paid(draft: list[int]) -> list[int]:
+    """Return the cards named for a draft, in the order in which they were named."""
+    return [move - PAY for move in draft[1:] if PAY <= move < GAIN]
+
+
+# Powers that cost cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaidPower(Draft):
+    """A power that costs some cards, and then wants one thing more."""
+
+    def parts(self, sea: Archipelago, seat: int, first: int) -> int:
+        return self.fee(sea) + 1
+
+    def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        if len(draft) - 1 < self.fee(sea):
+            return payments(sea, seat, EVERY_CARD, draft)
+        return self.finds(sea, seat, draft)
+
+    def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        """Return the moves that name what is wanted for the cards."""
+        raise NotImplementedError("abstract: finds")
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        named, wanted = len(draft) - 1, self.fee(sea)
+        if named >= wanted:
+            return Question(self.then(), (self.source(),))
+        text = m.ask_discard() if wanted == 1 else m.ask_discard_of(n=named + 1, of=wanted)
+        return ask_card(text, (self.source(),), draft)
+
+    def source(self) -> Arg:
+        """Return the GOD or the CITY that asks."""
+        raise NotImplementedError("abstract: source")
+
+    def then(self) -> Text:
+        """Return the question for what is wanted for the cards."""
+        raise NotImplementedError("abstract: then")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Exchange(PaidPower):
+    """A power that gives a card from the discard."""
+
+    def then(self) -> Text:
+        return m.ask_recover()
+
+    def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        """Return what can be gained from the discard, with what is being discarded now."""
+        found: list[int] = []
+        for card in range(CARDS):
+            there = sea.discard[card] > kept_for_hermes(sea, card)
+            there = there or (card < KEPT and PAY + card in draft)
+            if there and not barred(sea, seat, card):
+                found.append(GAIN + card)
+        return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PaidSend(PaidPower):
+    """A power that puts a timer into Hell."""
+
+    def then(self) -> Text:
+        return m.ask_war()
+
+    def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        return sends(targets(sea, NONE))
 
 
 def offered(packed: int, card: int) -> int:
@@ -126,77 +415,136 @@ def kept_for_hermes(sea: Archipelago, card: int) -> int:
     return kept
 
 
-def sends(timers: list[int]) -> list[int]:
-    """Return the moves that put one of these timers into Hell."""
-    return [SEND + timer * FLIPS + flip for timer in timers for flip in range(FLIPS)]
+# Offerings
+
+
+class MakeOffering(Draft):
+    """Cards for a GOD of the temple."""
+
+    def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
+        return may_offer(sea, seat, move - OFFER)
+
+    def parts(self, sea: Archipelago, seat: int, first: int) -> int:
+        god = first - OFFER
+        return price(sea, seat, god) + int(len(cubes(sea, seat, god)) > 0)
+
+    def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
+        god = draft[0] - OFFER
+        if len(draft) - 1 < price(sea, seat, god):
+            return payments(sea, seat, EVERY_CARD, draft)
+        return cubes(sea, seat, god)
+
+    def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
+        gain_from_temple(sea, seat, draft[0] - OFFER, draft)
+
+    def bought(self, first: int) -> int:
+        return first - OFFER
+
+    def gained(self, sea: Archipelago, first: int) -> int:
+        return first - OFFER
+
+    def draft_words(self, move: int) -> Text:
+        return m.part_draft_offer(god=GOD_IDS[move - OFFER])
+
+    def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
+        god, named = draft[0] - OFFER, len(draft) - 1
+        wanted = price(sea, seat, god)
+        if named >= wanted:
+            return ask_cube(sea, seat, god)
+        return ask_card(m.ask_offer(n=named + 1, of=wanted, god=GOD_IDS[god]), (), draft)
+
+    def label(self, sea: Archipelago, seat: int, move: int) -> Label:
+        god = move - OFFER
+        cost = m.part_cards(n=price(sea, seat, god)).inner()
+        power = god_brief(god, sea.terms.numbers)
+        return Label(m.move_offer(god=GOD_IDS[god]), cost, (power,))
+
+    def why(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        god = move - OFFER
+        absent = refuse_no_god(sea, god)
+        if absent:
+            return absent
+        name, owner = GOD_IDS[god], sea.holder[god]
+        if owner == seat:
+            return Refusal("R8.5", m.no_god_yours(god=name))
+        if owner != TEMPLE:
+            return Refusal("R8.1", m.no_god_gone(god=name, who=owner))
+        return refuse_reserved(sea, seat, god) or self._why_here(sea, seat, god)
+
+    def _why_here(self, sea: Archipelago, seat: int, god: int) -> Refusal | None:
+        """Return why a seat makes no offering where it stands, or has not enough cards."""
+        if not may_make_offerings(sea, seat):
+            if is_sealed_for(sea, seat, OLYMPIA):
+                return refuse_sealed(OLYMPIA)
+            return Refusal("R11.6", m.no_olympia())
+        message = m.no_price_delphi if sea.ruler(DELPHI) == seat else m.no_price
+        cost, has = m.part_cards(n=price(sea, seat, god)), m.part_has(n=sea.riches[seat])
+        return Refusal("R8.1", message(god=GOD_IDS[god], cost=cost, has=has))
+
+
+def ask_cube(sea: Archipelago, seat: int, god: int) -> Question:
+    """Return the question where the cube of a GOD goes."""
+    first = cubes(sea, seat, god)[0]
+    return Question(sea.terms.pantheon.commands[first].asked(), (("god", GOD_IDS[god]),))
+
+
+def refuse_reserved(sea: Archipelago, seat: int, god: int) -> Refusal | None:
+    """Refuse a GOD that is kept for another."""
+    if sea.reserved != god or sea.holder[APOLLO] == seat:
+        return None
+    return Refusal("R9.12", m.no_reserved(god=GOD_IDS[god], who=sea.holder[APOLLO]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceCube(Command):
+    """A cube of a GOD that is gained from the temple goes somewhere."""
+
+    def __init__(self, first: int, god: int) -> None:
+        super().__init__(first)
+        self.god: Final = god
+
+    def refuse(self, sea: Archipelago, seat: int, move: int) -> Refusal | None:
+        reason = refuse_waiting(sea, seat)
+        if reason:
+            return reason
+        if not sea.drafts[seat] or begun(sea, seat).gained(sea, sea.drafts[seat][0]) != self.god:
+            early = m.no_cube(god=GOD_IDS[self.god])
+            return refuse_begun(sea, seat) or Refusal("R8.6", early)
+        if not is_next(sea, seat, self):
+            return refuse_part(sea, seat)
+        return self.why(sea, seat, move)
 
 
 def cubes(sea: Archipelago, seat: int, god: int) -> list[int]:
     """Return where the cube of a GOD that is gained from the temple can be put."""
-    if god == NEMESIS:
-        return [CUBE + pile for pile in range(PILES) if sea.standing >> pile & 1]
-    if god == SELENE:
-        return [SEAL + tile for tile in range(CITIES_IN_PLAY)]
-    if god == APOLLO:
-        others = sea.temple & ~BIT[APOLLO]
-        return [RESERVE + other for other in range(GODS) if others >> other & 1]
-    return []
+    return sea.terms.pantheon.gods[god].cubes(sea, seat)
 
 
-def complete(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a draft has everything it needs."""
-    draft = sea.drafts[seat]
-    first = draft[0]
-    named = len(draft) - 1
-    if OFFER <= first < BUY:
-        god = first - OFFER
-        wanted = price(sea, seat, god) + int(len(cubes(sea, seat, god)) > 0)
-    elif BUY <= first < FREE:
-        wanted = sea.terms.numbers.prices[first - BUY]
-    elif first == FREE:
-        wanted = int(len(cubes(sea, seat, last_god(sea))) > 0)
-    elif ROB <= first < DEMETER_MOVE:
-        wanted = 1
-    elif HARPY_MOVE <= first < TROY_MOVE:
-        wanted = len(harpy_timers(sea, first - HARPY_MOVE))
-    elif first == HADES_MOVE:
-        wanted = sea.terms.numbers.hades
-    elif first in (RHODES_MOVE, URANUS_MOVE, EPHESUS_MOVE):
-        wanted = fee(sea, first) + 1
-    else:
-        return False
-    return named >= wanted
+def gain_from_temple(sea: Archipelago, seat: int, god: int, draft: list[int]) -> None:
+    """Discard the cards of an offering, gain the GOD, and put its cube."""
+    use_hand(sea, seat)
+    cards = paid(draft)
+    packed = 0
+    for card in cards:
+        discard(sea, seat, card)
+        packed += 1 << (PACK * card)
+    sea.temple &= ~BIT[god]
+    sea.note("gains", seat, god, reveals=True)
+    receive(sea, seat, god)
+    if sea.reserved == god:
+        sea.reserved = NONE
+    if cards:
+        for other in sea.terms.pantheon.hearing_offers:
+            owner = sea.holder[other]
+            if owner >= 0:
+                sea.terms.pantheon.gods[other].offered(sea, owner, seat, packed)
+    if len(draft) - 1 > len(cards):
+        sea.terms.pantheon.commands[draft[-1]].work(sea, seat, draft[-1])
 
 
-def holds(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a draft is still possible: what began it, and every part that was named."""
-    draft = sea.drafts[seat]
-    if not may_begin(sea, seat, draft[0]):
-        return False
-    for place in range(1, len(draft)):
-        move = draft[place]
-        if PAY <= move < GAIN:
-            if sea.held(seat, move - PAY) < draft.count(move):
-                return False
-        elif sea.safe((move - SEND) // FLIPS):
-            return False
-    return _goes_on(sea, seat)
-
-
-def _goes_on(sea: Archipelago, seat: int) -> bool:
-    """Tell whether the receiver still may get what was named, and HARPY still means the same."""
-    draft = sea.drafts[seat]
-    first = draft[0]
-    if BRING <= first < OFFER:
-        return True
-    if BUY <= first < FREE or ROB <= first < DEMETER_MOVE:
-        to = sea.holder[first - BUY] if first < FREE else (first - ROB) // KEPT
-        for move in draft[1:]:
-            if not may_give(sea, to, move - PAY):
-                return False
-    elif HARPY_MOVE <= first < TROY_MOVE:
-        there = harpy_timers(sea, first - HARPY_MOVE)
-        named = [(move - SEND) // FLIPS for move in draft[1:]]
-        if there[: len(named)] != named:
-            return False
-    return not complete(sea, seat) and len(steps(sea, seat)) > 0
+def receive(sea: Archipelago, seat: int, god: int) -> None:
+    """Give a seat a GOD."""
+    sea.holder[god] = seat
+    sea.gods[seat] |= BIT[god]
+    sea.terms.pantheon.gods[god].gained(sea, seat)
+    sea.crown()

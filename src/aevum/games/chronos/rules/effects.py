@@ -1,54 +1,46 @@
 """What happens to cards and timers: gains, plagues, Hell, penalties, and what GODs enforce."""
 
+from typing import Final
+
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import (
-    CATACLYSM,
-    FIFTY,
-    HUNDRED,
-    KEPT,
-    NORTH,
-    STARVATION,
-    WAR,
-    WINDS,
-    ZERO,
-)
-from aevum.games.chronos.gods.pantheon import (
-    ATLAS,
-    DIONYSUS,
-    HECATE,
-    HEPHAESTUS,
-    MYCENAE,
-    NEMESIS,
-    SANTORINI,
-)
+from aevum.games.chronos.data import KEPT, WAR, ZERO
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import (
     BY_CATACLYSM,
-    HECATE_ASK,
     PENALTY_ASK,
-    REVEAL,
     STARVE_ASK,
     WAR_ASK,
+    is_plague,
 )
-from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
 from aevum.games.chronos.rules.endings import finish
 from aevum.games.chronos.rules.places import ATLANTIS, HELL
 from aevum.games.chronos.rules.scoring import target_timer
+from aevum.games.chronos.rules.task import Reveal
 
 
 def barred(sea: Archipelago, seat: int, card: int) -> bool:
-    """Tell whether a seat may not gain a card: MONSTERS by DIONYSUS, WINDs by SANTORINI."""
-    if is_monster(card):
-        return sea.holder[DIONYSUS] >= 0 and sea.holder[DIONYSUS] != seat
-    if is_wind(card):
-        ruler = sea.ruler(SANTORINI)
-        return ruler != NONE and ruler != seat
+    """Return whether a GOD or a CITY keeps a card from a seat."""
+    if not may_give(sea, seat, card):
+        return True
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.barring_cities_set:
+        for city in pantheon.barring_cities:
+            ruler = sea.ruler(city)
+            if ruler != NONE and ruler != seat and pantheon.cities[city].bars(card):
+                return True
     return False
 
 
 def may_give(sea: Archipelago, to: int, card: int) -> bool:
-    """Tell whether a card may be given: MONSTERS only to whom DIONYSUS gives them."""
-    return not is_monster(card) or not barred(sea, to, card)
+    """Return whether a card may be given to a seat: no GOD keeps it for another."""
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.barring_set:
+        for god in pantheon.barring_gods:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != to and pantheon.gods[god].bars(card):
+                return False
+    return True
 
 
 def gifts(sea: Archipelago, seat: int, to: int) -> list[int]:
@@ -78,26 +70,34 @@ def gain_zero(sea: Archipelago, seat: int) -> None:
 
 def pick(sea: Archipelago, seat: int, pile: int) -> None:
     """Pick the top card of a pile of the archipelago, with all that follows."""
-    haunter, before = sea.holder[NEMESIS], sea.ruler(MYCENAE)
     card = sea.lift(pile)
     sea.note("pick", seat, pile, card)
     thaw(sea)
     if sea.under[pile] and pile != ATLANTIS:
-        sea.tasks += [REVEAL, pile, 0]
+        sea.tasks.append(Reveal(pile))
     gain(sea, seat, card)
     if sea.ending == BY_CATACLYSM:
         return
-    if sea.has(seat, ATLAS):
-        gain_zero(sea, seat)
-    if sea.haunted == pile and haunter >= 0 and haunter != seat:
-        sea.owed[seat].append(haunter)
-    if (card in (FIFTY, HUNDRED)) and before != NONE and before != seat:
-        sea.owed[seat].append(before)
+    if sea.cities:
+        _tell_of_pick(sea, seat, pile, card)
     settle(sea, seat)
 
 
+def _tell_of_pick(sea: Archipelago, seat: int, pile: int, card: int) -> None:
+    """Let GODs and CITIES hear of a pick."""
+    pantheon = sea.terms.pantheon
+    for god in pantheon.hearing_gods:
+        owner = sea.holder[god]
+        if owner >= 0:
+            pantheon.gods[god].picked(sea, owner, seat, pile, card)
+    for city in pantheon.hearing_cities:
+        owner = sea.ruler(city)
+        if owner != NONE:
+            pantheon.cities[city].picked(sea, owner, seat, pile, card)
+
+
 def plunder(sea: Archipelago, seat: int, victim: int) -> None:
-    """Take the top card of another's central pile, as ARES allows."""
+    """Take the top card of another's central pile."""
     card = sea.take_top(victim)
     sea.note("plunder", seat, victim, card, reveals=True)
     thaw(sea)
@@ -115,31 +115,75 @@ def thaw(sea: Archipelago) -> None:
 # Plagues
 
 
+@mypyc_attr(acyclic=True)
+class Plague:
+    """What a plague does; `PLAGUE_KINDS[card - WAR]` is the one of a card."""
+
+    def unleash(self, sea: Archipelago, seat: int) -> None:
+        """Begin what it does for whoever has gained it."""
+        raise NotImplementedError("abstract: unleash")
+
+    def spread(self, sea: Archipelago, seat: int, victim: int) -> bool:
+        """Strike a certain victim; return False if it strikes nobody in particular."""
+        return False
+
+
+@mypyc_attr(acyclic=True)
+class War(Plague):
+    """A timer goes to Hell."""
+
+    def unleash(self, sea: Archipelago, seat: int) -> None:
+        if targets(sea, NONE):
+            sea.open(seat, WAR_ASK, NONE, sea.now + sea.terms.numbers.choice)
+
+    def spread(self, sea: Archipelago, seat: int, victim: int) -> bool:
+        if target_timer(sea, victim) != NONE:
+            sea.open(seat, WAR_ASK, victim, sea.now + sea.terms.numbers.choice)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Starvation(Plague):
+    """Somebody loses the top card."""
+
+    def unleash(self, sea: Archipelago, seat: int) -> None:
+        sea.open(seat, STARVE_ASK, NONE, sea.now + sea.terms.numbers.choice)
+
+    def spread(self, sea: Archipelago, seat: int, victim: int) -> bool:
+        starve(sea, victim)
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Cataclysm(Plague):
+    """The game ends."""
+
+    def unleash(self, sea: Archipelago, seat: int) -> None:
+        finish(sea, BY_CATACLYSM)
+
+
+PLAGUE_KINDS: Final[list[Plague]] = [War(), Starvation(), Cataclysm()]
+
+
 def strike(sea: Archipelago, seat: int, card: int) -> None:
-    """Let a plague loose, or let HECATE choose another."""
-    if sea.has(seat, HECATE):
-        sea.open(seat, HECATE_ASK, card, sea.now + sea.terms.numbers.choice)
-    else:
-        unleash(sea, seat, card)
+    """Let a plague loose, unless a GOD of whoever gained it meets it first."""
+    gods = sea.gods[seat]
+    if gods:
+        for god in sea.terms.pantheon.striking:
+            if gods >> god & 1 and sea.terms.pantheon.gods[god].strikes(sea, seat, card):
+                return
+    unleash(sea, seat, card)
 
 
 def unleash(sea: Archipelago, seat: int, card: int) -> None:
     """Begin what a plague does."""
     sea.note("plague", seat, card)
-    if card == CATACLYSM:
-        finish(sea, BY_CATACLYSM)
-    elif sea.has(seat, HEPHAESTUS):
-        for step in range(1, sea.seats):
-            other = (seat + step) % sea.seats
-            if card == STARVATION:
-                starve(sea, other)
-            elif target_timer(sea, other) != NONE:
-                sea.open(seat, WAR_ASK, other, sea.now + sea.terms.numbers.choice)
-    elif card == STARVATION:
-        sea.open(seat, STARVE_ASK, NONE, sea.now + sea.terms.numbers.choice)
-    elif targets(sea, NONE):
-        assert card == WAR
-        sea.open(seat, WAR_ASK, NONE, sea.now + sea.terms.numbers.choice)
+    gods = sea.gods[seat]
+    if gods:
+        for god in sea.terms.pantheon.spreading:
+            if gods >> god & 1 and sea.terms.pantheon.gods[god].spreads(sea, seat, card):
+                return
+    PLAGUE_KINDS[card - WAR].unleash(sea, seat)
 
 
 def targets(sea: Archipelago, whose: int) -> list[int]:
@@ -177,7 +221,7 @@ def settle(sea: Archipelago, seat: int) -> None:
         return
     for place in range(sea.seats, len(sea.asks)):
         ask = sea.asks[place]
-        if ask.seat == seat and ask.kind <= HECATE_ASK:
+        if ask.seat == seat and is_plague(ask.kind):
             return
     for to in sea.owed[seat]:
         if gifts(sea, seat, to):
@@ -193,44 +237,16 @@ def give(sea: Archipelago, seat: int, to: int, card: int) -> None:
     sea.note("gives", seat, to, card, reveals=True)
 
 
-def forgive(sea: Archipelago) -> None:
-    """Drop penalties that nobody can pay any more, and wars that find no timer."""
-    for place in range(len(sea.asks) - 1, sea.seats - 1, -1):
-        ask = sea.asks[place]
-        if ask.kind == PENALTY_ASK and not gifts(sea, ask.seat, ask.subject):
-            del sea.asks[place]
-        elif ask.kind == WAR_ASK and not targets(sea, ask.subject):
-            del sea.asks[place]
-            settle(sea, ask.seat)
-
-
-# What GODs and CITIES enforce
-
-
 def enforce(sea: Archipelago) -> None:
-    """Let SANTORINI blow WINDs away, and DIONYSUS gather MONSTERS."""
-    ruler = sea.ruler(SANTORINI)
-    if ruler != NONE:
-        for seat in range(sea.seats):
-            if seat != ruler:
-                _becalm(sea, seat)
-    gatherer = sea.holder[DIONYSUS]
-    if gatherer >= 0:
-        for step in range(1, sea.seats):
-            _surrender(sea, (gatherer + step) % sea.seats, gatherer)
-
-
-def _becalm(sea: Archipelago, seat: int) -> None:
-    for wind in range(WINDS):
-        while sea.winds[seat * WINDS + wind]:
-            sea.take_out(seat, NORTH + wind)
-            sea.throw(NORTH + wind)
-            sea.note("becalmed", seat, NORTH + wind)
-
-
-def _surrender(sea: Archipelago, seat: int, to: int) -> None:
-    if not sea.monsters(seat):
-        return
-    for card in sea.hoards[seat][:]:
-        if is_monster(card):
-            give(sea, seat, to, card)
+    """Let GODs and CITIES set right what they do not suffer."""
+    pantheon = sea.terms.pantheon
+    if sea.ruled & pantheon.enforcing_cities_set:
+        for city in pantheon.enforcing_cities:
+            owner = sea.ruler(city)
+            if owner != NONE:
+                pantheon.cities[city].enforce(sea, owner)
+    if sea.held_gods & pantheon.enforcing_set:
+        for god in pantheon.enforcing_gods:
+            owner = sea.holder[god]
+            if owner >= 0:
+                pantheon.gods[god].enforce(sea, owner)

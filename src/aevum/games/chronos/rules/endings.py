@@ -4,14 +4,10 @@ from typing import Final
 
 from aevum.core.state import ABSENT, NEVER, NONE
 from aevum.games.chronos.data import TEAMS
-from aevum.games.chronos.gods.pantheon import CASTOR, POLLUX
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import BY_CAP, BY_GOD, BY_MONSTERS, BY_POINTS, ENDINGS
+from aevum.games.chronos.rules.asks import BY_CAP, BY_GOD, ENDINGS
 from aevum.games.chronos.rules.places import BIT
 from aevum.games.chronos.rules.scoring import (
-    WINNING_GODS,
-    has_monsters,
-    has_points,
     score,
     winning_god,
 )
@@ -41,12 +37,13 @@ def finish(sea: Archipelago, ending: str) -> None:
 
 
 def with_friends(sea: Archipelago, winners: int) -> int:
-    """Return winners with their teammates, and with POLLUX where CASTOR wins or the other way."""
+    """Return winners with their teammates, and with those whom a GOD lets win along."""
     found = winners
     for _ in range(sea.seats):
-        twins = sea.holder[CASTOR], sea.holder[POLLUX]
-        if twins[0] >= 0 and twins[1] >= 0 and found & (BIT[twins[0]] | BIT[twins[1]]):
-            found |= BIT[twins[0]] | BIT[twins[1]]
+        for god in sea.terms.pantheon.befriending:
+            owner = sea.holder[god]
+            if owner >= 0 and found >> owner & 1:
+                found |= sea.terms.pantheon.gods[god].friends(sea)
         if sea.terms.teams:
             for seat in range(sea.seats):
                 if found >> seat & 1:
@@ -64,21 +61,10 @@ def win(sea: Archipelago, seat: int, ending: str) -> None:
         sea.ending = ending
 
 
-def claim(sea: Archipelago, seat: int, which: int) -> bool:
-    """Judge a claim at its own instant; a mistaken one costs nothing but a rest."""
-    true = has_points(sea, seat) if which == POINTS_CLAIM else has_monsters(sea, seat)
-    sea.note("claim", seat, which, int(true), sea.terms.numbers.told_claim_rest, reveals=True)
-    if true:
-        win(sea, seat, BY_POINTS if which == POINTS_CLAIM else BY_MONSTERS)
-    else:
-        sea.tire(seat, which)
-    return true
-
-
 def look_for_wins(sea: Archipelago) -> None:
     """Let everybody win whose GOD says so and who owes nothing."""
     for seat in range(sea.seats):
-        if not sea.gods[seat] & WINNING_GODS:
+        if not sea.gods[seat] & sea.terms.pantheon.winning_set:
             continue
         god = winning_god(sea, seat)
         if god != NONE and not sea.winners >> seat & 1 and not sea.owes(seat):

@@ -9,44 +9,20 @@ from aevum.core.state import (
     NOT_LEGAL,
     OK,
     TRUTH,
-    WAIT,
     Ask,
 )
-from aevum.games.chronos.data import (
-    POWERS_WITHIN,
-    WAR,
-)
-from aevum.games.chronos.moves import (
-    CUBE,
-    FLIPS,
-    GAIN,
-    LEAVE,
-    PAY,
-    PLAGUE_MOVE,
-    SEND,
-    STARVE,
-)
+from aevum.games.chronos.data import POWERS_WITHIN
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import (
-    ACT,
-    BY_CAP,
-    BY_FREEZE,
-    DEAL,
-    HECATE_ASK,
-    PENALTY_ASK,
-    PUT_TROY,
-    STARVE_ASK,
-    WAR_ASK,
-)
-from aevum.games.chronos.rules.chance import draw_task, odds, resolve, richest
-from aevum.games.chronos.rules.commands import recover
-from aevum.games.chronos.rules.drafts import holds
-from aevum.games.chronos.rules.effects import damn, enforce, forgive, give, settle, starve, unleash
+from aevum.games.chronos.rules.asks import BY_CAP, BY_FREEZE, DEAL
+from aevum.games.chronos.rules.chance import resolve
+from aevum.games.chronos.rules.commands import freeze
+from aevum.games.chronos.rules.drafts import still_holds
+from aevum.games.chronos.rules.effects import enforce, settle
 from aevum.games.chronos.rules.endings import finish, look_for_wins
 from aevum.games.chronos.rules.masks import sees_discard
-from aevum.games.chronos.rules.options import choices, still
+from aevum.games.chronos.rules.options import still
 from aevum.games.chronos.rules.places import BIT, LAST_SQUARE
-from aevum.games.chronos.rules.scoring import leader, lowest_card, target_timer
+from aevum.games.chronos.rules.questions import QUESTIONS, forgive
 
 
 class Flow(Archipelago):
@@ -77,19 +53,9 @@ class Flow(Archipelago):
     def answer(self, ask: Ask, move: int) -> None:
         """Settle a choice in flight."""
         self.close(ask)
-        seat = ask.seat
-        if ask.kind == WAR_ASK:
-            damn(self, seat, (move - SEND) // FLIPS, (move - SEND) % FLIPS == 1)
-        elif ask.kind == STARVE_ASK:
-            starve(self, move - STARVE)
-        elif ask.kind == HECATE_ASK:
-            unleash(self, seat, WAR + move - PLAGUE_MOVE)
-        elif ask.kind == PENALTY_ASK:
-            give(self, seat, ask.subject, move - PAY)
-        elif move != LEAVE:
-            recover(self, seat, move - GAIN)
+        QUESTIONS[ask.kind].take(self, ask, move)
         if self.asks:
-            settle(self, seat)
+            settle(self, ask.seat)
 
     def follow(self) -> None:
         """Let everything follow that a command brings about."""
@@ -109,36 +75,35 @@ class Flow(Archipelago):
         if len(self.asks) > self.seats:
             forgive(self)
         for seat in range(self.seats):
-            if self.drafts[seat] and not holds(self, seat):
+            if self.drafts[seat] and not still_holds(self, seat):
                 self.drafts[seat] = []
         look_for_wins(self)
 
     def _freeze_by_itself(self) -> None:
         """Where no pile is left, the countdown starts by itself."""
         if self.countdown == NEVER and len(self.asks) == self.seats and still(self):
-            numbers = self.terms.numbers
-            self.countdown = self.now + numbers.countdown
-            self.note("freeze", NONE, numbers.told_countdown)
+            freeze(self, NONE)
 
     # Nature
 
     def ask_nature(self) -> None:
         """Put what waits for nature, one after the other; draw it at once unless explicit."""
         while self.tasks:
-            if self.tasks[0] == PUT_TROY and len(richest(self)) == 1:
-                resolve(self, CUBE + richest(self)[0])
+            sole = self.tasks[0].sole(self)
+            if sole != NONE:
+                resolve(self, sole)
                 continue
             if self.explicit:
                 self.serials[self.seats] += 1
                 self.asks.append(Ask(CHANCE, DEAL, self.serials[self.seats]))
                 return
             self.serials[self.seats] += 1
-            resolve(self, draw_task(self))
+            resolve(self, self.tasks[0].draw(self))
 
     def answer_nature(self, seat: int, move: int) -> int:
         if seat != CHANCE:
             return NOT_ASKED
-        if move not in [outcome for outcome, _ in odds(self)]:
+        if not QUESTIONS[DEAL].admits(self, self.asks[-1], move):
             return NOT_LEGAL
         before = self.heights()
         self.asks.pop()
@@ -150,10 +115,10 @@ class Flow(Archipelago):
     def weights(self) -> list[tuple[int, int]]:
         if self.viewer != TRUTH or not self.asks or self.asks[-1].seat != CHANCE:
             return []
-        return odds(self)
+        return self.tasks[0].odds(self)
 
     def draw(self) -> int:
-        return draw_task(self)
+        return self.tasks[0].draw(self)
 
     def rekey(self, tag: int) -> None:
         self.dice = self.dice.branch(tag)
@@ -162,19 +127,7 @@ class Flow(Archipelago):
 
     def default(self, ask: Ask) -> int:
         """Return what happens when a choice in flight is not made in time."""
-        seat = ask.seat
-        if ask.kind == WAR_ASK:
-            victim = ask.subject if ask.subject != NONE else leader(self, seat, True)
-            timer = target_timer(self, victim if victim != NONE else seat)
-            return SEND + timer * FLIPS + 1
-        if ask.kind == STARVE_ASK:
-            return STARVE + leader(self, seat, False)
-        if ask.kind == HECATE_ASK:
-            return PLAGUE_MOVE + ask.subject - WAR
-        if ask.kind == PENALTY_ASK:
-            cards = [move - PAY for move in choices(self, ask)]
-            return PAY + lowest_card(self, seat, cards)
-        return WAIT if ask.kind == ACT else LEAVE
+        return QUESTIONS[ask.kind].default(self, ask)
 
     def deadline(self) -> int:
         """Return when something next happens, or somebody's hand, power or claim is free again."""
@@ -255,7 +208,7 @@ class Flow(Archipelago):
             look_for_wins(self)
 
     def _is_late(self) -> bool:
-        """Tell whether a choice in flight or the countdown has run out."""
+        """Return whether a choice in flight or the countdown has run out."""
         if self.countdown < self.now:
             return True
         for place in range(self.seats, len(self.asks)):

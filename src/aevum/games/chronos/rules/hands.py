@@ -5,12 +5,12 @@ from aevum.games.chronos.rules.archipelago import Archipelago
 
 
 def hand_free(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a seat may give a command now."""
+    """Return whether a seat may give a command now."""
     return sea.hand[seat] <= sea.now
 
 
 def power_free(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a seat may use a repeatable power now."""
+    """Return whether a seat may use a repeatable power now."""
     return sea.uses[seat * sea.terms.numbers.powers] + POWERS_WITHIN <= sea.now
 
 

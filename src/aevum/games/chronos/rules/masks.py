@@ -3,25 +3,18 @@
 from aevum.core.chance import Chance
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import NEVER, NONE, UNKNOWN
+from aevum.core.state import NEVER, UNKNOWN
 from aevum.games.chronos.data import (
     CARDS,
-    HYDRA,
     KEPT,
     NORTH,
     WINDS,
     ZERO,
 )
-from aevum.games.chronos.gods.pantheon import (
-    ATLAS,
-    CORINTH,
-    DIONYSUS,
-    EPHESUS,
-    URANUS,
-)
-from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
+from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.drafts import kept_for_hermes
-from aevum.games.chronos.rules.setup import deck
+from aevum.games.chronos.rules.effects import may_give
+from aevum.games.chronos.rules.setup import deck, uses_zeros
 
 
 def hide(sea: Archipelago, viewer: int) -> None:
@@ -43,8 +36,13 @@ def hide(sea: Archipelago, viewer: int) -> None:
 
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:
-    """Tell whether a viewer may look through the discard: by URANUS or EPHESUS."""
-    return viewer >= 0 and (sea.has(viewer, URANUS) or sea.rules(viewer, EPHESUS))
+    """Return whether a GOD or a CITY lets a viewer look through the discard."""
+    if viewer < 0:
+        return False
+    pantheon = sea.terms.pantheon
+    if sea.gods[viewer] & pantheon.seeing_set:
+        return True
+    return sea.sway[viewer] & pantheon.seeing_cities_set != 0
 
 
 def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
@@ -60,12 +58,14 @@ def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
     pool.counts[ZERO] = 0
     pool.size -= zeros
     thrown = _scatter_zeros(sea, zeros, hidden, rng)
-    gatherer = sea.holder[DIONYSUS]
+    every = list(range(NORTH))
+    held = [[card for card in every if may_give(sea, seat, card)] for seat in range(sea.seats)]
     for seat in range(sea.seats):
-        if seat != gatherer:
-            _close(sea.hoards[seat], pool, HYDRA if gatherer >= 0 else NORTH, rng)
-    if gatherer >= 0:
-        _close(sea.hoards[gatherer], pool, NORTH, rng)
+        if held[seat] != every:
+            _close(sea.hoards[seat], pool, held[seat], rng)
+    for seat in range(sea.seats):
+        if held[seat] == every:
+            _close(sea.hoards[seat], pool, every, rng)
     for seat in range(sea.seats):
         sea.count_kingdom(seat)
     sea.discard[ZERO] += thrown
@@ -79,7 +79,7 @@ def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
 def unseen(sea: Archipelago) -> list[int]:
     """Return by kind the cards that are not to be seen on a mask."""
     counts = deck(sea.terms)
-    if sea.slot[CORINTH] != NONE or sea.holder[ATLAS] != ABSENT:
+    if uses_zeros(sea):
         counts[ZERO] = sea.terms.numbers.zeros - sea.zeros
     for hoard in [*sea.hoards, sea.tops, sea.atlantis]:
         for card in hoard:
@@ -108,15 +108,15 @@ def _scatter_zeros(sea: Archipelago, zeros: int, hidden: int, rng: Rng) -> int:
     return thrown
 
 
-def _close(hoard: list[int], pool: Pool, below: int, rng: Rng) -> None:
-    """Deal cards of the kinds below a number into the holes of a central pile."""
+def _close(hoard: list[int], pool: Pool, kinds: list[int], rng: Rng) -> None:
+    """Deal cards of some kinds into the holes of a central pile."""
     for place, card in enumerate(hoard):
         if card != UNKNOWN:
             continue
-        ticket = int(rng.below(sum(pool.counts[:below])))
-        kind = 0
-        while ticket >= pool.counts[kind]:
-            ticket -= pool.counts[kind]
-            kind += 1
-        pool.remove(kind)
-        hoard[place] = kind
+        ticket = int(rng.below(sum([pool.counts[kind] for kind in kinds])))
+        each = 0
+        while ticket >= pool.counts[kinds[each]]:
+            ticket -= pool.counts[kinds[each]]
+            each += 1
+        pool.remove(kinds[each])
+        hoard[place] = kinds[each]

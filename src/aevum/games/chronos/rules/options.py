@@ -1,113 +1,78 @@
-"""Which moves each question admits."""
+"""What a seat may do of itself at any time."""
 
 from typing import Final
 
 from aevum.core.native import i64
-from aevum.core.state import NEVER, NONE, Ask
-from aevum.games.chronos.data import (
-    KEPT,
-    PLAGUES,
-    TEN,
-)
-from aevum.games.chronos.gods.pantheon import (
-    CASSANDRA,
-    CHRONOS,
-    DEMETER,
-    EPHESUS,
-    ERINYES,
-    EROS,
-    GAIA,
-    GODS,
-    HADES,
-    HARPY,
-    HERACLES,
-    RHODES,
-    TROY,
-    URANUS,
-)
+from aevum.core.rng import Rng
+from aevum.core.state import NEVER, NONE, WAIT, Ask
+from aevum.core.text import Question
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import CHRONOS
 from aevum.games.chronos.moves import (
-    BRING,
-    BUY,
     CLAIM,
     CLAIMS,
-    DEMETER_MOVE,
     DROP,
-    EPHESUS_MOVE,
-    FREE,
     FREEZE,
-    GAIN,
     GO,
-    HADES_MOVE,
-    HARPY_MOVE,
-    LEAVE,
     OFFER,
-    PAY,
-    PLAGUE_MOVE,
-    RHODES_MOVE,
-    ROB,
-    STARVE,
     TAKE,
-    TROY_MOVE,
-    URANUS_MOVE,
 )
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import (
-    ACT,
-    HECATE_ASK,
-    PENALTY_ASK,
-    STARVE_ASK,
-    WAR_ASK,
-)
-from aevum.games.chronos.rules.drafts import offered, sends, steps
-from aevum.games.chronos.rules.effects import barred, gifts, targets
+from aevum.games.chronos.rules.commands import MoveTimer
+from aevum.games.chronos.rules.drafts import begun, sends, steps
 from aevum.games.chronos.rules.hands import hand_free, power_free
-from aevum.games.chronos.rules.move_runs import Listing, Lot
-from aevum.games.chronos.rules.permits import (
-    brings,
-    loot,
-    may_begin,
-    may_buy,
-    may_clear,
-    may_take_free,
-    offers,
-)
-from aevum.games.chronos.rules.places import (
-    BIT,
-    DEEP_HELL,
-    EXTRA,
-    HELL,
-    OWN,
-    PILES,
-    PLACES,
-    is_hell,
-)
-from aevum.games.chronos.rules.reach import common, destinations, takes_from, taking
-
-CONDEMNING: Final = BIT[DEMETER] | BIT[EROS] | BIT[ERINYES]
-POWERS: Final = (
-    BIT[HADES] | BIT[HERACLES] | BIT[DEMETER] | BIT[GAIA] | BIT[URANUS] | BIT[EROS]
-    | BIT[ERINYES] | BIT[HARPY]
-)  # fmt: skip
+from aevum.games.chronos.rules.move_runs import Draw, Listing, Lot
+from aevum.games.chronos.rules.permits import offers
+from aevum.games.chronos.rules.phrases import timer_names, timer_of
+from aevum.games.chronos.rules.places import EXTRA, OWN, PLACES
+from aevum.games.chronos.rules.question import QuestionKind
+from aevum.games.chronos.rules.reach import common, destinations, flowed, takes_from, taking
 
 
-def choices(sea: Archipelago, ask: Ask) -> list[int]:
-    """Return the moves a question admits, ascending."""
-    if ask.kind == ACT:
+class Act(QuestionKind):
+    """What does a seat do? It stands open from beginning to end, and nobody has to answer."""
+
+    def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return acts(sea, ask.seat)
-    if ask.kind == WAR_ASK:
-        return sends(targets(sea, ask.subject))
-    if ask.kind == STARVE_ASK:
-        return [STARVE + seat for seat in range(sea.seats) if seat != ask.seat]
-    if ask.kind == HECATE_ASK:
-        return [PLAGUE_MOVE + plague for plague in range(PLAGUES)]
-    if ask.kind == PENALTY_ASK:
-        return [PAY + card for card in gifts(sea, ask.seat, ask.subject)]
-    found = [
-        GAIN + card
-        for card in range(KEPT)
-        if offered(ask.subject, card) and not barred(sea, ask.seat, card)
-    ]
-    return [*found, LEAVE]
+
+    def admits(self, sea: Archipelago, ask: Ask, move: int) -> bool:
+        """Return whether a move is one of the options; most are timers, and need no list."""
+        commands = sea.terms.pantheon.commands
+        if not 0 <= move < len(commands):
+            return False
+        kind = commands[move]
+        if isinstance(kind, MoveTimer):
+            return kind.admits(sea, ask.seat, move)
+        return move in acts(sea, ask.seat)
+
+    def any_move(self, sea: Archipelago, ask: Ask, rng: Rng) -> int:
+        """Draw from runs of moves without a list of them; NONE if there is nothing to do."""
+        draw = Draw(rng)
+        gather(sea, ask.seat, draw)
+        return draw.move()
+
+    def default(self, sea: Archipelago, ask: Ask) -> int:
+        return WAIT
+
+    def prompt(self, sea: Archipelago, ask: Ask) -> Question:
+        """Go on with a draft, move timers, or wait."""
+        seat = ask.seat
+        if sea.settled != NEVER:
+            return Question(m.ask_settled())
+        if sea.drafts[seat]:
+            return begun(sea, seat).prompt(sea, seat, sea.drafts[seat])
+        if sea.owes(seat):
+            return Question(m.ask_owes())
+        free = flowed(sea, seat)
+        if not free:
+            return Question(m.ask_wait())
+        if len(free) == 1:
+            return Question(m.ask_move(timer=timer_of(free[0])))
+        note = m.note_timers(timers=timer_names(free))
+        return Question(m.ask_move_some(n=len(free)), notes=(note,))
+
+
+ACTING: Final = Act()
 
 
 def acts(sea: Archipelago, seat: int) -> list[int]:
@@ -170,90 +135,45 @@ def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lo
 
 def _gather_powers(sea: Archipelago, seat: int, lot: Lot) -> None:
     """Gather what the GODs of a seat and the CITIES under its timers let it do."""
-    sway = sea.sway[seat]
-    if sway:
-        lot.add(BRING, brings(sea, seat))
-    gods = sea.gods[seat]
-    if gods >> CASSANDRA & 1 and may_take_free(sea, seat):
-        lot.add(FREE, 1)
-    if (sway == 0 and gods & POWERS == 0) or not power_free(sea, seat):
+    if sea.held_gods == 0 and sea.ruled == 0:
         return
-    if gods & CONDEMNING:
-        lot.add_each(sends(condemned(sea, seat)))
-    if gods & POWERS:
-        _gather_powers_of_gods(sea, seat, gods, lot)
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
+        return
+    pantheon = sea.terms.pantheon
     if sway:
-        _gather_powers_of_cities(sea, seat, sway, lot)
-
-
-def _gather_powers_of_gods(sea: Archipelago, seat: int, gods: int, lot: Lot) -> None:
-    """Gather the repeatable powers of GODs."""
-    if gods >> GAIA & 1:
-        lot.add_each([BUY + god for god in range(GODS) if may_buy(sea, seat, god)])
-    if gods >> HERACLES & 1:
-        for victim in range(sea.seats):
-            lot.add(ROB + victim * KEPT, loot(sea, seat, victim))
-    if gods >> DEMETER & 1:
-        lot.add(DEMETER_MOVE, reapable(sea))
-    if gods >> HARPY & 1:
-        lot.add_each([HARPY_MOVE + pile for pile in range(PILES) if may_clear(sea, pile)])
-    if gods >> HADES & 1 and may_begin(sea, seat, HADES_MOVE):
-        lot.add(HADES_MOVE, 1)
-    if gods >> URANUS & 1 and may_begin(sea, seat, URANUS_MOVE):
-        lot.add(URANUS_MOVE, 1)
-
-
-def _gather_powers_of_cities(sea: Archipelago, seat: int, sway: int, lot: Lot) -> None:
-    """Gather the repeatable powers of the CITIES on which a seat stands."""
-    if sway >> TROY & 1:
-        lot.add(TROY_MOVE, besiegeable(sea))
-    if sway >> RHODES & 1 and may_begin(sea, seat, RHODES_MOVE):
-        lot.add(RHODES_MOVE, 1)
-    if sway >> EPHESUS & 1 and may_begin(sea, seat, EPHESUS_MOVE):
-        lot.add(EPHESUS_MOVE, 1)
-
-
-def reapable(sea: Archipelago) -> i64:
-    """Return the piles without a timer from which DEMETER may pick a 10, as a set of bits."""
-    found: i64 = 0
-    for pile, top in enumerate(sea.tops):
-        if top == TEN and sea.company[pile] == 0 and sea.besieged != pile:
-            found |= BIT[pile]
-    return found
-
-
-def besiegeable(sea: Archipelago) -> int:
-    """Return the piles to which the cube of TROY may be moved, as a set of bits."""
-    return sea.standing & ~BIT[sea.besieged] if sea.besieged != NONE else sea.standing
+        for city in pantheon.adding_cities:
+            if sway >> city & 1:
+                pantheon.cities[city].add(sea, seat, lot)
+    if gods & pantheon.adding_set:
+        for god in pantheon.adding_gods:
+            if gods >> god & 1:
+                pantheon.gods[god].add(sea, seat, lot)
+    if (sway == 0 and gods & pantheon.repeatable_set == 0) or not power_free(sea, seat):
+        return
+    if gods & pantheon.condemning_set:
+        lot.add_each(sends(condemned(sea, seat)))
+    if gods & pantheon.acting_set:
+        for god in pantheon.acting_gods:
+            if gods >> god & 1:
+                pantheon.gods[god].add_powers(sea, seat, lot)
+    if sway:
+        for city in pantheon.acting_cities:
+            if sway >> city & 1:
+                pantheon.cities[city].add_powers(sea, seat, lot)
 
 
 def condemned(sea: Archipelago, seat: int) -> list[int]:
-    """Return the timers that DEMETER, EROS or ERINYES lets a seat put into Hell."""
-    gods, couple = sea.gods[seat], sea.terms.numbers.eros
-    if gods >> ERINYES & 1 and _alone_in_hell(sea, seat):
-        return targets(sea, NONE)
-    found: list[int] = []
-    for timer in sea.timers:
-        place = sea.place[timer]
-        if place >= PILES or sea.safe(timer):
-            continue
-        if (gods >> DEMETER & 1 and sea.tops[place] == TEN) or (
-            gods >> EROS & 1 and sea.company[place] > couple and _disturbs(sea, seat, timer)
-        ):
-            found.append(timer)
-    return found
-
-
-def _disturbs(sea: Archipelago, seat: int, timer: int) -> bool:
-    """Tell whether a timer stands beside as many others of a seat as EROS wants."""
-    own = sea.on_pile(seat, sea.place[timer])
-    return own - int(sea.owner(timer) == seat) >= sea.terms.numbers.eros
-
-
-def _alone_in_hell(sea: Archipelago, seat: int) -> bool:
-    if sea.company[HELL] + sea.company[DEEP_HELL] != 1:
-        return False
-    return any(is_hell(sea.place[timer]) and sea.owner(timer) == seat for timer in sea.timers)
+    """Return the timers that GODs let a seat put into Hell."""
+    gods, pantheon = sea.gods[seat], sea.terms.pantheon
+    found = 0
+    for god in pantheon.condemning:
+        if gods >> god & 1:
+            found |= pantheon.gods[god].condemns(sea, seat)
+    if found == 0:
+        return []
+    return [timer for timer in sea.timers if found >> timer & 1 and not sea.safe(timer)]
 
 
 def claims(sea: Archipelago, seat: int) -> int:
@@ -268,12 +188,12 @@ def claims(sea: Archipelago, seat: int) -> int:
 
 
 def may_freeze(sea: Archipelago) -> bool:
-    """Tell whether the game is frozen, so that anybody may start the countdown."""
+    """Return whether the game is frozen, so that anybody may start the countdown."""
     if sea.countdown != NEVER or (not sea.picked and sea.now < sea.terms.numbers.opening):
         return False
     return len(sea.asks) == sea.seats and still(sea)
 
 
 def still(sea: Archipelago) -> bool:
-    """Tell whether all sand has flowed."""
+    """Return whether all sand has flowed."""
     return sea.sand_due == NEVER

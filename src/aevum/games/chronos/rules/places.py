@@ -27,25 +27,25 @@ KINGDOM_BITS: Final = ((1 << MOST_SEATS) - 1) << KINGDOM
 
 
 def is_pile(place: int) -> bool:
-    """Tell whether a place is a pile of the archipelago, Atlantis included."""
+    """Return whether a place is a pile of the archipelago, Atlantis included."""
     return place < PILES
 
 
 def is_city(place: int) -> bool:
-    """Tell whether a place is a CITY tile."""
+    """Return whether a place is a CITY tile."""
     return CITY <= place < HELL
 
 
 def is_hell(place: int) -> bool:
-    """Tell whether a place is one of the two parts of Hell."""
+    """Return whether a place is one of the two parts of Hell."""
     return place in (HELL, DEEP_HELL)
 
 
 def is_square(place: int) -> bool:
-    """Tell whether a place is a square on ASCLEPIUS."""
+    """Return whether a place is a square on ASCLEPIUS."""
     return SQUARE <= place < KINGDOM
 
 
 def is_kingdom(place: int) -> bool:
-    """Tell whether a place is somebody's central pile."""
+    """Return whether a place is somebody's central pile."""
     return KINGDOM <= place < FRONT

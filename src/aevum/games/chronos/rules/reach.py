@@ -1,14 +1,6 @@
 """Where a flowed timer may go, as a set of places."""
 
 from aevum.core.state import NONE
-from aevum.games.chronos.gods.pantheon import (
-    ARES,
-    ASCLEPIUS,
-    ATLANTIS_CITY,
-    CHARON,
-    CHRONOS,
-    POSEIDON,
-)
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.effects import barred
 from aevum.games.chronos.rules.places import (
@@ -20,12 +12,9 @@ from aevum.games.chronos.rules.places import (
     FRONT,
     HELL,
     KINGDOM,
-    LAST_SQUARE,
     OWN,
-    SQUARE,
     is_kingdom,
     is_pile,
-    is_square,
 )
 
 
@@ -35,7 +24,7 @@ def flowed(sea: Archipelago, seat: int) -> list[int]:
     first = seat * OWN
     after = first + sea.terms.numbers.timers[sea.seats]
     found = [timer for timer in range(first, after) if ends[timer] <= now]
-    if sea.holder[CHRONOS] == seat and ends[EXTRA] <= now:
+    if sea.owner(EXTRA) == seat and ends[EXTRA] <= now:
         found.append(EXTRA)
     return found
 
@@ -45,27 +34,33 @@ def common(sea: Archipelago, seat: int) -> int:
     places = sea.standing & ~BIT[ATLANTIS]
     if not sea.cities:
         return places
-    if sea.standing >> ATLANTIS & 1 and (sea.has(seat, POSEIDON) or sea.rules(seat, ATLANTIS_CITY)):
-        places |= BIT[ATLANTIS]
     if sea.opened:
         for tile, guest in enumerate(sea.guest):
             if guest == NONE:
                 places |= BIT[CITY + tile]
-    raider = sea.holder[ARES]
-    if raider == seat:
-        for other in range(sea.seats):
-            if sea.hoards[other]:
-                places |= BIT[KINGDOM + other]
-    elif raider >= 0 and sea.hoards[seat]:
-        places |= BIT[KINGDOM + seat]
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.reaching_set:
+        for god in pantheon.reaching_gods:
+            if sea.gods[seat] >> god & 1:
+                places |= pantheon.gods[god].reach(sea, seat)
+    if sea.ruled & pantheon.reaching_cities_set:
+        for city in pantheon.reaching_cities:
+            if sea.sway[seat] >> city & 1:
+                places |= pantheon.cities[city].reach(sea, seat)
+    if sea.held_gods & pantheon.guarding_set:
+        for god in pantheon.guarding:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                places |= pantheon.gods[god].guards(sea, seat)
     return places
 
 
 def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
     """Return where one flowed timer may go, given what is common to all of the seat."""
     where = sea.place[timer]
+    pantheon = sea.terms.pantheon
     if where == HELL:
-        if not sea.has(seat, CHARON):
+        if not sea.gods[seat] & pantheon.leaving_set:
             return BIT[DEEP_HELL]
         places |= BIT[DEEP_HELL]
     if where != FRONT:
@@ -78,20 +73,21 @@ def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
                 places |= BIT[CITY + tile]
     if CITY <= where < HELL:
         places |= BIT[where]
-    if sea.has(seat, ASCLEPIUS):
-        wanted = where + 1 if is_square(where) and where < LAST_SQUARE else SQUARE
-        if sea.company[wanted] == 0 and where != LAST_SQUARE:
-            places |= BIT[wanted]
+    if sea.held_gods & pantheon.reaching_of_set:
+        for god in pantheon.reaching_of:
+            if sea.gods[seat] >> god & 1:
+                places |= pantheon.gods[god].reach_of(sea, seat, timer)
     return places
 
 
 def takes_from(sea: Archipelago, seat: int, place: int) -> bool:
-    """Tell whether one who leaves a place may want a card from it."""
+    """Return whether one who leaves a place may want a card from it."""
     if is_pile(place):
         return sea.tops[place] != NONE
     if is_kingdom(place):
         victim = place - KINGDOM
-        return victim != seat and sea.has(seat, ARES) and len(sea.hoards[victim]) > 0
+        raids = sea.gods[seat] & sea.terms.pantheon.raiding_set != 0
+        return victim != seat and raids and len(sea.hoards[victim]) > 0
     return False
 
 

@@ -6,14 +6,16 @@ from aevum.core.errors import BadData
 from aevum.core.state import CHANCE, NEVER, SPECTATOR, TRUTH, UNKNOWN, Ask
 from aevum.games.chronos.data import (
     CARDS,
+    CITIES,
     CITIES_IN_PLAY,
+    GODS,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import CITIES, GODS
 from aevum.games.chronos.moves import CLAIMS, MOVES
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos.rules.asks import ACT, DEAL, ENDINGS, HERMES_ASK, POUR
+from aevum.games.chronos.rules.asks import ACT, DEAL, ENDINGS, HERMES_ASK
 from aevum.games.chronos.rules.audit import audit
+from aevum.games.chronos.rules.chance import TASKS
 from aevum.games.chronos.rules.places import BIT, CITY, PILES, PLACES, TIMERS, is_city
 
 LATEST = 1 << 40  # no moment of a game lies beyond it
@@ -49,7 +51,7 @@ def write(sea: Archipelago) -> list[object]:
         [each[:] for each in sea.drafts],
         [each[:] for each in sea.owed],
         sea.serials[:],
-        sea.tasks[:],
+        [number for task in sea.tasks for number in task.saved()],
         [sea.countdown, int(sea.picked), sea.winners, sea.settled, sea.flows, sea.due],
         sea.ending,
         *sea.terms.numbers.values.to_data(),
@@ -124,8 +126,7 @@ def _read_course(sea: Archipelago, reader: Reader) -> None:
     sea.drafts = _lists(reader, seats, -1, 0, MOVES.size - 1)
     sea.owed = _lists(reader, seats, -1, 0, seats - 1)
     sea.serials = within(reader.numbers(seats + 1), 0, LATEST)
-    sea.tasks = within(reader.numbers(), 0, TIMERS)
-    check(len(sea.tasks) % 3 == 0 and all(task <= POUR for task in sea.tasks[::3]))
+    _read_tasks(sea, within(reader.numbers(), 0, TIMERS))
     course = reader.numbers(6)
     sea.countdown, sea.winners, sea.settled = course[0], course[2], course[3]
     sea.picked, sea.flows, sea.due = course[1] != 0, course[4], course[5]
@@ -133,6 +134,13 @@ def _read_course(sea: Archipelago, reader: Reader) -> None:
     check(min(sea.countdown, sea.settled, sea.due) >= 0)
     sea.ending = reader.word()
     check(sea.ending in ENDINGS)
+
+
+def _read_tasks(sea: Archipelago, numbers: list[int]) -> None:
+    check(len(numbers) % 3 == 0 and all(kind < len(TASKS) for kind in numbers[::3]))
+    for place in range(0, len(numbers), 3):
+        task = TASKS[numbers[place]]
+        sea.tasks.append(task.again(numbers[place + 1], numbers[place + 2]))
 
 
 def _count(sea: Archipelago) -> None:

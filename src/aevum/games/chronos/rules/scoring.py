@@ -6,44 +6,13 @@ from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.games.chronos.data import (
     HUNDRED,
-    KEPT,
     NORTH,
-    TEN,
-    TWENTY,
     VALUES,
     WINDS,
 )
-from aevum.games.chronos.gods.pantheon import (
-    AEOLUS,
-    ALEXANDRIA,
-    AMPHITRITE,
-    APHRODITE,
-    ARTEMIS,
-    ASCLEPIUS,
-    ATHENS,
-    CALYPSO,
-    CERBERUS,
-    CYCLOPS,
-    HELIOS,
-    HERA,
-    HESTIA,
-    PAN,
-    PERSEPHONE,
-    SPHINX,
-    ZEUS,
-)
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.card_kinds import is_monster
-from aevum.games.chronos.rules.places import (
-    BIT,
-    DEEP_HELL,
-    HELL,
-    LAST_SQUARE,
-    is_city,
-    is_hell,
-)
 
-WINNING_GODS: Final = BIT[ZEUS] | BIT[CALYPSO] | BIT[HESTIA] | BIT[CERBERUS] | BIT[ASCLEPIUS]
 BOTH_MONSTERS: Final = 3
 
 
@@ -51,24 +20,36 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
     """Return what a card of a central pile is worth to a seat; one that is not seen, nothing."""
     if card < 0:
         return 0
-    if (card in (TEN, TWENTY)) and sea.has(seat, HELIOS):
-        return sea.terms.numbers.helios
-    if is_monster(card) and sea.has(seat, ARTEMIS):
-        return sea.terms.numbers.artemis
+    pantheon = sea.terms.pantheon
+    gods: i64 = sea.gods[seat]
+    if gods & pantheon.valuing_set:
+        for god in pantheon.valuing:
+            if gods >> god & 1:
+                worth = pantheon.gods[god].card_value(sea.terms.numbers, card)
+                if worth != NONE:
+                    return worth
     return VALUES[card]
 
 
 def different_winds(sea: Archipelago, seat: int) -> int:
-    """Return how many different WINDs a seat has, those of AEOLUS and ALEXANDRIA included."""
+    """Return how many different WINDs a seat has, those of its GODs and CITIES included."""
     found = 0
     first: i64 = seat * WINDS
     for place in range(first, first + WINDS):
         number: i64 = sea.winds[place]
         if number:
             found += 1
-    if not sea.gods[seat] and not sea.sway[seat]:
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
         return found
-    found += int(sea.has(seat, AEOLUS)) + int(sea.rules(seat, ALEXANDRIA))
+    pantheon = sea.terms.pantheon
+    for god in pantheon.windy_gods:
+        if gods >> god & 1:
+            found += pantheon.gods[god].winds
+    for city in pantheon.windy_cities:
+        if sway >> city & 1:
+            found += pantheon.cities[city].winds
     return min(WINDS, found)
 
 
@@ -76,31 +57,29 @@ def points(sea: Archipelago, seat: int) -> int:
     """Return the points before any factor."""
     total = 0
     hoard = sea.hoards[seat]
-    if not sea.gods[seat] and not sea.sway[seat]:
+    gods: i64 = sea.gods[seat]
+    sway: i64 = sea.sway[seat]
+    if gods == 0 and sway == 0:
         for card in hoard:
             if card > 0:
                 total += VALUES[card]
         return total
-    numbers = sea.terms.numbers
+    pantheon = sea.terms.pantheon
     for card in hoard:
         total += value(sea, seat, card)
-    if hoard and sea.has(seat, AMPHITRITE):
-        total += (numbers.amphitrite - 1) * value(sea, seat, hoard[-1])
-    if sea.has(seat, PAN):
-        total += numbers.pan * sea.gods[seat].bit_count()
-    if sea.rules(seat, ATHENS):
-        total += numbers.athens
-    if sea.has(seat, SPHINX) or sea.has(seat, PERSEPHONE):
-        for timer in sea.timers:
-            if sea.owner(timer) == seat:
-                place = sea.place[timer]
-                total += numbers.sphinx * int(is_city(place) and sea.has(seat, SPHINX))
-                total += numbers.persephone * int(is_hell(place) and sea.has(seat, PERSEPHONE))
+    if gods & pantheon.counting_set:
+        for god in pantheon.counting_gods:
+            if gods >> god & 1:
+                total += pantheon.gods[god].points(sea, seat)
+    if sway:
+        for city in pantheon.counting_cities:
+            if sway >> city & 1:
+                total += pantheon.cities[city].points(sea, seat)
     return total
 
 
 def score(sea: Archipelago, seat: int) -> int:
-    """Return a seat's score: points, times the WINDs, times two with APHRODITE."""
+    """Return a seat's score: points, times the WINDs, times what GODs say."""
     total = points(sea, seat)
     if total == 0:
         return 0
@@ -108,55 +87,50 @@ def score(sea: Archipelago, seat: int) -> int:
 
 
 def times(sea: Archipelago, seat: int) -> int:
-    """Return how many times a score counts: twice with APHRODITE."""
-    return sea.terms.numbers.aphrodite if sea.has(seat, APHRODITE) else 1
+    """Return how many times a score counts."""
+    found = 1
+    pantheon = sea.terms.pantheon
+    if sea.held_gods & pantheon.multiplying_set:
+        for god in pantheon.multiplying:
+            if sea.gods[seat] >> god & 1:
+                found *= pantheon.gods[god].factor(sea.terms.numbers)
+    return found
 
 
 def target(sea: Archipelago, seat: int) -> int:
     """Return the score with which a seat may claim to have won."""
-    against_hera = sea.holder[HERA] >= 0 and sea.holder[HERA] != seat
-    return sea.terms.numbers.hera_target if against_hera else sea.terms.numbers.target
+    numbers, pantheon = sea.terms.numbers, sea.terms.pantheon
+    found = numbers.target
+    if sea.held_gods & pantheon.goal_setting_set:
+        for god in pantheon.goal_setting:
+            owner = sea.holder[god]
+            if owner >= 0 and owner != seat:
+                found = pantheon.gods[god].goal(numbers)
+    return found
 
 
 def has_points(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a claim of points is true."""
+    """Return whether a claim of points is true."""
     return score(sea, seat) >= target(sea, seat)
 
 
 def has_monsters(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a claim of MONSTERS is true."""
+    """Return whether a claim of MONSTERS is true."""
     found = sea.monsters(seat)
-    return found == BOTH_MONSTERS or (found > 0 and sea.has(seat, CYCLOPS))
+    if found == BOTH_MONSTERS:
+        return True
+    return found > 0 and sea.gods[seat] & sea.terms.pantheon.one_monster_set != 0
 
 
 def winning_god(sea: Archipelago, seat: int) -> int:
     """Return the GOD that makes a seat win without a claim, NONE if none does."""
+    pantheon = sea.terms.pantheon
     gods = sea.gods[seat]
-    if not gods & WINNING_GODS:
-        return NONE
-    if sea.has(seat, ZEUS):
-        return ZEUS
-    numbers = sea.terms.numbers
-    if sea.has(seat, CERBERUS) and sea.company[HELL] + sea.company[DEEP_HELL] >= numbers.cerberus:
-        return CERBERUS
-    if sea.has(seat, ASCLEPIUS) and _is_healed(sea, seat):
-        return ASCLEPIUS
-    counts = sea.kept[seat * KEPT : (seat + 1) * KEPT]
-    if sea.has(seat, CALYPSO) and KEPT - counts.count(0) >= numbers.calypso:
-        return CALYPSO
-    if sea.has(seat, HESTIA) and max(counts) >= numbers.hestia:
-        return HESTIA
+    if gods & pantheon.winning_set:
+        for god in pantheon.winning:
+            if gods >> god & 1 and pantheon.gods[god].wins(sea, seat):
+                return god
     return NONE
-
-
-def _is_healed(sea: Archipelago, seat: int) -> bool:
-    """Tell whether a timer of a seat has flowed on the last square of ASCLEPIUS."""
-    if sea.company[LAST_SQUARE] == 0:
-        return False
-    return any(
-        sea.place[timer] == LAST_SQUARE and sea.ends[timer] <= sea.now and sea.owner(timer) == seat
-        for timer in sea.timers
-    )
 
 
 def visible_score(sea: Archipelago, seat: int) -> int:

@@ -1,20 +1,14 @@
 """The table before the countdown: timers, piles, and what nature still has to draw."""
 
 from aevum.core.errors import BadOption
-from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES_IN_PLAY
-from aevum.games.chronos.gods.pantheon import ATLANTIS_CITY, ATLAS, CORINTH, POSEIDON, TROY
-from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.asks import (
-    ACT,
-    DRAW_ATLANTIS,
-    DRAW_CITY,
-    DRAW_GOD,
-    POUR,
-    PUT_TROY,
-    REVEAL,
-)
-from aevum.games.chronos.rules.places import BIT, PILES
+from aevum.core.native import mypyc_attr
+from aevum.core.state import CHANCE, NEVER, NONE
+from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES, CITIES_IN_PLAY, GODS
+from aevum.games.chronos.moves import CITY_MOVE, GOD_MOVE
+from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
+from aevum.games.chronos.rules.asks import ACT, DRAW_CITY, DRAW_GOD
+from aevum.games.chronos.rules.places import BIT, CITY, PILES
+from aevum.games.chronos.rules.task import DrawAtlantis, Pour, Reveal, Task
 from aevum.games.chronos.rules.terms import Terms
 
 
@@ -34,8 +28,8 @@ def lay_out(sea: Archipelago, carried: str) -> None:
         raise BadOption("carried is not what a game of this stage leaves on its piles.")
     sea.pools.append(used)
     if sea.terms.complete():
-        sea.tasks += [DRAW_CITY, 0, 0] * CITIES_IN_PLAY
-        sea.tasks += [DRAW_GOD, 0, 0] * sea.terms.numbers.gods
+        sea.tasks += [DrawCity()] * CITIES_IN_PLAY
+        sea.tasks += [DrawGod()] * sea.terms.numbers.gods
     else:
         deal_piles(sea)
 
@@ -50,11 +44,11 @@ def deal_piles(sea: Archipelago) -> None:
     """Divide the cards into piles as equal as can be, Atlantis first."""
     numbers = sea.terms.numbers
     fresh = sum(sea.pools[-1])
-    if sea.slot[ATLANTIS_CITY] != NONE or sea.temple >> POSEIDON & 1:
+    if uses_atlantis(sea):
         drowned = min(numbers.atlantis, fresh)
-        sea.tasks += [DRAW_ATLANTIS, 0, 0] * drowned
+        sea.tasks += [DrawAtlantis()] * drowned
         fresh -= drowned
-    if sea.slot[CORINTH] != NONE or sea.temple >> ATLAS & 1:
+    if uses_zeros(sea):
         sea.zeros = numbers.zeros
     heights = [sum([layer[pile] for layer in sea.layers]) for pile in range(sea.piles)]
     last = shares(heights, fresh)
@@ -63,12 +57,87 @@ def deal_piles(sea: Archipelago) -> None:
         sea.under[pile] = heights[pile] + last[pile]
         if sea.under[pile]:  # there may be fewer cards than piles
             sea.standing |= BIT[pile]
-            sea.tasks += [REVEAL, pile, 0]
-    if sea.slot[TROY] != NONE and sea.tasks:
-        sea.tasks += [PUT_TROY, 0, 0]
+            sea.tasks.append(Reveal(pile))
+    for city in sea.terms.pantheon.preparing:
+        if sea.slot[city] != NONE:
+            sea.terms.pantheon.cities[city].prepare(sea)
     if sea.terms.uneven:
         for timer in sea.timers:
-            sea.tasks += [POUR, timer, 0]
+            sea.tasks.append(Pour(timer))
+
+
+def uses_zeros(sea: Archipelago) -> bool:
+    """Return whether TERRITORIES of value 0 belong to the game."""
+    pantheon = sea.terms.pantheon
+    return _any_in_game(sea, pantheon.zero_gods, pantheon.zero_cities)
+
+
+def uses_atlantis(sea: Archipelago) -> bool:
+    """Return whether Atlantis belongs to the game."""
+    pantheon = sea.terms.pantheon
+    return _any_in_game(sea, pantheon.sea_gods, pantheon.sea_cities)
+
+
+def _any_in_game(sea: Archipelago, gods: list[int], cities: list[int]) -> bool:
+    for god in gods:
+        if sea.holder[god] != ABSENT:
+            return True
+    return any(sea.slot[city] != NONE for city in cities)
+
+
+@mypyc_attr(acyclic=True)
+class DrawCity(Task):
+    """A CITY comes into the game."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW_CITY)
+
+    def odds(self, sea: Archipelago) -> list[tuple[int, int]]:
+        return [(CITY_MOVE + city, 1) for city in range(CITIES) if city not in sea.cities]
+
+    def resolve(self, sea: Archipelago, outcome: int) -> None:
+        city = outcome - CITY_MOVE
+        sea.slot = sea.slot[:]
+        sea.slot[city] = CITY + len(sea.cities)
+        sea.cities = [*sea.cities, city]
+        sea.crown()
+        sea.note("city", CHANCE, city, random=True)
+        if not sea.tasks:
+            deal_piles(sea)
+
+
+@mypyc_attr(acyclic=True)
+class DrawGod(Task):
+    """A GOD comes to the temple, and whoever comes along."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW_GOD)
+
+    def odds(self, sea: Archipelago) -> list[tuple[int, int]]:
+        return [(GOD_MOVE + god, 1) for god in drawable(sea)]
+
+    def draw(self, sea: Archipelago) -> int:
+        gods = drawable(sea)
+        return GOD_MOVE + gods[sea.dice.below(len(gods))]
+
+    def resolve(self, sea: Archipelago, outcome: int) -> None:
+        god = outcome - GOD_MOVE
+        for each in [god, *sea.terms.pantheon.gods[god].companions()]:
+            sea.holder[each] = TEMPLE
+            sea.temple |= BIT[each]
+            sea.note("god", CHANCE, each, random=True)
+        if not sea.tasks:
+            deal_piles(sea)
+
+
+def drawable(sea: Archipelago) -> list[int]:
+    """Return the GODs that can still come into this game, ascending."""
+    left = ((1 << GODS) - 1) & ~sea.temple
+    pantheon = sea.terms.pantheon
+    for god in pantheon.choosy:
+        if not pantheon.gods[god].can_be_drawn(sea):
+            left &= ~BIT[god]
+    return [god for god in range(GODS) if left >> god & 1]
 
 
 def shares(heights: list[int], cards: int) -> list[int]:

@@ -15,14 +15,15 @@ from aevum.core.state import (
     State,
 )
 from aevum.games.chronos.data import Numbers
-from aevum.games.chronos.moves import SEND
 from aevum.games.chronos.rules.audit import audit
+from aevum.games.chronos.rules.command import A_WIN, ANYTHING
 from aevum.games.chronos.rules.commands import command
 from aevum.games.chronos.rules.endings import look_for_wins
 from aevum.games.chronos.rules.flow import Flow
 from aevum.games.chronos.rules.masks import guess, hide
-from aevum.games.chronos.rules.move_runs import Draw
-from aevum.games.chronos.rules.options import acts, choices, gather
+from aevum.games.chronos.rules.options import ACTING, acts
+from aevum.games.chronos.rules.pantheon import Pantheon
+from aevum.games.chronos.rules.questions import QUESTIONS, choices
 from aevum.games.chronos.rules.saves import read, write
 from aevum.games.chronos.rules.scoring import score
 from aevum.games.chronos.rules.setup import lay_out
@@ -46,7 +47,7 @@ class Conquest(Flow):
             return found
         for place in range(self.seats, len(self.asks)):
             if self.asks[place].seat == seat:
-                found = found + choices(self, self.asks[place])
+                found += choices(self, self.asks[place])
         return sorted(set(found))
 
     def random_move(self, seat: int, rng: Rng) -> int:
@@ -54,9 +55,7 @@ class Conquest(Flow):
         if len(self.asks) != self.seats:
             legal = self.legal(seat)
             return rng.pick(legal) if legal else NONE
-        draw = Draw(rng)
-        gather(self, seat, draw)
-        move = draw.move()
+        move = ACTING.any_move(self, self.asks[seat], rng)
         if move != NONE:
             self.sure_seat = seat  # it is legal until anything else happens
             self.sure_move = move
@@ -72,17 +71,19 @@ class Conquest(Flow):
         sure = seat == self.sure_seat and move == self.sure_move
         self.sure_seat = NONE
         asked: Ask | None = None
-        if not sure and move not in acts(self, seat):
+        if not sure and not ACTING.admits(self, self.asks[seat], move):
             asked = self._asked(seat, move)
             if asked is None:
                 return NOT_LEGAL
         before = self.heights()
         if asked is not None:
             self.answer(asked, move)
+            follows = ANYTHING
+        else:
+            follows = command(self, seat, move)
+        if follows == ANYTHING:
             self.follow()
-        elif command(self, seat, move):
-            self.follow()
-        elif move < SEND:
+        elif follows == A_WIN:
             look_for_wins(self)
             self.set_due()
         self.show_tops(before)
@@ -92,7 +93,7 @@ class Conquest(Flow):
         """Return the oldest choice in flight that admits a move."""
         for place in range(self.seats, len(self.asks)):
             ask = self.asks[place]
-            if ask.seat == seat and move in choices(self, ask):
+            if ask.seat == seat and QUESTIONS[ask.kind].admits(self, ask, move):
                 return ask
         return None
 
@@ -150,14 +151,17 @@ class Conquest(Flow):
 def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:
     """Return the table before anything is drawn."""
     state = Conquest(seats, [], 0, False, TRUTH, chance(seed), terms)
+    state.clear()
     lay_out(state, carried)
     return state
 
 
-def load(data: object, seats: int, numbers: Numbers) -> State:
+def load(data: object, seats: int, numbers: Numbers, pantheon: Pantheon) -> State:
     """Return the state that `to_data` wrote, but for the numbers that it ends with."""
     reader = Reader(data)
     reader.next()
-    state = Conquest(seats, [], 0, False, TRUTH, chance(0), load_terms(reader, numbers))
+    terms = load_terms(reader, numbers, pantheon)
+    state = Conquest(seats, [], 0, False, TRUTH, chance(0), terms)
+    state.clear()
     read(state, Reader(data))
     return state

@@ -1,11 +1,14 @@
 """What a table has agreed on."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.native import mypyc_attr
 from aevum.games.chronos.data import STAGES, Numbers
+
+if TYPE_CHECKING:  # GODs work on a table, and a table has terms
+    from aevum.games.chronos.rules.pantheon import Pantheon
 
 FIRST_RULES: Final = 1
 RULES: Final = 2
@@ -23,6 +26,7 @@ class Terms:
         uneven: bool,
         knocks: bool,
         numbers: Numbers,
+        pantheon: "Pantheon",
         rules: int = RULES,
     ) -> None:
         self.stage: Final = stage
@@ -33,6 +37,8 @@ class Terms:
         self.knocks: Final = knocks
         """Whether EOS may be drawn."""
         self.numbers: Final = numbers
+        self.pantheon: Final[Pantheon] = pantheon
+        """What each GOD and each CITY does."""
         self.rules: Final = rules
         """The rules version that the match began under."""
         self.claims_between: Final = rules > FIRST_RULES
@@ -44,11 +50,13 @@ class Terms:
         return known if self.rules == FIRST_RULES else [*known, self.rules]
 
     def complete(self) -> bool:
-        """Tell whether GODs and CITIES are used."""
+        """Return whether GODs and CITIES are used."""
         return self.stage == STAGES
 
 
-def read_terms(options: dict[str, object], numbers: Numbers, rules: int) -> Terms:
+def read_terms(
+    options: dict[str, object], numbers: Numbers, pantheon: "Pantheon", rules: int
+) -> Terms:
     """Return the terms of checked options and numbers under a rules version."""
     stage, teams = options["stage"], options["teams"]
     uneven, knocks = options["uneven"], options["knocks"]
@@ -56,10 +64,10 @@ def read_terms(options: dict[str, object], numbers: Numbers, rules: int) -> Term
     assert isinstance(teams, bool)
     assert isinstance(uneven, bool)
     assert isinstance(knocks, bool)
-    return Terms(stage, teams, uneven, knocks, numbers, rules)
+    return Terms(stage, teams, uneven, knocks, numbers, pantheon, rules)
 
 
-def load_terms(reader: Reader, numbers: Numbers) -> Terms:
+def load_terms(reader: Reader, numbers: Numbers, pantheon: "Pantheon") -> Terms:
     """Return the terms that a save holds, for a match with these numbers."""
     saved = reader.numbers()
     if len(saved) == 4:
@@ -68,4 +76,4 @@ def load_terms(reader: Reader, numbers: Numbers) -> Terms:
         raise BadData("This save is damaged: it has rules that there are not.")
     stage, teams, uneven, knocks, rules = saved
     stage = min(max(stage, 1), STAGES)
-    return Terms(stage, teams != 0, uneven != 0, knocks != 0, numbers, rules)
+    return Terms(stage, teams != 0, uneven != 0, knocks != 0, numbers, pantheon, rules)

@@ -1,207 +1,215 @@
-"""What happens, one calm line of the log for each event."""
+"""The log: a message for each kind of event."""
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.chronos.data import AS_PRINTED, CARDS, MINUTE, MOST_SEATS, SECOND
-from aevum.games.chronos.rules.asks import (
-    BY_CAP,
-    BY_CATACLYSM,
-    BY_FREEZE,
-    BY_GOD,
-    BY_MONSTERS,
-    BY_POINTS,
-    ENDINGS,
+from aevum.core.text import Arg, Text
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.data import AS_PRINTED, MINUTE, MOST_SEATS, SECOND, WAR
+from aevum.games.chronos.messages import CardName
+from aevum.games.chronos.rules.asks import BY_CAP, ENDINGS
+from aevum.games.chronos.rules.phrases import (
+    CARDS,
+    CITIES,
+    GODS,
+    numbers_of,
+    own_timer,
+    place_of,
+    timer_of,
 )
-from aevum.games.chronos.rules.places import DEEP_HELL, FRONT
-from aevum.games.chronos.words.phrases import (
-    CLAIM_NAMES,
-    CUBE_NAMES,
-    a_card,
-    card_name,
-    city_name,
-    first_up,
-    god_name,
-    pile_name,
-    place_name,
-    plague_effect,
-    the_card,
-    timer_name,
-)
-from aevum.games.phrases import listed, many, who
+from aevum.games.chronos.rules.places import CITY, FRONT
 
-ALONE: Final = {
-    "zero": "{} also gains a TERRITORY of value 0.",
-    "knock": "{} knocks a timer, and EOS saw it.",
-    "calm": "{} knocks nothing over.",
-}
-"""Events that have nothing but a player."""
 
-CARDS_OF: Final = {
-    "discards": "{} discards {}.",
-    "starves": "{} starves and discards {}.",
-    "becalmed": "SANTORINI: {} discards {}.",
-    "recovers": "{} gains {} from the discard.",
-    "shows": "{} now shows {}.",
-}
-"""Events of a player and one card."""
+class Told(NamedTuple):
+    """An event, with its numbers as arguments of messages."""
 
-NOTHING: Final = (
-    "another timer stands there",
-    "the cube of TROY lies there",
-    "DIONYSUS or SANTORINI forbids that card",
-)
+    seat: int
+    args: list[int]
+
+    def card(self, place: int = 0) -> CardName:
+        """Return one of the numbers as a card."""
+        return CARDS[self.args[place]]
+
+    def at(self, place: int = 0) -> Text:
+        """Return one of the numbers as a place."""
+        return place_of(self.args[place], self.seat)
+
+    def whose(self) -> Arg:
+        """Return the first number as a timer of anybody."""
+        return timer_of(self.args[0])
+
+    def number(self, place: int, printed: int) -> int:
+        """Return a number of the match that the event tells at its end, or the printed one."""
+        return self.args[place] if len(self.args) > place else printed
+
+
+Say = Callable[[Told], Text]
+
+
+def say(event: Event) -> Text:
+    """Return an event as a line of the log."""
+    return SAY[event.kind](Told(event.seat, event.args))
+
+
+def _by(message: Callable[..., Text]) -> Say:
+    """A line that names nothing but the one who acts."""
+    return lambda t: message(who=t.seat)
+
+
+def _of_card(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, card=t.card())
+
+
+# Timers
+
+
+def _go(t: Told) -> Text:
+    timer, where, to = t.args[:3]
+    name = own_timer(timer)
+    if to == FRONT:
+        return m.say_takes_back(who=t.seat, timer=name, at=t.at(1))
+    city = t.args[3] if len(t.args) > 3 else NONE
+    message = m.say_flips_again if to == where else m.say_flips
+    return message(who=t.seat, timer=name, to=place_of(to, t.seat, city))
+
+
+def _hell(t: Told) -> Text:
+    message = m.say_hell_flipped if t.args[1] else m.say_hell_kept
+    return message(who=t.seat, timer=t.whose())
+
+
+def _sparta(t: Told) -> Text:
+    message = m.say_sparta_flipped if t.args[1] else m.say_sparta_kept
+    return message(who=t.seat, timer=t.whose())
+
+
+NOTHING: Final = (m.say_nothing_company, m.say_nothing_troy, m.say_nothing_barred)
 """Why no card was taken, as `commands.WHY_NOT` numbers it."""
 
-ENDED: Final = {
-    BY_POINTS: " by points",
-    BY_MONSTERS: " by MONSTERS",
-    BY_GOD: " by a GOD",
-    BY_CATACLYSM: " by CATACLYSM",
-    BY_FREEZE: ", for it was frozen",
+
+def _nothing(t: Told) -> Text:
+    return NOTHING[t.args[1]](who=t.seat, at=t.at())
+
+
+# Cards, GODs and cubes
+
+
+PLAGUES: Final = (m.say_war, m.say_starvation, m.say_cataclysm)
+
+
+def _plague(t: Told) -> Text:
+    return PLAGUES[t.args[0] - WAR](who=t.seat)
+
+
+def _robs(t: Told) -> Text:
+    return m.say_robs(who=t.seat, victim=t.args[0], card=t.card(1), given=t.card(2))
+
+
+def _cube_on_god(t: Told) -> Text:
+    return m.say_cube_god(who=t.seat, god=GODS[t.args[1]])
+
+
+def _cube_of_troy(t: Told) -> Text:
+    if t.seat < 0:
+        return m.say_cube_starts(at=t.at(1))
+    return m.say_cube_troy(who=t.seat, at=t.at(1))
+
+
+def _cube_on_city(t: Told) -> Text:
+    city = t.args[2] if len(t.args) > 2 else NONE
+    return m.say_cube_city(who=t.seat, at=place_of(CITY + t.args[1], NONE, city))
+
+
+CUBES: Final[tuple[Say, ...]] = (
+    _cube_on_god,
+    lambda t: m.say_cube_pile(who=t.seat, at=t.at(1)),
+    _cube_of_troy,
+    _cube_on_city,
+)
+"""The cubes of APOLLO, NEMESIS, TROY and SELENE, as their event numbers them."""
+
+
+# Claims and the end
+
+
+def _claim(t: Told) -> Text:
+    which, true = t.args[:2]
+    if true:
+        return (m.say_claims_points, m.say_claims_monsters)[which](who=t.seat)
+    rest = t.number(2, AS_PRINTED.claim_rest // SECOND)
+    return (m.say_mistaken_points, m.say_mistaken_monsters)[which](who=t.seat, n=rest)
+
+
+def _wins(t: Told) -> Text:
+    if not t.args:
+        return m.say_wins_god(who=t.seat)
+    return m.say_wins(who=t.seat, god=GODS[t.args[0]])
+
+
+def _freeze(t: Told) -> Text:
+    span = t.number(0, AS_PRINTED.countdown // SECOND)
+    return m.say_freeze(who=t.seat, n=span) if t.seat >= 0 else m.say_freezes(n=span)
+
+
+OVER: Final = (
+    m.say_over,
+    m.say_over_points,
+    m.say_over_monsters,
+    m.say_over_god,
+    m.say_over_cataclysm,
+    m.say_over_frozen,
+)
+"""How games end, in the order of ENDINGS, but for the last, which tells after how long."""
+
+
+def _over(t: Told) -> Text:
+    winners = [seat for seat in range(MOST_SEATS) if t.args[0] >> seat & 1]
+    ending = ENDINGS[t.args[1]] if len(t.args) > 1 else ""
+    return over_words(winners, ending, t.number(2, AS_PRINTED.cap // MINUTE))
+
+
+def over_words(winners: list[int], ending: str, minutes: int) -> Text:
+    """Return who won and how, in a game that could last so many minutes."""
+    if ending == BY_CAP:
+        return m.say_over_cap(winners=winners, n=minutes)
+    return OVER[ENDINGS.index(ending)](winners=winners)
+
+
+SAY: Final[dict[str, Say]] = {
+    "city": lambda t: m.say_city(city=CITIES[t.args[0]]),
+    "god": lambda t: m.say_god(god=GODS[t.args[0]]),
+    "reveal": lambda t: m.say_reveal(at=t.at(), card=t.card(1)),
+    "atlantis": lambda t: m.say_atlantis(card=t.card()),
+    "go": _go,
+    "hell": _hell,
+    "sparta": _sparta,
+    "home": lambda t: m.say_home(who=t.seat, timer=own_timer(t.args[0])),
+    "nothing": _nothing,
+    "pick": lambda t: m.say_picks(who=t.seat, at=t.at(), card=t.card(1)),
+    "zero": _by(m.say_zero),
+    "plunder": lambda t: m.say_plunders(who=t.seat, victim=t.args[0], card=t.card(1)),
+    "gives": lambda t: m.say_gives(who=t.seat, other=t.args[0], card=t.card(1)),
+    "robs": _robs,
+    "owes": lambda t: m.say_owes(who=t.seat, other=t.args[0]),
+    "plague": _plague,
+    "discards": _of_card(m.say_discards),
+    "starves": _of_card(m.say_starves),
+    "becalmed": _of_card(m.say_becalmed),
+    "recovers": _of_card(m.say_recovers),
+    "shows": _of_card(m.say_shows),
+    "looks": lambda t: m.say_looks(who=t.seat, cards=numbers_of(t.args)),
+    "gains": lambda t: m.say_gains(who=t.seat, god=GODS[t.args[0]]),
+    "buys": lambda t: m.say_buys(who=t.seat, victim=t.args[0], god=GODS[t.args[1]]),
+    "cube": lambda t: CUBES[t.args[0]](t),
+    "knock": _by(m.say_knock),
+    "calm": _by(m.say_calm),
+    "claim": _claim,
+    "wins": _wins,
+    "freeze": _freeze,
+    "thaw": lambda t: m.say_thaw(),
+    "over": _over,
 }
-"""How a game ended, but for one that took too long."""
-
-
-def ended(ending: str, minutes: int) -> str:
-    """Return how a game ended that could last so many minutes, "" while it goes on."""
-    return f" after {many(minutes, 'minute')}" if ending == BY_CAP else ENDED.get(ending, "")
-
-
-def say(event: Event) -> str:
-    """Return an event as a line of the log."""
-    kind, seat, args = event.kind, event.seat, event.args
-    if kind in ALONE:
-        return ALONE[kind].format(who(seat))
-    if kind in CARDS_OF:
-        return CARDS_OF[kind].format(who(seat), a_card(args[0]))
-    line = (
-        _setup_line(kind, args)
-        or _timer_line(kind, seat, args)
-        or _card_line(kind, seat, args)
-        or _god_line(kind, seat, args)
-        or _end_line(kind, seat, args)
-    )
-    assert line, f"no words for the event {kind}"
-    return line
-
-
-def _setup_line(kind: str, args: list[int]) -> str:
-    """What nature brings to light."""
-    if kind == "city":
-        return f"{city_name(args[0])} is in the game."
-    if kind == "god":
-        return f"{god_name(args[0])} comes to the temple."
-    if kind == "reveal":
-        return f"{first_up(pile_name(args[0]))} shows {a_card(args[1])}."
-    return f"Atlantis: {a_card(args[0])} is laid on it." if kind == "atlantis" else ""
-
-
-def _timer_line(kind: str, seat: int, args: list[int]) -> str:
-    """What timers do."""
-    if kind == "go":
-        city = args[3] if len(args) > 3 else NONE
-        return f"{who(seat)} {_move_words(args[0], args[1], args[2], city)}."
-    if kind == "hell":
-        flipped = "flipped" if args[1] else "as it is"
-        return f"{who(seat)} puts {timer_name(args[0])} into Hell, {flipped}."
-    if kind == "sparta":
-        flipped = "flipped" if args[1] else "as it is"
-        return f"SPARTA: {who(seat)} moves {timer_name(args[0])} onto the tile, {flipped}."
-    if kind == "home":
-        return f"{first_up(timer_name(args[0]))} goes back before {who(seat)}."
-    if kind == "nothing":
-        return f"{who(seat)} gets no card from {place_name(args[0])}: {NOTHING[args[1]]}."
-    return ""
-
-
-def _move_words(timer: int, where: int, to: int, city: int) -> str:
-    name = timer_name(timer)
-    there = city_name(city) if city != NONE else place_name(to)
-    if to == FRONT:
-        return f"takes {name} back from {place_name(where)}"
-    if to == DEEP_HELL:
-        return f"flips {name} into {place_name(to)}"
-    if to == where:
-        return f"flips {name} onto {there} again"
-    return f"flips {name} onto {there}"
-
-
-def _card_line(kind: str, seat: int, args: list[int]) -> str:
-    """Cards that change hands."""
-    if kind == "pick":
-        return f"{who(seat)} picks {the_card(args[1])} from {pile_name(args[0])}."
-    if kind == "plunder":
-        return f"ARES: {who(seat)} takes {the_card(args[1])} of {who(args[0])}."
-    if kind == "gives":
-        return f"{who(seat)} gives {who(args[0])} {a_card(args[1])}."
-    if kind == "robs":
-        taken, given = the_card(args[1]), a_card(args[2])
-        return f"HERACLES: {who(seat)} takes {taken} of {who(args[0])} and gives {given}."
-    if kind == "owes":
-        return f"{who(seat)} owes {who(args[0])} a card."
-    if kind == "plague":
-        return f"{card_name(args[0])} of {who(seat)}: {plague_effect(args[0])}."
-    if kind == "looks":
-        return f"{who(seat)} sees the discard: {_discard_words(args)}."
-    return ""
-
-
-def _discard_words(counts: list[int]) -> str:
-    assert len(counts) == CARDS
-    found = [
-        f"{number} x {card_name(card)}" if number > 1 else a_card(card)
-        for card, number in enumerate(counts)
-        if number
-    ]
-    return listed(found) or "no card"
-
-
-def _god_line(kind: str, seat: int, args: list[int]) -> str:
-    """GODs that are gained and bought, and cubes."""
-    if kind == "gains":
-        return f"{who(seat)} gains {god_name(args[0])}."
-    if kind == "buys":
-        return f"GAIA: {who(seat)} buys {god_name(args[1])} from {who(args[0])}."
-    if kind == "cube":
-        on = city_name(args[2]) if len(args) > 2 else cube_place(args[0], args[1])
-        put = f"{who(seat)} puts it on" if seat >= 0 else "it lies on"
-        return f"The cube of {CUBE_NAMES[args[0]]}: {put} {on}."
-    return ""
-
-
-def cube_place(cube: int, number: int) -> str:
-    """Return what a cube lies on, as its event numbers it."""
-    if CUBE_NAMES[cube] == "APOLLO":
-        return god_name(number)
-    if CUBE_NAMES[cube] == "SELENE":
-        return f"CITY {number + 1}"
-    return pile_name(number)
-
-
-def _end_line(kind: str, seat: int, args: list[int]) -> str:
-    """Claims, the countdown and the end."""
-    if kind == "claim":
-        claimed = f"{who(seat)} claims {CLAIM_NAMES[args[0]]}"
-        rested = many(args[2] if len(args) > 2 else AS_PRINTED.claim_rest // SECOND, "second")
-        rest = f"that claim rests for {rested}"
-        return f"{claimed}: true!" if args[1] else f"{claimed}: not so; {rest}."
-    if kind == "wins":
-        by = god_name(args[0]) if args else "a GOD"
-        return f"{who(seat)} wins by {by}."
-    if kind == "freeze":
-        span = many(args[0] if args else AS_PRINTED.countdown // SECOND, "second")
-        starter = f"{who(seat)} starts the countdown" if seat >= 0 else "The countdown starts"
-        return f"{starter}: unless a card is picked within {span}, the game is over."
-    if kind == "thaw":
-        return "A card is picked: the countdown stops."
-    if kind == "over":
-        winners = [who(other) for other in range(MOST_SEATS) if args[0] >> other & 1]
-        verb = "wins" if len(winners) == 1 else "win"
-        minutes = args[2] if len(args) > 2 else AS_PRINTED.cap // MINUTE
-        how = ended(ENDINGS[args[1]], minutes) if len(args) > 1 else ""
-        return f"The game is over{how}: {listed(winners)} {verb}."
-    return ""

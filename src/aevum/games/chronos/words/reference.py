@@ -4,11 +4,17 @@
 
 from typing import Final
 
-from aevum.games.chronos.data import AS_PRINTED, CARD_ROWS, CARDS, KEPT, NUMBERS, VALUES
-from aevum.games.chronos.gods.pantheon import CITY_TILES, PANTHEON
+from aevum.games.chronos.data import (
+    AS_PRINTED,
+    CARD_ROWS,
+    CARDS,
+    CITY_TILES,
+    KEPT,
+    NUMBERS,
+    PANTHEON,
+)
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
-from aevum.games.chronos.words.briefs import CITY_BRIEFS, GOD_BRIEFS
-from aevum.games.chronos.words.phrases import plague_effect
+from aevum.games.chronos.rules.phrases import card_brief, city_brief, god_brief
 
 SUBJECTS: Final = {
     "copies.10": (
@@ -53,36 +59,30 @@ def _kind(card: int) -> str:
     return "WIND" if is_wind(card) else "TERRITORY"
 
 
-def _does(card: int) -> str:
-    if card >= KEPT:
-        return plague_effect(card)
-    if is_monster(card):
-        return "both together win"
-    if is_wind(card):
-        return "different ones multiply the score"
-    return f"{VALUES[card]} points"
-
-
 def _cards() -> str:
     rows = [("card", "kind", "copies", "from stage", "what it does")]
     for card in range(CARDS):
         row = CARD_ROWS[card]
         name, stage = row.name, str(row.stage)
-        rows.append((name, _kind(card), str(row.copies), stage, _does(card)))
+        rows.append((name, _kind(card), str(row.copies), stage, str(card_brief(card))))
     return table(*rows)
 
 
 def _gods() -> str:
     rows = [("GOD", "cost", "power", "rule")]
     rows += [
-        (row.name, str(row.price), GOD_BRIEFS[god], row.rule) for god, row in enumerate(PANTHEON)
+        (row.name, str(row.price), str(god_brief(god, AS_PRINTED)), row.rule)
+        for god, row in enumerate(PANTHEON)
     ]
     return table(*rows)
 
 
 def _cities() -> str:
     rows = [("CITY", "power", "rule")]
-    rows += [(row.name, CITY_BRIEFS[city], row.rule) for city, row in enumerate(CITY_TILES)]
+    rows += [
+        (row.name, str(city_brief(city, AS_PRINTED)), row.rule)
+        for city, row in enumerate(CITY_TILES)
+    ]
     return table(*rows)
 
 

@@ -1,18 +1,42 @@
-"""Chronos Conquest in words: the face of the modules that draw it, ask, label and tell."""
+"""What Chronos Conquest says: its messages, by the names that every game has for them."""
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.words.done import done as done_words
+from aevum.core.events import Event
+from aevum.core.state import Ask, State
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.core.words import Words
+from aevum.games.chronos.rules.questions import QUESTIONS
+from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.words.events import say
-from aevum.games.chronos.words.hints import begun, line
-from aevum.games.chronos.words.labels import label
-from aevum.games.chronos.words.prompts import prompt
-from aevum.games.chronos.words.table import draw
-
-__all__ = ["begun", "done", "draw", "label", "line", "prompt", "say"]
+from aevum.games.chronos.words.labels import label, line
+from aevum.games.chronos.words.refusals import why
+from aevum.games.chronos.words.undo import done
 
 
-def done(sea: Archipelago, move: int) -> str:
-    """Return a move just made in a few words, as they follow "Undo"."""
-    return done_words(move)
+class ChronosWords(Words):
+    """The words of the game; the sentences are in locale/."""
+
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return QUESTIONS[ask.kind].prompt(conquest(view), ask)
+
+    def label(self, view: State, move: int) -> Label:
+        return label(conquest(view), move)
+
+    def line(self, view: State, moves: list[int]) -> Label:
+        return line(conquest(view), moves)
+
+    def done(self, view: State, move: int) -> Text:
+        return done(move)
+
+    def say(self, event: Event, state: State) -> Text:
+        return say(event)
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        return why(conquest(view), seat, move)
+
+
+def conquest(state: State) -> Conquest:
+    """Return a state as one of this game."""
+    assert isinstance(state, Conquest)
+    return state

@@ -1,0 +1,147 @@
+"""A designer's script: a GOD of their own, a row and a class, in a game that plays it.
+
+Run in a process of its own: the row must be there before the game is imported.
+"""
+
+# ruff: noqa: E402
+
+from aevum.games.own_rows import add_row
+
+add_row("chronos", ("NIKE", 2, 0, "", "20 points for each timer alone on a pile; one card more."))
+
+import json
+
+from aevum.core.drive import Play
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, OK, SPECTATOR
+from aevum.games.chronos import ConquestGame
+from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
+from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.outlook import Outlook
+from aevum.games.chronos.data import GODS, HERA, SELENE, TWENTY
+from aevum.games.chronos.game import ALL_GODS
+from aevum.games.chronos.moves import CUBE, GO, GOD_MOVE, OFFER, PAY
+from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
+from aevum.games.chronos.rules.effects import gain_zero
+from aevum.games.chronos.rules.god import God
+from aevum.games.chronos.rules.places import PILES, PLACES
+from aevum.games.chronos.rules.scoring import score
+from aevum.games.chronos.rules.state import Conquest
+
+NIKE = GODS - 1
+EACH = 20
+
+
+class Nike(God):
+    """Points for timers that stand alone; a 0 with each pick; a cube that she bars nobody from."""
+
+    def __init__(self) -> None:
+        super().__init__(NIKE)
+        self.zeros = True
+
+    def cubes(self, sea: Archipelago, seat: int) -> list[int]:
+        return [CUBE + pile for pile in range(PILES) if sea.standing >> pile & 1]
+
+    def points(self, sea: Archipelago, seat: int) -> int:
+        alone = [t for t in sea.timers if sea.owner(t) == seat and self.stands_alone(sea, t)]
+        return EACH * len(alone)
+
+    def stands_alone(self, sea: Archipelago, timer: int) -> bool:
+        return sea.place[timer] < PILES and sea.company[sea.place[timer]] == 1
+
+    def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
+        if owner == seat:
+            gain_zero(sea, seat)
+
+
+GAME = ConquestGame([*ALL_GODS, Nike()])
+
+
+def with_nike(seats: int, seed: int) -> Conquest:
+    """Return a game with NIKE in the temple, drawn like any other GOD."""
+    state = GAME.new(seats, seed, True)
+    assert isinstance(state, Conquest)
+    while state.asks[-1].seat == CHANCE:
+        drawn = [outcome for outcome, _ in state.weights()]
+        wanted = GOD_MOVE + NIKE
+        assert state.apply(CHANCE, wanted if wanted in drawn else state.draw()) == OK
+    assert state.holder[NIKE] == TEMPLE
+    state.explicit = False
+    return state
+
+
+def check(state: Conquest) -> Conquest:
+    """Save, load, mask, view and word a position; return it as loaded."""
+    again = GAME.load(json.loads(json.dumps(state.to_data())))
+    assert again.to_data() == state.to_data()
+    assert state.audit() == ""
+    for viewer in (SPECTATOR, *range(state.seats)):
+        view = state.mask(viewer)
+        assert json.dumps(GAME.view(view))
+        assert GAME.draw(view)
+        for seat in range(state.seats):
+            assert GAME.prompt(view, state.asks[seat])
+    for seat in range(state.seats):
+        for move in state.legal(seat):
+            assert GAME.label(state.mask(seat), move)
+        filled = state.mask(seat).fill(Rng("fill"))
+        assert filled.legal(seat) == state.legal(seat)
+    assert isinstance(again, Conquest)
+    return again
+
+
+def play_by_hand() -> None:
+    """Make an offering for NIKE from copy to copy, and see her count and give."""
+    state = with_nike(3, 1)
+    assert OFFER + NIKE not in state.legal(0)
+    for _ in range(3):
+        state.pools[0][TWENTY] -= 1
+        take_from_piles(state)
+        state.put_in(0, TWENTY)
+    assert OFFER + NIKE in state.legal(0)
+    for move in (OFFER + NIKE, PAY + TWENTY, PAY + TWENTY):
+        assert state.apply(0, move) == OK
+        state.advance(state.hand[0])
+        state = check(state)
+    cubes = [move for move in state.legal(0) if CUBE <= move < CUBE + PILES]
+    assert state.apply(0, cubes[0]) == OK
+    assert state.holder[NIKE] == 0
+    state.advance(state.hand[0])
+    state = check(state.clone())
+    before = score(state, 0)
+    assert state.apply(0, GO + 0 * PLACES + 0) == OK
+    assert score(state, 0) == before + EACH
+    assert check(state).scores()[0] == before + EACH
+
+
+def take_from_piles(state: Conquest) -> None:
+    """Take a card that nobody has seen from the highest pile, so that none is there twice."""
+    layer = state.layers[0]
+    pile = layer.index(max(layer))
+    layer[pile] -= 1
+    state.under[pile] -= 1
+
+
+def let_bots_play() -> None:
+    """Let bots play with NIKE in the temple; they judge her by what she counts, and a default."""
+    assert GOD_JUDGES[NIKE].standing > GOD_JUDGES[SELENE].standing
+    gained = 0
+    for seed in range(12):
+        state = with_nike(4, seed)
+        view = state.mask(0)
+        assert isinstance(view, Conquest)
+        look = Outlook(view, 0, Recall(100))
+        assert god_worth(look, NIKE, look.me.copy()) > 0
+        Play(state, [GAME.skilled("hard") for _ in range(4)], seed).run_live()
+        assert state.over()
+        assert state.audit() == ""
+        gained += int(state.holder[NIKE] >= 0)
+    assert gained, "in a dozen games somebody finds her worth two cards"
+
+
+if __name__ == "__main__":
+    assert [god.kind for god in GAME.pantheon.gods] == list(range(GODS))
+    assert GAME.pantheon.gods[HERA].goal(GAME.numbers_of(GAME.numbers.printed)) == 300
+    play_by_hand()
+    let_bots_play()
+    print("NIKE works.")
