@@ -14,13 +14,14 @@ from tools.made_files import ROOT, settle, stale
 PACKAGES = (
     "src/aevum/core",
     "src/aevum/games/imperials",
+    "src/aevum/games/temporum",
     "src/aevum/games/template",
     "tests/catalogue/sampler",
     "tests/tiny",
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("imperials", "template")
+    for game in ("imperials", "temporum", "template")
 }
 """Packages whose messages the browser's own code knows by name."""
 
