@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { told as chronos } from './chronos/logWords';
 import { told as ascii } from './ascii/logWords';
-import { told as temporum } from './temporum/logWords';
-import type { TemporumView } from './temporum/view';
 import type { Happening } from '../lib/match/told';
 
 const NAMES = ['Ann', 'Ben'];
@@ -13,7 +11,6 @@ describe('what a bot did for somebody who was away', () => {
   const games = {
     ascii: (you: number) => ascii(line(text), NAMES, you),
     chronos: (you: number) => chronos(line(text), NAMES, you),
-    temporum: (you: number) => temporum(line(text), {} as TemporumView, NAMES, you),
   };
 
   it.each(Object.entries(games))('is told as their bot\u2019s in %s, never as theirs', (_, told) => {

@@ -636,6 +636,14 @@ def part_crowns(*, crowns: int) -> Text:
     return Text("part-crowns", {"crowns": crowns}, BOOK)
 
 
+def part_more_crowns(*, crowns: int) -> Text:
+    return Text("part-more-crowns", {"crowns": crowns}, BOOK)
+
+
+def part_fewer_crowns(*, crowns: int) -> Text:
+    return Text("part-fewer-crowns", {"crowns": crowns}, BOOK)
+
+
 def part_turns(*, turns: int) -> Text:
     return Text("part-turns", {"turns": turns}, BOOK)
 
@@ -652,10 +660,6 @@ def part_coins(*, coins: int) -> Text:
     return Text("part-coins", {"coins": coins}, BOOK)
 
 
-def part_named(*, zone: ZoneName, time: TimeName) -> Text:
-    return Text("part-named", {"zone": ("zone", zone), "time": ("time", time)}, BOOK)
-
-
 def part_zones(*, time: TimeName, zones: Sequence[ZoneName]) -> Text:
     return Text("part-zones", {"time": ("time", time), "zones": name_list("zone", zones)}, BOOK)
 
@@ -668,16 +672,40 @@ def part_to(*, n: int, time: TimeName) -> Text:
     return Text("part-to", {"n": n, "time": ("time", time)}, BOOK)
 
 
+def part_name_zone(*, zone: ZoneName) -> Text:
+    return Text("part-name-zone", {"zone": ("zone", zone)}, BOOK)
+
+
+def part_name_time(*, time: TimeName) -> Text:
+    return Text("part-name-time", {"time": ("time", time)}, BOOK)
+
+
+def part_name_card(*, card: CardName) -> Text:
+    return Text("part-name-card", {"card": ("card", card)}, BOOK)
+
+
+def part_name_effect(*, effect: EffectName) -> Text:
+    return Text("part-name-effect", {"effect": ("effect", effect)}, BOOK)
+
+
 def part_scored(*, card: CardName) -> Text:
     return Text("part-scored", {"card": ("card", card)}, BOOK)
 
 
-def part_owned(*, who: int, card: CardName) -> Text:
-    return Text("part-owned", {"who": ("seat", who), "card": ("card", card)}, BOOK)
+def part_owned_card(*, who: int, card: CardName) -> Text:
+    return Text("part-owned-card", {"who": ("seat", who), "card": ("card", card)}, BOOK)
 
 
-def part_visit(*, who: int, zone: ZoneName) -> Text:
-    return Text("part-visit", {"who": ("seat", who), "zone": ("zone", zone)}, BOOK)
+def part_owned_scored(*, who: int, card: CardName) -> Text:
+    return Text("part-owned-scored", {"who": ("seat", who), "card": ("card", card)}, BOOK)
+
+
+def part_owned_zone(*, who: int, zone: ZoneName) -> Text:
+    return Text("part-owned-zone", {"who": ("seat", who), "zone": ("zone", zone)}, BOOK)
+
+
+def part_owned_effect(*, who: int, effect: EffectName) -> Text:
+    return Text("part-owned-effect", {"who": ("seat", who), "effect": ("effect", effect)}, BOOK)
 
 
 def part_gained_steps(*, n: int) -> Text:
@@ -726,10 +754,6 @@ def part_per_players_in_first() -> Text:
 
 def part_per_opponents_here() -> Text:
     return Text("part-per-opponents-here", {}, BOOK)
-
-
-def part_per_players() -> Text:
-    return Text("part-per-players", {}, BOOK)
 
 
 def part_per_cards_drawn() -> Text:
@@ -1028,10 +1052,6 @@ def about_age_of_atlantis(*, coins: int) -> Text:
     return Text("about-age-of-atlantis", {"coins": coins}, BOOK)
 
 
-def about_gold_rush() -> Text:
-    return Text("about-gold-rush", {}, BOOK)
-
-
 def about_rome_eternal(*, coins: int) -> Text:
     return Text("about-rome-eternal", {"coins": coins}, BOOK)
 
@@ -1104,20 +1124,16 @@ def about_box_capitalist_utopia() -> Text:
     return Text("about-box-capitalist-utopia", {}, BOOK)
 
 
-def about_box_endless_city(*, cards: int) -> Text:
-    return Text("about-box-endless-city", {"cards": cards}, BOOK)
-
-
 def about_box_exodus(*, crowns: int) -> Text:
     return Text("about-box-exodus", {"crowns": crowns}, BOOK)
 
 
-def about_box_mafia_city_states(*, coins: int) -> Text:
-    return Text("about-box-mafia-city-states", {"coins": coins}, BOOK)
-
-
 def about_box_zombie_apocalypse(*, coins: int) -> Text:
     return Text("about-box-zombie-apocalypse", {"coins": coins}, BOOK)
+
+
+def about_becomes(*, what: Sequence[Text]) -> Text:
+    return Text("about-becomes", {"what": message_list(what)}, BOOK)
 
 
 def about_setup_primitive_paradise(*, coins: int) -> Text:
@@ -1780,10 +1796,6 @@ def move_discards(*, cards: Sequence[tuple[CardName, int]]) -> Text:
     return Text("move-discards", {"cards": counted_list("card", cards)}, BOOK)
 
 
-def note_text(*, text: Text) -> Text:
-    return Text("note-text", {"text": text.inner()}, BOOK)
-
-
 def note_worth(*, coins: int, cost: int, crowns: int) -> Text:
     return Text("note-worth", {"coins": coins, "cost": cost, "crowns": crowns}, BOOK)
 
@@ -1820,12 +1832,8 @@ def note_nothing_becomes() -> Text:
     return Text("note-nothing-becomes", {}, BOOK)
 
 
-def note_becoming_draw(*, cards: int) -> Text:
-    return Text("note-becoming-draw", {"cards": cards}, BOOK)
-
-
-def note_becoming_gain(*, coins: int) -> Text:
-    return Text("note-becoming-gain", {"coins": coins}, BOOK)
+def note_becoming(*, what: Sequence[Text]) -> Text:
+    return Text("note-becoming", {"what": message_list(what)}, BOOK)
 
 
 def note_shifts(*, who: Sequence[int], zone: ZoneName) -> Text:
@@ -2274,10 +2282,6 @@ def undo_effect(*, effect: EffectName) -> Text:
 
 def undo_choice() -> Text:
     return Text("undo-choice", {}, BOOK)
-
-
-def undo_choice_to(*, what: Sequence[Text]) -> Text:
-    return Text("undo-choice-to", {"what": message_list(what)}, BOOK)
 
 
 def undo_dollars(*, coins: int) -> Text:

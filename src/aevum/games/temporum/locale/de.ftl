@@ -537,10 +537,10 @@ do-gain-half = die Hälfte der Einnahmen dieses Zugs erhalten
     .zu = die Hälfte der Einnahmen dieses Zugs zu erhalten
     .tu = erhalte die Hälfte der Einnahmen dieses Zugs
     .sie = erhalten die Hälfte der Einnahmen dieses Zugs
-do-gain-here = so viel erhalten, wie hier liegt
-    .zu = so viel zu erhalten, wie hier liegt
-    .tu = erhalte so viel, wie hier liegt
-    .sie = erhalten so viel, wie hier liegt
+do-gain-here = so viel Geld erhalten, wie hier liegt; es bleibt liegen
+    .zu = so viel Geld zu erhalten, wie hier liegt; es bleibt liegen
+    .tu = erhalte so viel Geld, wie hier liegt; es bleibt liegen
+    .sie = erhalten so viel Geld, wie hier liegt; es bleibt liegen
 do-lose = { $coins } $ verlieren
     .zu = { $coins } $ zu verlieren
     .tu = verliere { $coins } $
@@ -565,10 +565,10 @@ do-draw-many = ebenso viele Karten ziehen
     .zu = ebenso viele Karten zu ziehen
     .tu = ziehe ebenso viele Karten
     .sie = ziehen ebenso viele Karten
-do-draw-up-to = bis zu { part-cards } auf der Hand ziehen
-    .zu = bis zu { part-cards } auf der Hand zu ziehen
-    .tu = ziehe bis zu { part-cards } auf der Hand
-    .sie = ziehen bis zu { part-cards } auf der Hand
+do-draw-up-to = auf { part-cards } nachziehen
+    .zu = auf { part-cards } nachzuziehen
+    .tu = ziehe auf { part-cards } nach
+    .sie = ziehen auf { part-cards } nach
 do-draw-players = so viele Karten ziehen, wie es Spieler gibt, und jedem Gegner eine Karte geben
     .zu = so viele Karten zu ziehen, wie es Spieler gibt, und jedem Gegner eine Karte zu geben
     .tu = ziehe so viele Karten, wie es Spieler gibt, und gib jedem Gegner eine Karte
@@ -605,10 +605,10 @@ do-score-another = noch eine Karte werten
     .zu = noch eine Karte zu werten
     .tu = werte noch eine Karte
     .sie = werten noch eine Karte
-do-score-more = eine Karte werten und { part-crowns } mehr vorrücken
-    .zu = eine Karte zu werten und { part-crowns } mehr vorzurücken
-    .tu = werte eine Karte und rücke { part-crowns } mehr vor
-    .sie = werten eine Karte und rücken { part-crowns } mehr vor
+do-score-more = eine Karte werten und { part-more-crowns } vorrücken
+    .zu = eine Karte zu werten und { part-more-crowns } vorzurücken
+    .tu = werte eine Karte und rücke { part-more-crowns } vor
+    .sie = werten eine Karte und rücken { part-more-crowns } vor
 do-score-cheaper = eine Karte für { $coins } $ weniger werten
     .zu = eine Karte für { $coins } $ weniger zu werten
     .tu = werte eine Karte für { $coins } $ weniger
@@ -617,10 +617,10 @@ do-score-cheaper-per = eine Karte für { $coins } $ weniger { $per } werten
     .zu = eine Karte für { $coins } $ weniger { $per } zu werten
     .tu = werte eine Karte für { $coins } $ weniger { $per }
     .sie = werten eine Karte für { $coins } $ weniger { $per }
-do-score-trade = eine Karte für { $coins } $ weniger werten und { part-crowns } weniger vorrücken
-    .zu = eine Karte für { $coins } $ weniger zu werten und { part-crowns } weniger vorzurücken
-    .tu = werte eine Karte für { $coins } $ weniger und rücke { part-crowns } weniger vor
-    .sie = werten eine Karte für { $coins } $ weniger und rücken { part-crowns } weniger vor
+do-score-trade = eine Karte für { $coins } $ weniger werten und { part-fewer-crowns } vorrücken
+    .zu = eine Karte für { $coins } $ weniger zu werten und { part-fewer-crowns } vorzurücken
+    .tu = werte eine Karte für { $coins } $ weniger und rücke { part-fewer-crowns } vor
+    .sie = werten eine Karte für { $coins } $ weniger und rücken { part-fewer-crowns } vor
 do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihrer Kosten
     .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihrer Kosten
     .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
@@ -905,7 +905,7 @@ do-all = { $what }
     .zu = { FORM($what, "zu") }
     .tu = { FORM($what, "tu") }
     .sie = { FORM($what, "sie") }
-do-if = { $what }, wenn { $when }
+do-if = { $what } (wenn { $when })
     .zu = { FORM($what, "zu") }, wenn { $when }
     .tu = { FORM($what, "tu") }, wenn { $when }
     .sie = { FORM($what, "sie") }, wenn { $when }
@@ -937,6 +937,16 @@ part-crowns =
         [1] eine Krone
        *[other] { $crowns } Kronen
     }
+part-more-crowns =
+    { $crowns ->
+        [1] 1 Krone mehr
+       *[other] { $crowns } Kronen mehr
+    }
+part-fewer-crowns =
+    { $crowns ->
+        [1] 1 Krone weniger
+       *[other] { $crowns } Kronen weniger
+    }
 part-turns =
     { $turns ->
         [1] noch einen Zug
@@ -945,25 +955,23 @@ part-turns =
 part-times =
     { $n ->
         [1] einmal
+        [2] zweimal
        *[other] { $n }-mal
     }
 part-price = { $coins } $ für { part-crowns }
 part-coins = { $coins } $ erhalten
-part-named = „{ $zone }“ in { $time }
 part-zones = { $time }: { $zones }
 part-from = { $n } aus { $time }
 part-to = { $n } nach { $time }
+part-name-zone = { $zone }
+part-name-time = { $time }
+part-name-card = { $card }
+part-name-effect = { $effect }
 part-scored = { $card } (gewertet)
-part-owned =
-    { $who ->
-        [you] dein „{ $card }“
-       *[other] „{ $card }“ von { $who }
-    }
-part-visit =
-    { $who ->
-        [you] dein Besuch bei „{ $zone }“
-       *[other] Besuch von { $who } bei „{ $zone }“
-    }
+part-owned-card = „{ $card }“ von { $who }
+part-owned-scored = „{ $card }“ (gewertet) von { $who }
+part-owned-zone = { $who } in „{ $zone }“
+part-owned-effect = „{ $effect }“ von { $who }
 part-gained-steps =
     { $n ->
         [1] 1 Schritt deiner Kronen
@@ -994,7 +1002,6 @@ part-per-cards-in-hand = für jede Karte auf deiner Hand
 part-per-empty-times = für jede Zeit ohne deine Kronen
 part-per-players-in-first = für jeden Spieler in Zeit I
 part-per-opponents-here = für jeden Gegner hier
-part-per-players = für jeden Spieler
 part-per-cards-drawn = für jede in diesem Zug gezogene Karte
 part-per-arrivals = für jede in diesem Zug hierher gerückte Krone
 part-per-half-gained = für je 2 $ Einnahmen in diesem Zug
@@ -1050,7 +1057,7 @@ about-do = { UP(FORM($what, "tu")) }.
 about-if = Wenn { $when }: { UP(FORM($what, "tu")) }.
 about-if-did = Wenn du das tust: { UP(FORM($what, "tu")) }.
 about-else = Wenn nicht: { UP(FORM($what, "tu")) }.
-about-after-if = Wenn { $when }, danach: { UP(FORM($what, "tu")) }.
+about-after-if = Danach, wenn { $when }: { UP(FORM($what, "tu")) }.
 about-did-if = Wenn du das tust und { $when }: { UP(FORM($what, "tu")) }.
 about-hourglass = Sanduhr: { UP(FORM($what, "tu")) }.
 about-times = Das geschieht { part-times }.
@@ -1064,7 +1071,7 @@ about-returns-to-pile = Lege diese Karte auf ihren Stapel zurück.
 
 ## Was in keinem Schritt steht: Dauerkarten
 about-black-market = Immer wenn du eine andere Karte spielst: Erhalte { $coins } $ mehr.
-about-conspiracy = Immer wenn du eine Karte wertest: Rücke { part-crowns } mehr vor.
+about-conspiracy = Immer wenn du eine Karte wertest: Rücke { part-more-crowns } vor.
 about-explorer = Immer wenn du eine Karte ziehst: Erhalte { $coins } $.
 about-friends-in-old-places = Das Werten einer Karte kostet dich { $coins } $ weniger.
 about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast: Ziehe { part-cards }.
@@ -1078,13 +1085,17 @@ about-ambassador = Nachdem du eine andere Karte gespielt hast, darfst du { $coin
 about-bank = Deine erste Einnahme in jedem Zug ist um { $coins } $ höher.
 about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $: Lege { $coins } $ hierauf. Du kannst damit zahlen, es aber nie verlieren.
 about-cache = Lege eine Handkarte verdeckt darunter. Zu Beginn deines Zugs darfst du das abwerfen, um jene Karte zu spielen.
-about-detective = Immer wenn du mit leerer Hand ziehst: Ziehe { part-cards } mehr.
+about-detective =
+    { $cards ->
+        [1] Immer wenn du mit leerer Hand ziehst: Ziehe 1 Karte mehr.
+       *[other] Immer wenn du mit leerer Hand ziehst: Ziehe { $cards } Karten mehr.
+    }
 about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. Sollst du werten, darfst du eine spielen.
 about-hidden-cave = Immer wenn du abwerfen musstest, darfst du das auf die Hand zurücknehmen.
 about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $: Rücke { part-crowns } vor.
 about-revolutionaries = Nachdem du eine andere Karte gespielt hast: Rücke { part-crowns } aus Zeit II vor.
 about-sunboat-of-ra = Am Ende deines Zugs, wenn der Zug davor einem Gegner gehörte, darfst du das abwerfen, um noch einen Zug zu machen.
-about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-crowns } mehr zahlen, oder { $coins } $ weniger für { part-crowns } weniger.
+about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen, oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
         [1] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf 1 ab.
@@ -1095,7 +1106,6 @@ about-university =
 about-anubis-statuette = Steht deine Figur danach auf einer unwirklichen Zone, geht sie zur wirklichen.
 about-gizmo = Das kann kein Gizmo sein.
 about-age-of-atlantis = Es bringt dir { $coins } $, wann immer du jene Zone besuchst.
-about-gold-rush = Dieses Geld bleibt hier.
 about-rome-eternal = Er bringt { $coins } $ für jeden Schritt deiner Kronen.
 about-age-of-cats = Zahle beide Male die Kosten.
 about-information-age = Lass in diesem Zug schon besuchte Zonen aus.
@@ -1116,10 +1126,9 @@ about-box-police-state = Von hier kannst du nicht nach Zeit I oder II gehen.
 about-box-meritocracy = Solange diese Zone wirklich ist, rückt man wenn möglich Kronen aus Zeit III vor.
 about-box-utopia = Solange du hier bist, verlierst du in Zügen anderer kein Geld und wirfst nichts ab.
 about-box-capitalist-utopia = Solange diese Zone wirklich ist, beherrscht jeder Herrscher von Zeit IV auch alle anderen Zeiten.
-about-box-endless-city = Wenn diese Zone wirklich wird, ziehen alle Spieler { part-cards }.
 about-box-exodus = Solange diese Zone wirklich ist, braucht man zum Sieg noch einen Schritt, wenn alle { $crowns } Kronen in Zeit IV sind.
-about-box-mafia-city-states = Wenn diese Zone wirklich wird, erhalten alle Spieler { $coins } $.
 about-box-zombie-apocalypse = Verlässt du Zombies, folgt dir einer. Besuchst du eine Zone mit Zombies, verlierst du zuerst { $coins } $.
+about-becomes = Wenn diese Zone wirklich wird: { UP(FORM($what, "tu")) }.
 
 ## Was der Aufbau mit Zonen macht
 about-setup-primitive-paradise = Lege { $coins } $ auf jede Zone.
@@ -1353,13 +1362,13 @@ say-uncovers-nothing =
     }
 say-tactics-more =
     { $who ->
-        [you] Du setzt eine Taktikerin ein: { $coins } $ mehr für { part-crowns } mehr.
-       *[other] { $who } setzt eine Taktikerin ein: { $coins } $ mehr für { part-crowns } mehr.
+        [you] Du setzt eine Taktikerin ein: { $coins } $ mehr für { part-more-crowns }.
+       *[other] { $who } setzt eine Taktikerin ein: { $coins } $ mehr für { part-more-crowns }.
     }
 say-tactics-less =
     { $who ->
-        [you] Du setzt eine Taktikerin ein: { $coins } $ weniger für { part-crowns } weniger.
-       *[other] { $who } setzt eine Taktikerin ein: { $coins } $ weniger für { part-crowns } weniger.
+        [you] Du setzt eine Taktikerin ein: { $coins } $ weniger für { part-fewer-crowns }.
+       *[other] { $who } setzt eine Taktikerin ein: { $coins } $ weniger für { part-fewer-crowns }.
     }
 say-draws =
     { $who ->
@@ -1416,8 +1425,8 @@ say-passes-known =
 ## Protokoll: Entscheidungen, und was wartet
 say-names =
     { $who ->
-        [you] Du beherrschst in diesem Zug { $time }.
-       *[other] { $who } beherrscht in diesem Zug { $time }.
+        [you] Du wählst { $time }.
+       *[other] { $who } wählt { $time }.
     }
 say-effect =
     { $who ->
@@ -1506,7 +1515,7 @@ ask-sealed-for-good = Warten auf die anderen.
 ask-do = { UP(FORM($what, "tu")) }.
 ask-may = { UP($what) }?
 ask-choose = Wähle eins: { $what }.
-ask-tactic = { $coins } $ mehr für { part-crowns } mehr, { $coins } $ weniger für { part-crowns } weniger, oder wie gedruckt?
+ask-tactic = { $coins } $ mehr für { part-more-crowns }, { $coins } $ weniger für { part-fewer-crowns }, oder wie gedruckt?
 ask-beggar = Zahle { $coins } $. Wie viel davon kommt von deinen Bettlern?
 ask-advance =
     { $n ->
@@ -1541,7 +1550,7 @@ note-hack-play = Du darfst stattdessen eine Handkarte spielen (Hackerin).
 note-way = Im Gange: { $names }.
 
 ## Züge
-move-go = Nach „{ $zone }“ gehen ({ $time })
+move-go = Nach „{ $zone }“ in { $time } gehen
 move-go-outside = Nach „{ $zone }“ gehen
 move-go-only = Ohne Besuch nach „{ $zone }“ gehen
 move-stay = In „{ $zone }“ bleiben
@@ -1585,7 +1594,6 @@ move-crowns = Kronen vorrücken: { $steps }
 move-discards = { $cards } abwerfen
 
 ## Neben Zügen
-note-text = { $text }
 note-worth = spielen: { $coins } $; werten: { $cost } $ für { part-crowns }
 note-crowns-from = Kronen: { $steps }
 note-crowns-there =
@@ -1607,8 +1615,7 @@ note-becomes =
        *[other] { $zones } werden wirklich
     }
 note-nothing-becomes = nichts Wirkliches ändert sich
-note-becoming-draw = alle Spieler ziehen { part-cards }
-note-becoming-gain = alle Spieler erhalten { $coins } $
+note-becoming = { FORM($what, "tu") }
 note-shifts =
     { $who ->
         [you] du rutschst nach „{ $zone }“
@@ -1737,7 +1744,6 @@ undo-move = Gang nach „{ $zone }“
 undo-zone = Wahl von „{ $zone }“
 undo-effect = „{ $effect }“
 undo-choice = deine Wahl
-undo-choice-to = Wahl: { $what }
 undo-dollars = Zahlung von { $coins } $ von Bettlern
 
 ## Tipps

@@ -530,7 +530,7 @@ do-gain = gain ${ $coins }
 do-gain-per = gain ${ $coins } { $per }
 do-gain-lost = gain what they lost
 do-gain-half = gain half of what you’ve gained this turn
-do-gain-here = gain as much as lies here
+do-gain-here = gain as much money as lies here; it stays
 # $coins (number)
 do-lose = lose ${ $coins }
 # $coins (number), $per (part-per)
@@ -555,13 +555,13 @@ do-discard-or-lose = discard { part-cards } or lose ${ $coins }
 do-score = score a card
 do-score-another = score another card
 # $crowns (number)
-do-score-more = score a card and advance { part-crowns } more
+do-score-more = score a card and advance { part-more-crowns }
 # $coins (number)
 do-score-cheaper = score a card for ${ $coins } less
 # $coins (number), $per (part-per)
 do-score-cheaper-per = score a card for ${ $coins } less { $per }
 # $coins (number), $crowns (number)
-do-score-trade = score a card for ${ $coins } less and advance { part-crowns } fewer
+do-score-trade = score a card for ${ $coins } less and advance { part-fewer-crowns }
 # $coins (number)
 do-score-scrap = score a card by discarding others: 1 for each full ${ $coins } it costs
 do-score-twice = score a card twice
@@ -599,7 +599,7 @@ do-advance-from = advance { part-crowns } from { $time }
 # $crowns (number), $per (part-per)
 do-advance-per = advance { part-crowns } { $per }
 # $crowns (number)
-do-advance-ruled = advance { part-crowns } from each Time you rule, from IV back to I
+do-advance-ruled = advance { part-crowns } from each ruled Time, from IV back to I
 # $crowns (number)
 do-exodus = advance { part-crowns } from a Time you rule, and one more if you still rule it
 do-retreat = retreat a crown
@@ -690,6 +690,18 @@ part-crowns =
         [1] a crown
        *[other] { $crowns } crowns
     }
+# $crowns (number)
+part-more-crowns =
+    { $crowns ->
+        [1] 1 more crown
+       *[other] { $crowns } more crowns
+    }
+# $crowns (number)
+part-fewer-crowns =
+    { $crowns ->
+        [1] 1 crown fewer
+       *[other] { $crowns } crowns fewer
+    }
 # $turns (number)
 part-turns =
     { $turns ->
@@ -700,35 +712,38 @@ part-turns =
 part-times =
     { $n ->
         [1] once
+        [2] twice
        *[other] { $n } times
     }
 # $coins (number), $crowns (number)
 part-price = ${ $coins } for { part-crowns }
 # $coins (number)
 part-coins = gain ${ $coins }
-# $zone (zone), $time (time)
-part-named = { $zone } in { $time }
 # $time (time), $zones (zones)
 part-zones = { $time }: { $zones }
 # $n (number), $time (time)
 part-from = { $n } from { $time }
 # $n (number), $time (time)
 part-to = { $n } to { $time }
+# $zone (zone)
+part-name-zone = { $zone }
+# $time (time)
+part-name-time = { $time }
+# $card (card)
+part-name-card = { $card }
+# $effect (effect)
+part-name-effect = { $effect }
 # A card that is being scored, among the cards and Zones in progress.
 # $card (card)
 part-scored = { $card } (scored)
-# $who (seat), $card (card)
-part-owned =
-    { $who ->
-        [you] your { $card }
-       *[other] { $who }’s { $card }
-    }
-# $who (seat), $zone (zone)
-part-visit =
-    { $who ->
-        [you] your visit to { $zone }
-       *[other] { $who }’s visit to { $zone }
-    }
+# $who (rival), $card (card)
+part-owned-card = { $who }’s { $card }
+# $who (rival), $card (card)
+part-owned-scored = { $who }’s { $card } (scored)
+# $who (rival), $zone (zone)
+part-owned-zone = { $who } in { $zone }
+# $who (rival), $effect (effect)
+part-owned-effect = { $who }’s { $effect }
 # $n (number)
 part-gained-steps =
     { $n ->
@@ -765,7 +780,6 @@ part-per-cards-in-hand = for each card in your hand
 part-per-empty-times = for each Time without your crowns
 part-per-players-in-first = for each player in Time I
 part-per-opponents-here = for each opponent here
-part-per-players = for each player
 part-per-cards-drawn = for each card you drew this turn
 part-per-arrivals = for each crown you moved here this turn
 part-per-half-gained = for every $2 you gained this turn
@@ -862,7 +876,7 @@ about-returns-to-pile = Return this card to its pile.
 # $coins (number)
 about-black-market = Whenever you play another card, gain ${ $coins } more.
 # $crowns (number)
-about-conspiracy = Whenever you score a card, advance { part-crowns } more.
+about-conspiracy = Whenever you score a card, advance { part-more-crowns }.
 # $coins (number)
 about-explorer = Whenever you draw a card, gain ${ $coins }.
 # $coins (number)
@@ -887,7 +901,11 @@ about-bank = Your first gain of money in each turn is ${ $coins } larger.
 about-beggar = At the start of your turn, if you have less than ${ $under }, put ${ $coins } on this. You can pay with it, but never lose it.
 about-cache = Put a card from your hand under this, face down. At the start of your turn, you may discard this to play that card.
 # $cards (number)
-about-detective = Whenever you draw with an empty hand, draw { part-cards } more.
+about-detective =
+    { $cards ->
+        [1] Whenever you draw with an empty hand, draw 1 more card.
+       *[other] Whenever you draw with an empty hand, draw { $cards } more cards.
+    }
 about-hacker = Whenever you’re told to play a card, you may score one instead. Told to score, you may play one.
 about-hidden-cave = Whenever you were made to discard, you may take this back into your hand.
 # $coins (number), $crowns (number)
@@ -896,7 +914,7 @@ about-hideout = When your turn ends and you have ${ $coins } or more, advance { 
 about-revolutionaries = After you’ve played another card, advance { part-crowns } from Time II.
 about-sunboat-of-ra = When your turn ends and an opponent had the turn before it, you may discard this to take another turn.
 # $coins (number), $crowns (number)
-about-tactician = Whenever you score a card, you may pay ${ $coins } more for { part-crowns } more, or ${ $coins } less for { part-crowns } fewer.
+about-tactician = Whenever you score a card, you may pay ${ $coins } more for { part-more-crowns }, or ${ $coins } less for { part-fewer-crowns }.
 # $cards (number), $discards (number)
 about-university =
     { $discards ->
@@ -909,7 +927,6 @@ about-anubis-statuette = If your pawn is on an unreal Zone after that, it joins 
 about-gizmo = It can’t be a Gizmo.
 # $coins (number)
 about-age-of-atlantis = It brings you ${ $coins } whenever you visit that Zone.
-about-gold-rush = That money stays here.
 # $coins (number)
 about-rome-eternal = They bring ${ $coins } for each step your crowns advance.
 about-age-of-cats = Pay its cost each time.
@@ -938,14 +955,12 @@ about-box-police-state = You can’t move from here to Time I or II.
 about-box-meritocracy = While this Zone is real, whoever advances a crown takes one from Time III if possible.
 about-box-utopia = While you’re here, you neither lose money nor discard in other players’ turns.
 about-box-capitalist-utopia = While this Zone is real, rulers of Time IV rule every Time, beside its other rulers.
-# $cards (number)
-about-box-endless-city = When this Zone becomes real, all players draw { part-cards }.
 # $crowns (number)
 about-box-exodus = While this Zone is real, winning takes one more step when all { $crowns } crowns are in Time IV.
 # $coins (number)
-about-box-mafia-city-states = When this Zone becomes real, all players gain ${ $coins }.
-# $coins (number)
 about-box-zombie-apocalypse = When you move away from Zombies, one follows you. When you visit a Zone with Zombies, first lose ${ $coins }.
+# $what (actions)
+about-becomes = When this Zone becomes real, { $what }.
 
 ## What the setup does with Zones
 # $coins (number)
@@ -1231,14 +1246,14 @@ say-uncovers-nothing =
 # $who (seat), $coins (number), $crowns (number)
 say-tactics-more =
     { $who ->
-        [you] You use a Tactician: ${ $coins } more for { part-crowns } more.
-       *[other] { $who } uses a Tactician: ${ $coins } more for { part-crowns } more.
+        [you] You use a Tactician: ${ $coins } more for { part-more-crowns }.
+       *[other] { $who } uses a Tactician: ${ $coins } more for { part-more-crowns }.
     }
 # $who (seat), $coins (number), $crowns (number)
 say-tactics-less =
     { $who ->
-        [you] You use a Tactician: ${ $coins } less for { part-crowns } fewer.
-       *[other] { $who } uses a Tactician: ${ $coins } less for { part-crowns } fewer.
+        [you] You use a Tactician: ${ $coins } less for { part-fewer-crowns }.
+       *[other] { $who } uses a Tactician: ${ $coins } less for { part-fewer-crowns }.
     }
 # $who (seat)
 say-draws =
@@ -1307,8 +1322,8 @@ say-passes-known =
 # $who (seat), $time (time)
 say-names =
     { $who ->
-        [you] You rule { $time } this turn.
-       *[other] { $who } rules { $time } this turn.
+        [you] You choose { $time }.
+       *[other] { $who } chooses { $time }.
     }
 # $who (seat), $effect (effect), $what (actions)
 say-effect =
@@ -1419,7 +1434,7 @@ ask-may = { UP($what) }?
 # $what (one of actions)
 ask-choose = Choose one: { $what }.
 # $coins (number), $crowns (number)
-ask-tactic = Pay ${ $coins } more for { part-crowns } more, ${ $coins } less for { part-crowns } fewer, or as printed?
+ask-tactic = Pay ${ $coins } more for { part-more-crowns }, ${ $coins } less for { part-fewer-crowns }, or as printed?
 # $coins (number)
 ask-beggar = Pay ${ $coins }. How much of it comes from your Beggars?
 # $n (number)
@@ -1471,7 +1486,7 @@ note-way = In progress: { $names }.
 
 ## Moves
 # $zone (zone), $time (time)
-move-go = Move to { $zone } ({ $time })
+move-go = Move to { $zone } in { $time }
 # $zone (zone)
 move-go-outside = Move to { $zone }
 # $zone (zone)
@@ -1549,8 +1564,6 @@ move-crowns = Advance crowns: { $steps }
 move-discards = Discard { $cards }
 
 ## Beside moves
-# $text (message)
-note-text = { $text }
 # $coins (number), $cost (number), $crowns (number)
 note-worth = play: ${ $coins }; score: ${ $cost } for { part-crowns }
 # $steps (messages)
@@ -1577,10 +1590,8 @@ note-becomes =
        *[other] { $zones } become real
     }
 note-nothing-becomes = nothing real changes
-# $cards (number)
-note-becoming-draw = all players draw { part-cards }
-# $coins (number)
-note-becoming-gain = all players gain ${ $coins }
+# $what (actions)
+note-becoming = { $what }
 # $who (seats), $zone (zone)
 note-shifts =
     { $who ->
@@ -1770,8 +1781,6 @@ undo-zone = choosing { $zone }
 # $effect (effect)
 undo-effect = { $effect }
 undo-choice = your choice
-# $what (actions)
-undo-choice-to = choosing to { $what }
 # $coins (number)
 undo-dollars = paying ${ $coins } from Beggars
 
