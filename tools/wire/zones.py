@@ -1,6 +1,6 @@
 """The Zones of Temporum as the browser needs them before a match: to choose ten of them."""
 
-from aevum.games.temporum.cards.tables import THEMED, ZONES
+from aevum.games.temporum.data import THEMED, ZONES
 from aevum.games.temporum.words.reference import SOURCES
 from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind

@@ -13,14 +13,15 @@ from aevum.core.numbers import PRINTED as IN_RULES
 from aevum.core.numbers import PUBLIC, RECONSTRUCTED, Number
 from aevum.core.rng import Rng
 from aevum.games.temporum import GAME
-from aevum.games.temporum.bot.card_values import AS_PRINTED, worths_of
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.numbers import repeated
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, PASSAGES, ZONES
-from aevum.games.temporum.data import TABLE_NUMBERS
+from aevum.games.temporum.bot.card_values import worths_of
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, TABLE_NUMBERS, ZONES, word
 from aevum.games.temporum.moves import DOLLARS, MOVES
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
-from aevum.games.temporum.rules.ops import EVERYBODY, RULES_HERE, each, gain, if_, program
+from aevum.games.temporum.printed import PRINTED, TEXTS
+from aevum.games.temporum.rules.amounts import EVERYBODY, RULES_HERE
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.op import program
+from aevum.games.temporum.rules.ops import each, gain, if_
+from aevum.games.temporum.rules.passages import repeated
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.wording import Wording, wording
 from tests.rules.temporum.scene import Scene
@@ -30,7 +31,7 @@ CARD_PREFIXES = tuple(f"{word(card.name)}." for card in CARDS)
 
 
 def numbers_with(wish: Mapping[str, int]) -> Numbers:
-    return Numbers(GAME.numbers.settle(wish))
+    return Numbers(GAME.numbers.settle(wish), TEXTS)
 
 
 def other(number: Number) -> int:
@@ -82,14 +83,14 @@ def test_printed_numbers_are_made_once_and_share_the_printed_texts() -> None:
     assert isinstance(state, Temporum)
     assert state.terms.numbers is PRINTED
     assert GAME.load(state.to_data()).clone().to_data() == state.to_data()
-    assert all(text is each.text for text, each in zip(PRINTED.texts, PASSAGES, strict=True))
-    assert worths_of(state) is AS_PRINTED
+    assert all(text is each.text for text, each in zip(PRINTED.texts, TEXTS.passages, strict=True))
+    assert worths_of(state) is worths_of(GAME.new(3))
     assert "other_numbers" not in view(Scene(2).begin())
 
 
 def test_only_texts_with_another_number_are_made_anew() -> None:
     found = numbers_with({"any-action.draws": 3, "inventor.gain": 9})
-    names = {each.title for each, text in zip(PASSAGES, found.texts, strict=True)
+    names = {each.title for each, text in zip(TEXTS.passages, found.texts, strict=True)
              if text is not each.text}  # fmt: skip
     assert names == {
         "Late Jurassic", "Ancient Greece", "Pax Buddha", "Imperial China", "Great Depression",
@@ -146,7 +147,9 @@ def test_a_dearer_card_is_paid_in_full() -> None:
 def test_the_bot_judges_cards_by_their_numbers() -> None:
     scene = table({"artist.coins": 40})
     artist = CARD_NUMBER["Artist"]
-    assert worths_of(scene.state).hand_worth(artist, 30) > AS_PRINTED.hand_worth(artist, 30)
+    assert worths_of(scene.state).hand_worth(artist, 30) > worths_of(GAME.new(2)).hand_worth(
+        artist, 30
+    )
     scene = at_score({"settlers.crowns": 1, "artist.crowns": 9}, "Settlers", "Artist", dollars=16)
     ask = scene.state.asks[0]
     legal = scene.state.legal(0)

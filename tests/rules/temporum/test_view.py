@@ -7,8 +7,7 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONES
-from aevum.games.temporum.data import MONEY
+from aevum.games.temporum.data import CARD_NUMBER, MONEY, ZONES
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.view import figures

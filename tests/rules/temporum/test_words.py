@@ -9,12 +9,12 @@ from aevum.core.events import Event
 from aevum.core.state import NONE, SPECTATOR
 from aevum.games import temporum
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER, ZONES
+from aevum.games.temporum.data import CARD_NUMBER, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import EFFECTS
-from aevum.games.temporum.rules import ops
-from aevum.games.temporum.rules.numbers import PRINTED
-from aevum.games.temporum.rules.ops import LAURELS
+from aevum.games.temporum.printed import PRINTED
+from aevum.games.temporum.rules.effects import LAURELS
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.words import flat as ops
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.steps import step_words
 from tests.rules.temporum.openings import at_play, at_score, table
@@ -175,8 +175,8 @@ def test_a_move_without_a_visit_promises_none() -> None:
 
 
 def test_every_instruction_of_every_text_has_words() -> None:
-    for zone in ZONES:
-        words = [step_words(PRINTED, step) for step in zone.visit]
+    for number, zone in enumerate(ZONES):
+        words = [step_words(PRINTED, step) for step in ops.flat_text(PRINTED, number)]
         assert any(words), zone.name
 
 

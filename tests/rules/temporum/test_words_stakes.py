@@ -9,7 +9,7 @@ from aevum.core.errors import BadMove, BadOption
 from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.games.temporum import GAME
-from aevum.games.temporum.rules.ops import MANEUVER
+from aevum.games.temporum.rules.effects import MANEUVER
 from tests.rules.temporum.openings import at_play, at_score, table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing

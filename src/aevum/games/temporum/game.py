@@ -12,13 +12,17 @@ from aevum.core.numbers import NumberValues
 from aevum.core.state import Ask, State
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
-from aevum.games.temporum.cards.tables import NUMBERS, THEMED
-from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS
+from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
+from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.due import DueEffect
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, find_zones, load_terms
+from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
+from aevum.games.temporum.rules.zone import Zone
 from aevum.games.temporum.words import text, why
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
@@ -57,9 +61,19 @@ OPTIONS: Final = (
 
 
 class TemporumGame(Game):
-    """Change history, rule the Times, and bring ten crowns to the present."""
+    """Change history, rule the Times, and bring ten crowns to the present.
 
-    def __init__(self) -> None:
+    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`.
+    """
+
+    def __init__(
+        self,
+        zones: list[Zone] = ZONES,
+        cards: list[Card] = CARDS,
+        due: list[DueEffect] = DUE,
+    ) -> None:
+        self.things = Things(zones, cards, due)
+        self.texts = Texts(zones, cards)
         super().__init__(
             name="temporum",
             title="Temporum",
@@ -75,8 +89,11 @@ class TemporumGame(Game):
             minutes=40,
             counts="steps of crowns",
             view_parts=True,
-            numbers=NUMBERS,
+            numbers=all_numbers(self.texts, zones, cards),
         )
+        printed = zones is ZONES and cards is CARDS
+        self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
+        """The numbers of most matches, which are made once."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -88,18 +105,18 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        return position.setup(seats, seed, Terms(options, self.numbers_of(numbers)))
+        return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
-        return PRINTED if values is self.numbers.printed else Numbers(values)
+        """Return the numbers of a match; most have those in print."""
+        return self.printed if values is self.numbers.printed else Numbers(values, self.texts)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return position.load(data, seats, load_terms(data, self.numbers_of(values)))
+        return position.load(data, seats, load_terms(data, self.numbers_of(values), self.things))
 
     def draw(self, view: State) -> str:
         return text.draw(_temporum(view))

@@ -11,29 +11,19 @@ from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.cards.names import FRIENDS
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import PLACES, SLOTS, TIMES
-from aevum.games.temporum.rules.asks import (
-    F_ADVANCE,
-    F_EFFECT,
-    F_PICK,
-    F_RETREAT,
-    F_SCORE,
-    F_SETUP,
-    F_VISIT,
-)
+from aevum.games.temporum.data import CARDS, GIZMO_CARD, PLACES, TIMES, TRADE_GOODS, ZONES
+from aevum.games.temporum.rules.audit import cards_aside
+from aevum.games.temporum.rules.card_use import Scoring
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.rules.effects import E_PREDICT
+from aevum.games.temporum.rules.crowns import Advancing, Retreating
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.front import discount
 from aevum.games.temporum.rules.history import frozen
 from aevum.games.temporum.rules.money import funds
 from aevum.games.temporum.rules.numbers import Numbers
-from aevum.games.temporum.rules.ops import QUIET
-from aevum.games.temporum.rules.resolving import on_trilobites
 from aevum.games.temporum.rules.ruling import rules
-from aevum.games.temporum.rules.set_aside import cards_aside
-from aevum.games.temporum.rules.turns import CHOOSING, OPEN
+from aevum.games.temporum.rules.turns import CHOOSING, Turn
+from aevum.games.temporum.rules.visiting import Visit
 from aevum.games.temporum.words.asking import instruction, trail
 from aevum.games.temporum.words.wording import wording
 from aevum.games.temporum.words.zonekinds import zone_kind
@@ -142,12 +132,8 @@ def _board(chron: Chronicle) -> dict[str, object]:
 def _flips(chron: Chronicle) -> list[int]:
     """Return which place turns where history changes in Time I, II or III."""
     found = chron.real[1:TIMES]
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_EFFECT or frame.a != E_PREDICT:
-        return found
-    if on_trilobites(chron, frame.seat) or frame.b >= SLOTS:
-        return found
-    return [frame.b] * (TIMES - 1)
+    place = effect_of(chron).history_at(chron) if chron.table else NONE
+    return found if place == NONE else [place] * (TIMES - 1)
 
 
 def _tokens(chron: Chronicle) -> dict[str, object]:
@@ -202,12 +188,11 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 
 def _prices(chron: Chronicle, seat: int) -> tuple[int, ...]:
     """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
-    frame = chron.table[-1] if chron.table else None
-    numbers = chron.terms.numbers
-    off = numbers.friends_discount * chron.has(seat, FRIENDS)
-    if frame is not None and frame.op == F_SCORE and frame.seat == seat:
-        off += frame.a
-    return _prices_less(numbers, off)
+    effect = chron.table[-1] if chron.table else None
+    off = discount(chron, seat)
+    if isinstance(effect, Scoring) and effect.seat == seat:
+        off += effect.discount
+    return _prices_less(chron.terms.numbers, off)
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
@@ -216,11 +201,11 @@ def _prices_less(numbers: Numbers, off: int) -> tuple[int, ...]:
 
 
 def _looks_through(chron: Chronicle) -> bool:
-    """Tell whether the viewer chooses from the pile on Quiet Planet."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_PICK or frame.a != QUIET:
+    """Return whether the viewer chooses from the pile on Quiet Planet."""
+    if not chron.table or not chron.asks:
         return False
-    return frame.seat == chron.viewer and bool(chron.asks)
+    effect = effect_of(chron)
+    return effect.seat == chron.viewer and effect.shows_pile()
 
 
 def _seats(chron: Chronicle) -> dict[str, object]:
@@ -260,21 +245,21 @@ def phase(chron: Chronicle) -> str:
     """Return where a turn stands: setup, start, move, visit, end or over."""
     if chron.over():
         return "over"
-    if not chron.table or chron.table[0].op == F_SETUP:
+    turn = chron.table[0] if chron.table else None
+    if not isinstance(turn, Turn):
         return "setup"
-    if any(frame.op == F_VISIT for frame in chron.table):
+    if any(isinstance(effect, Visit) for effect in chron.table):
         return "visit"
-    frame = chron.table[0]
-    if frame.pc <= CHOOSING:
-        return "start" if frame.b == OPEN else "move"
+    if turn.stage <= CHOOSING:
+        return "move" if turn.closed else "start"
     return "end"
 
 
 def _stepping(chron: Chronicle) -> dict[str, object]:
     """Whose crowns are asked about, and by how many steps they still go."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is not None and frame.op == F_ADVANCE:
-        return {"stepping": frame.seat, "steps": frame.a}
-    if frame is not None and frame.op == F_RETREAT:
-        return {"stepping": frame.a, "steps": 1}
+    effect = chron.table[-1] if chron.table else None
+    if isinstance(effect, Advancing):
+        return {"stepping": effect.seat, "steps": effect.steps}
+    if isinstance(effect, Retreating):
+        return {"stepping": effect.owner, "steps": 1}
     return {"stepping": NONE, "steps": 0}

@@ -4,19 +4,24 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.phrases import who
-from aevum.games.temporum.cards.extra_piles import KINDS
-from aevum.games.temporum.cards.tables import (
+from aevum.games.temporum.data import (
     CARDS,
-    ENDLESS_TEXT,
+    KINDS,
     OUTSIDE_TEXT,
     PLAY_TEXT,
     ZONE_NUMBER,
     ZONES,
 )
-from aevum.games.temporum.rules.asks import (
+from aevum.games.temporum.printed import PRINTED
+from aevum.games.temporum.rules.card_use import CHOOSING, REPLACED, TACTICS
+from aevum.games.temporum.rules.card_use import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.visiting import text_of
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.flat import (
+    ACTS_AS,
     F_ADVANCE,
     F_CAVE,
     F_CYBERNETICS,
@@ -32,13 +37,9 @@ from aevum.games.temporum.rules.asks import (
     F_TURN,
     F_VISIT,
     F_WAITING,
+    FlatEffect,
+    flat,
 )
-from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.playing import ACTS_AS, CHOOSING, REPLACED
-from aevum.games.temporum.rules.scoring import REPLACED as SCORE_REPLACED
-from aevum.games.temporum.rules.scoring import TACTICS
-from aevum.games.temporum.rules.visiting import text_of
-from aevum.games.temporum.words.effectwords import EFFECT_NAMES
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
 
@@ -53,7 +54,7 @@ def text_name(text: int) -> str:
         return CARDS[(text - PLAY_TEXT) % KINDS].name
     if text == OUTSIDE_TEXT:
         return OUTSIDE_NAME
-    return "Endless City" if text == ENDLESS_TEXT else "Mafia City-States"
+    return ZONES[PRINTED.real_texts.index(text)].name
 
 
 def trail(chron: Chronicle) -> list[str]:
@@ -63,8 +64,9 @@ def trail(chron: Chronicle) -> list[str]:
     Hacker before it.
     """
     found: list[str] = []
-    for depth, frame in enumerate(chron.table):
-        below = chron.table[depth - 1] if depth else None
+    for depth in range(len(chron.table)):
+        frame = flat(chron, depth)
+        below = flat(chron, depth - 1) if depth else None
         found += _names(chron, frame, below)
     return found
 
@@ -85,8 +87,9 @@ def heading(chron: Chronicle, seat: int) -> str:
 def _owner(chron: Chronicle) -> int:
     """Return whose card or visit the innermost one of the trail is, NONE without any."""
     owner = NONE
-    for depth, frame in enumerate(chron.table):
-        if _names(chron, frame, chron.table[depth - 1] if depth else None):
+    for depth in range(len(chron.table)):
+        frame = flat(chron, depth)
+        if _names(chron, frame, flat(chron, depth - 1) if depth else None):
             owner = frame.seat
     return owner
 
@@ -96,7 +99,7 @@ def instruction(chron: Chronicle, ask: Ask) -> str:
     return instruction_of(chron, ask)
 
 
-def _names(chron: Chronicle, frame: Frame, below: Frame | None) -> list[str]:
+def _names(chron: Chronicle, frame: FlatEffect, below: FlatEffect | None) -> list[str]:
     """Return what a frame adds to the trail."""
     op = frame.op
     if op == F_VISIT:
@@ -118,7 +121,7 @@ def _names(chron: Chronicle, frame: Frame, below: Frame | None) -> list[str]:
     return _loose_names(chron, frame, below)
 
 
-def _brought(chron: Chronicle, frame: Frame, below: Frame) -> bool:
+def _brought(chron: Chronicle, frame: FlatEffect, below: FlatEffect) -> bool:
     """Tell whether the frame below has named the text already."""
     if below.op in (F_PLAY, F_EACH):
         return True
@@ -127,7 +130,7 @@ def _brought(chron: Chronicle, frame: Frame, below: Frame) -> bool:
     return below.op == F_VISIT and text_of(chron, below.a) == frame.a
 
 
-def _play_names(frame: Frame) -> list[str]:
+def _play_names(frame: FlatEffect) -> list[str]:
     if frame.pc == CHOOSING:
         return []
     if frame.pc == REPLACED:
@@ -135,7 +138,7 @@ def _play_names(frame: Frame) -> list[str]:
     return [CARDS[frame.items[ACTS_AS]].name]
 
 
-def _score_names(frame: Frame, below: Frame | None) -> list[str]:
+def _score_names(frame: FlatEffect, below: FlatEffect | None) -> list[str]:
     if frame.pc == SCORE_REPLACED:
         return [HACKER]
     hacked = below is not None and below.op in (F_GIZMO, F_TOYS, F_CYBERNETICS)
@@ -145,11 +148,11 @@ def _score_names(frame: Frame, below: Frame | None) -> list[str]:
     return names
 
 
-def _loose_names(chron: Chronicle, frame: Frame, below: Frame | None) -> list[str]:
+def _loose_names(chron: Chronicle, frame: FlatEffect, below: FlatEffect | None) -> list[str]:
     """Name what left the stack before it asked: some effects are done and then ask."""
     if below is None:
         return []
     if frame.op == F_ADVANCE and below.op == F_WAITING:
-        under = chron.table[-3]
+        under = flat(chron, -3)
         return ["Ambassador" if under.op == F_PLAY else "Hideout"]
     return ["Dark Ages"] if frame.op == F_DISCARD and below.op == F_TURN else []

@@ -5,10 +5,9 @@
 from typing import Final
 
 from aevum.games.phrases import who
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
-from aevum.games.temporum.rules import ops
-from aevum.games.temporum.rules.numbers import PRINTED
+from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES, ZONES
+from aevum.games.temporum.printed import PRINTED
+from aevum.games.temporum.words import flat as ops
 from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, time_words
 

@@ -5,14 +5,14 @@
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.names import (
+from aevum.games.temporum.data import OUTSIDE, SLOTS, TIME_OF
+from aevum.games.temporum.names import (
     BYZANTINE,
     CAPITALIST,
     COLD_WAR,
     DARK_AGES,
     ENDLESS_CITY,
     EXODUS,
-    MAFIA,
     MERITOCRACY,
     POLICE_STATE,
     ROBOTIC,
@@ -20,10 +20,9 @@ from aevum.games.temporum.cards.names import (
     UTOPIA,
     VIKING,
 )
-from aevum.games.temporum.cards.tables import ENDLESS_TEXT, MAFIA_TEXT
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIME_OF
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.words.flat import flat_text
 from aevum.games.temporum.words.phrases import card_name, some
 
 STANDING: Final = {
@@ -94,7 +93,11 @@ def visit_notes(chron: Chronicle, seat: int, place: int) -> list[str]:
 
 def becoming_note(chron: Chronicle, place: int) -> str:
     """Return what happens as the Zone of a place becomes real, in brackets; "" for nothing."""
-    zone, texts = _zone(chron, place), chron.terms.numbers.texts
+    zone, numbers = _zone(chron, place), chron.terms.numbers
+    text = numbers.real_texts[zone] if zone != NONE else NONE
+    if text == NONE:
+        return ""
+    amount = flat_text(numbers, text)[1].n
     if zone == ENDLESS_CITY:
-        return f" (everybody draws {some(texts[ENDLESS_TEXT][1].n, 'card')})"
-    return f" (everybody gains ${texts[MAFIA_TEXT][1].n})" if zone == MAFIA else ""
+        return f" (everybody draws {some(amount, 'card')})"
+    return f" (everybody gains ${amount})"

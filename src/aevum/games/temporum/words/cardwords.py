@@ -7,7 +7,8 @@ The sentences are templates, which `wording.py` fills with the numbers of a matc
 
 from typing import Final, NamedTuple
 
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum import printed
+from aevum.games.temporum.data import CARD_NUMBER, CARDS
 
 
 class CardWords(NamedTuple):
@@ -150,7 +151,8 @@ def _check() -> None:
         words = CARD_WORDS[card.name]
         if not words.play:
             raise ValueError(f"{card.name} has no words")
-        if bool(words.on_score) != bool(card.on_score) or bool(words.secret) != bool(card.secret):
+        made = printed.CARDS[CARD_NUMBER[card.name]]
+        if bool(words.on_score) != bool(made.on_score) or bool(words.secret) != bool(made.secret):
             raise ValueError(f"the words of {card.name} do not fit its texts")
 
 

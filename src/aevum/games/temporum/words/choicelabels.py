@@ -4,10 +4,20 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
 from aevum.games.phrases import many, who
-from aevum.games.temporum.rules.asks import (
+from aevum.games.temporum.rules.card_use import (
+    MUST,
+    Scoring,
+    hacks,
+    price,
+    scorable,
+    scoring_of,
+    steps_of,
+)
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import E_CACHE
+from aevum.games.temporum.words.flat import (
+    CHOOSE,
     F_CULTS,
     F_CYBERNETICS,
     F_DISCARD,
@@ -22,11 +32,6 @@ from aevum.games.temporum.rules.asks import (
     F_TEXT,
     F_TOYS,
     F_WAITING,
-)
-from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.effects import E_CACHE
-from aevum.games.temporum.rules.ops import (
-    CHOOSE,
     HEADQUARTERS,
     INQUISITION,
     PLAY,
@@ -35,16 +40,10 @@ from aevum.games.temporum.rules.ops import (
     SIMULATE,
     TOP_OF_DECK,
     TUCK,
+    FlatEffect,
     Step,
-)
-from aevum.games.temporum.rules.scoring import (
-    CHOOSING,
-    MUST,
-    SHIFTED,
-    hacks,
-    price,
-    scorable,
-    steps_of,
+    flat,
+    flat_text,
 )
 from aevum.games.temporum.words.instructions import instruction_of
 from aevum.games.temporum.words.phrases import (
@@ -127,16 +126,16 @@ def answer_label(chron: Chronicle, name: str, args: list[int]) -> str:
     return ""
 
 
-def _frame(chron: Chronicle) -> Frame | None:
-    return chron.table[-1] if chron.table else None
+def _frame(chron: Chronicle) -> FlatEffect | None:
+    return flat(chron) if chron.table else None
 
 
-def _branch(chron: Chronicle, frame: Frame, number: int) -> str:
+def _branch(chron: Chronicle, frame: FlatEffect, number: int) -> str:
     numbers = chron.terms.numbers
     if frame.op == F_PICK and frame.a == INQUISITION and number < 2:
         cards = some(numbers.inquisition_discards, "card")
         return (f"Discard {cards}", f"Lose ${numbers.inquisition_loss}")[number]
-    text, at = numbers.texts[frame.a] if frame.op == F_TEXT else (), frame.pc - 1
+    text, at = flat_text(numbers, frame.a) if frame.op == F_TEXT else (), frame.pc - 1
     if not text or at < 0 or text[at].op != CHOOSE:
         return ""
     words = branch_words(numbers, frame.a, at)
@@ -152,32 +151,33 @@ def _empty(chron: Chronicle, seat: int, step: Step) -> str:
         return ""
     if not chron.hands[seat]:
         return "you hold no card"
-    scoring = Frame(F_SCORE, CHOOSING, seat, step.n, step.m, NONE, [MUST, 0, 0])
+    scoring = Scoring(seat, step.n, step.m, MUST)
     if step.op == PLAY or hacks(chron, seat) or scorable(chron, scoring):
         return ""
     return "you can pay for none now"
 
 
-def _payment(frame: Frame, dollars: int) -> str:
+def _payment(frame: FlatEffect, dollars: int) -> str:
     own = frame.a - dollars
     if frame.op != F_PAY or own < 0:
         return ""
     return f"${dollars} from Beggars, ${own} of what you hold"
 
 
-def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
+def _tactic(chron: Chronicle, frame: FlatEffect, name: str) -> str:
     """Say what the scoring costs and brings with a Tactician used so."""
     if frame.op != F_SCORE or frame.c < 0:
         return ""
     change = {"dearer": 1, "cheaper": -1}.get(name, 0)
     dollars, shift = chron.terms.numbers.tactic, chron.terms.numbers.tactic_crowns
-    cost = max(0, price(chron, frame, frame.c) + dollars * (frame.items[SHIFTED] + change))
-    crowns = steps_of(chron, frame, frame.c) + shift * change
+    scoring = scoring_of(chron)
+    cost = max(0, price(chron, scoring, frame.c) + dollars * (scoring.shifted + change))
+    crowns = steps_of(chron, scoring, frame.c) + shift * change
     how = {1: f"${dollars} more", -1: f"${dollars} less"}.get(change, "As printed")
     return f"{how}: ${cost} for {many(max(0, crowns), 'crown')}"
 
 
-def _yes_no(chron: Chronicle, frame: Frame, name: str) -> str:
+def _yes_no(chron: Chronicle, frame: FlatEffect, name: str) -> str:
     """Repeat what is accepted or left."""
     if name == "no":
         if frame.op == F_DISCARD and frame.b:

@@ -5,10 +5,9 @@
 from typing import Final
 
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules.asks import F_TEXT
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.ops import CHOOSE
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.flat import CHOOSE, F_TEXT, flat, flat_text
 from aevum.games.temporum.words.phrases import card_name, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_words
 
@@ -59,9 +58,9 @@ def done(chron: Chronicle, move: int) -> str:
 
 def _choice(chron: Chronicle, number: int) -> str:
     """Return the branch that was chosen, as far as it has only begun and still can be told."""
-    if len(chron.table) > 1 and chron.table[-2].op == F_TEXT and chron.table[-1].pc == 0:
-        numbers, text = chron.terms.numbers, chron.table[-2].a
-        for at, step in enumerate(numbers.texts[text]):
+    if len(chron.table) > 1 and flat(chron, -2).op == F_TEXT and flat(chron).pc == 0:
+        numbers, text = chron.terms.numbers, flat(chron, -2).a
+        for at, step in enumerate(flat_text(numbers, text)):
             if step.op == CHOOSE and number < step.n:
                 return f"the choice to {branch_words(numbers, text, at)[number]}"
     return "your choice"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from aevum.games.temporum.moves import EFFECTS
+from aevum.games.temporum.printed import PRINTED
 from aevum.games.temporum.rules.effects import (
     E_AMBASSADOR,
     E_ANUBIS,
@@ -30,7 +31,7 @@ from aevum.games.temporum.rules.effects import (
     E_ZOMBIE,
     EFFECT_NUMBERS,
 )
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
+from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.words.figures import Figure
 
 EFFECT_NAMES: Final[dict[int, str]] = {

@@ -7,10 +7,13 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, who
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import TIMES
-from aevum.games.temporum.rules.numbers import PRINTED
-from aevum.games.temporum.rules.ops import (
+from aevum.games.temporum.data import TIMES, ZONES
+from aevum.games.temporum.printed import PRINTED
+from aevum.games.temporum.words.asking import text_name
+from aevum.games.temporum.words.boardevents import board_line
+from aevum.games.temporum.words.effectwords import effect_told
+from aevum.games.temporum.words.figures import Figure
+from aevum.games.temporum.words.flat import (
     ANUBIS,
     BUTTERFLY,
     CHOOSE,
@@ -19,11 +22,8 @@ from aevum.games.temporum.rules.ops import (
     QUEUE_AFTER,
     QUEUE_END,
     Step,
+    flat_text,
 )
-from aevum.games.temporum.words.asking import text_name
-from aevum.games.temporum.words.boardevents import board_line
-from aevum.games.temporum.words.effectwords import effect_told
-from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.phrases import card_name, some, time_words
 from aevum.games.temporum.words.steps import branch_starts, row_words
 
@@ -148,7 +148,7 @@ def _branch(text: int, number: int, amounts: list[int]) -> str:
 
     `amounts` are those of the branch's steps; where there are none, the printed ones hold.
     """
-    steps = PRINTED.texts[text]
+    steps = flat_text(PRINTED, text)
     choice = next(place for place, step in enumerate(steps) if step.op == CHOOSE)
     start = branch_starts(steps, choice)[number]
     branch = steps[start : start + steps[start - 1].n]

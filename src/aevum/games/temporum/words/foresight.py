@@ -2,23 +2,19 @@
 
 # not compiled: words are slow code on purpose
 
+from aevum.core.state import NONE
 from aevum.games.phrases import listed, who
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
-from aevum.games.temporum.rules.asks import F_EFFECT
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.effects import E_PREDICT
-from aevum.games.temporum.rules.resolving import on_trilobites
+from aevum.games.temporum.rules.effect import effect_of
 from aevum.games.temporum.words.boxnotes import becoming_note
 from aevum.games.temporum.words.phrases import time_words, zone_name
 
 
 def change_place(chron: Chronicle, time: int) -> int:
     """Return the place whose pointer a change in this Time would turn now."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is not None and frame.op == F_EFFECT and frame.a == E_PREDICT:
-        if not on_trilobites(chron, frame.seat) and frame.b < SLOTS:
-            return frame.b
-    return chron.real[time]
+    place = effect_of(chron).history_at(chron) if chron.table else NONE
+    return chron.real[time] if place == NONE else place
 
 
 def path_after(chron: Chronicle, place: int) -> list[int]:

@@ -11,8 +11,6 @@ from aevum.games.temporum.bot.standard import StandardBot
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import (
     CHOOSE_ONE,
-    F_ADVANCE,
-    F_DISCARD,
     PICK_PLACE,
     PLAY_CARD,
     SCORE_CARD,
@@ -20,6 +18,7 @@ from aevum.games.temporum.rules.asks import (
     YES_NO,
 )
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.words.flat import F_ADVANCE, F_DISCARD, flat
 from aevum.games.temporum.words.labels import label, scored_crowns
 from aevum.games.temporum.words.phrases import card_name, time_words
 
@@ -32,7 +31,7 @@ def begun(chron: Temporum, seat: int) -> bool:
     """Tell whether a seat has made some steps or discards of an instruction, and not yet all."""
     if not chron.table or chron.must(seat) is None:
         return False
-    frame = chron.table[-1]
+    frame = flat(chron)
     made = frame.c if frame.op == F_ADVANCE else frame.b if frame.op == F_DISCARD else 0
     return frame.seat == seat and made > 0
 
@@ -41,7 +40,7 @@ def line(chron: Temporum, moves: list[int]) -> str:
     """Return moves that belong together: a card with its steps, all steps, all discards."""
     rows = [(MOVES.row(move).name, MOVES.row(move).args(move)) for move in moves]
     if rows[0][0] == "advance" and len(rows) > 1:
-        return f"Advance crowns: {_steps(_made(chron, moves, chron.table[-1].a))}"
+        return f"Advance crowns: {_steps(_made(chron, moves, flat(chron).a))}"
     if rows[0][0] == "discard" and len(rows) > 1:
         cards = [card_name(args[0]) for name, args in rows if name == "discard"]
         return f"Discard {listed(cards)}"

@@ -4,15 +4,44 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.cards.names import THINK_TANK
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import CARDS
+from aevum.games.temporum.moves import CHANGE, NO
+from aevum.games.temporum.names import THINK_TANK
 from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
     DISCARD_CARD,
+    HISTORY,
+    ORDER,
+    PICK_CARD,
+    PICK_PLACE,
+    PICK_TIME,
+    PLAY_CARD,
+    SCORE_CARD,
+    STEP_BACK,
+    STEP_CROWN,
+    TACTIC,
+    TURN,
+)
+from aevum.games.temporum.rules.card_use import AGAIN, DRAWN_ONLY, KEPT, MAY, MUST, SCRAPPED, hacks
+from aevum.games.temporum.rules.card_use import MAY as MAY_SCORE
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.effects import (
+    DATA,
+    E_AMBASSADOR,
+    E_INVESTMENTS,
+    E_MANEUVER,
+    E_TREASURE_MAP,
+)
+from aevum.games.temporum.rules.moving import goals
+from aevum.games.temporum.rules.turns import open_changes, turn_of
+from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.figures import Figure
+from aevum.games.temporum.words.flat import (
+    DISCARD_PERPETUAL,
     F_CAVE,
     F_CULTS,
     F_CYBERNETICS,
@@ -26,33 +55,11 @@ from aevum.games.temporum.rules.asks import (
     F_TEXT,
     F_TOYS,
     F_WAITING,
-    HISTORY,
-    ORDER,
-    PICK_CARD,
-    PICK_PLACE,
-    PICK_TIME,
-    PLAY_CARD,
-    SCORE_CARD,
-    STEP_BACK,
-    STEP_CROWN,
-    TACTIC,
-    TURN,
-)
-from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.effects import (
-    DATA,
-    E_AMBASSADOR,
-    E_INVESTMENTS,
-    E_MANEUVER,
-    E_TREASURE_MAP,
-)
-from aevum.games.temporum.rules.moving import goals
-from aevum.games.temporum.rules.ops import (
-    DISCARD_PERPETUAL,
     HEADQUARTERS,
     INQUISITION,
     MAY_PAY,
     MISSION,
+    MODE,
     MOVE_ON,
     PUT_BASE,
     QUIET,
@@ -60,14 +67,10 @@ from aevum.games.temporum.rules.ops import (
     TAKE_BACK,
     TOP_OF_DECK,
     WASTELAND,
+    FlatEffect,
+    flat,
+    flat_text,
 )
-from aevum.games.temporum.rules.playing import MAY, MUST
-from aevum.games.temporum.rules.resolving import change_times
-from aevum.games.temporum.rules.scoring import AGAIN, DRAWN_ONLY, KEPT, MODE, SCRAPPED, hacks
-from aevum.games.temporum.rules.scoring import MAY as MAY_SCORE
-from aevum.games.temporum.rules.turns import open_changes
-from aevum.games.temporum.words.effectwords import EFFECT_NAMES
-from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.phrases import card_name, place_words, some, time_words, zone_name
 from aevum.games.temporum.words.steps import (
     EXODUS,
@@ -99,7 +102,7 @@ PICKED_PLACES: Final = {
 
 def instruction_of(chron: Chronicle, ask: Ask) -> str:
     """Return what a seat is told to do, without the card or Zone that tells it."""
-    frame, kind = chron.table[-1], ask.kind
+    frame, kind = flat(chron), ask.kind
     if kind == TURN:
         return _turn(chron, frame)
     if kind == SCORE_CARD:
@@ -119,7 +122,7 @@ def instruction_of(chron: Chronicle, ask: Ask) -> str:
     return _rarer(chron, ask, frame)
 
 
-def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
+def _rarer(chron: Chronicle, ask: Ask, frame: FlatEffect) -> str:
     kind, numbers = ask.kind, chron.terms.numbers
     if kind == CHOOSE_ONE:
         if frame.op == F_PICK:
@@ -137,7 +140,8 @@ def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
             return with_numbers(EXODUS, numbers)
         return "name a Time to rule for this turn"
     if kind == HISTORY:
-        times = listed([time_words(time) for time in change_times(chron, frame)], "or")
+        changes = [move for move in effect_of(chron).options(chron, ask) if move != NO]
+        times = listed([time_words(move - CHANGE + 1) for move in changes], "or")
         return f"change history in {times}, if you like"
     return _yes_no(chron, frame)
 
@@ -145,12 +149,12 @@ def _rarer(chron: Chronicle, ask: Ask, frame: Frame) -> str:
 # The turn
 
 
-def _turn(chron: Chronicle, frame: Frame) -> str:
+def _turn(chron: Chronicle, frame: FlatEffect) -> str:
     """Say what can be done now, as far as everybody knows: secret cards are not told."""
     if frame.items:
         return "use what the start of your turn brings, in the order you like"
     found: list[str] = []
-    times = open_changes(chron, frame)
+    times = open_changes(chron, turn_of(chron))
     if times:
         found.append("change history")
     here = zone_name(chron, chron.pawn[frame.seat])
@@ -162,10 +166,10 @@ def _turn(chron: Chronicle, frame: Frame) -> str:
 # Cards
 
 
-def _score(chron: Chronicle, frame: Frame) -> str:
+def _score(chron: Chronicle, frame: FlatEffect) -> str:
     mode = frame.items[MODE]
     if mode == AGAIN:
-        words = f"score {card_name(chron.table[-2].c)} a second time"
+        words = f"score {card_name(flat(chron, -2).c)} a second time"
     elif mode in SCORINGS:
         words = with_numbers(SCORINGS[mode], chron.terms.numbers)
     else:
@@ -181,7 +185,7 @@ def _changed(less: int, more: int) -> str:
     return f" for {listed(changes)}" if changes else ""
 
 
-def _play(chron: Chronicle, frame: Frame) -> str:
+def _play(chron: Chronicle, frame: FlatEffect) -> str:
     hacking = ", or score a card of your hand instead" if hacks(chron, frame.seat) else ""
     if frame.op == F_GIZMO:
         again = "play a Momentary card twice" if frame.pc == 1 else "play a Momentary card"
@@ -197,11 +201,11 @@ def _play(chron: Chronicle, frame: Frame) -> str:
     return f"play {card_name(frame.c)}" + hacking
 
 
-def _discard(chron: Chronicle, frame: Frame) -> str:
+def _discard(chron: Chronicle, frame: FlatEffect) -> str:
     left = frame.a - frame.b
     more = "more " if frame.b else ""
     number = "one more card" if more and left == 1 else some(left, f"{more}card")
-    below = chron.table[-2]
+    below = flat(chron, -2)
     if below.op == F_SCORE:
         return f"discard {number} as its price"
     if frame.c == 2:
@@ -211,16 +215,16 @@ def _discard(chron: Chronicle, frame: Frame) -> str:
     return f"discard {number}{_stake(chron, below, ', then ')}"
 
 
-def _stake(chron: Chronicle, below: Frame, link: str) -> str:
+def _stake(chron: Chronicle, below: FlatEffect, link: str) -> str:
     """Return what follows for who does what is asked, "" where nothing hangs on it."""
     if below.op != F_TEXT:
         return ""
     numbers = chron.terms.numbers
-    words = stake_words(numbers, numbers.texts[below.a], below.pc)
+    words = stake_words(numbers, flat_text(numbers, below.a), below.pc)
     return f"{link}{words}" if words else ""
 
 
-def _pick_card(chron: Chronicle, frame: Frame) -> str:
+def _pick_card(chron: Chronicle, frame: FlatEffect) -> str:
     if frame.op == F_EFFECT:
         return "say which of your Caches to open"
     if frame.op == F_TOYS:
@@ -248,25 +252,25 @@ def _pick_card(chron: Chronicle, frame: Frame) -> str:
 # Crowns
 
 
-def _advance(chron: Chronicle, frame: Frame) -> str:
+def _advance(chron: Chronicle, frame: FlatEffect) -> str:
     left = many(frame.a, "step") if not frame.c else f"{frame.a} more of {frame.a + frame.c} steps"
     if frame.b:
         return f"advance crowns from {time_words(frame.b)}, {left}"
     return f"advance your crowns, {left}" if frame.a > 1 or frame.c else "advance a crown"
 
 
-def _retreat(chron: Chronicle, frame: Frame) -> str:
+def _retreat(chron: Chronicle, frame: FlatEffect) -> str:
     if frame.a != frame.seat:
         return f"choose a crown of {who(frame.a)} that goes back one Time"
     if not frame.items[0]:
         return "retreat a crown of yours"
-    return f"retreat a crown of yours{_stake(chron, chron.table[-2], ' to ')}, if you like"
+    return f"retreat a crown of yours{_stake(chron, flat(chron, -2), ' to ')}, if you like"
 
 
 # Places, and yes or no
 
 
-def _pick_place(frame: Frame) -> str:
+def _pick_place(frame: FlatEffect) -> str:
     if frame.op == F_WAITING:
         return "say which Predict the Future comes first, by the Zone where you played it"
     if frame.op == F_EFFECT:
@@ -276,7 +280,7 @@ def _pick_place(frame: Frame) -> str:
     return PICKED_PLACES[frame.a]
 
 
-def _yes_no(chron: Chronicle, frame: Frame) -> str:
+def _yes_no(chron: Chronicle, frame: FlatEffect) -> str:
     """What may be done or left."""
     if frame.op == F_CAVE:
         return "take Hidden Cave back into your hand, if you like"
@@ -288,7 +292,7 @@ def _yes_no(chron: Chronicle, frame: Frame) -> str:
         assert frame.a == TAKE_BACK
         return f"take {CARDS[frame.c - 1].name} back into your hand, if you like"
     numbers = chron.terms.numbers
-    text = numbers.texts[frame.a]
+    text = flat_text(numbers, frame.a)
     step = text[frame.pc - 1]
     inner = row_words(numbers, text[frame.pc : frame.pc + step.n])
     if step.op == MAY_PAY:
@@ -296,7 +300,7 @@ def _yes_no(chron: Chronicle, frame: Frame) -> str:
     return f"{inner}, if you like"
 
 
-def _offer(chron: Chronicle, frame: Frame) -> str:
+def _offer(chron: Chronicle, frame: FlatEffect) -> str:
     kind, numbers = frame.a, chron.terms.numbers
     if kind == E_AMBASSADOR:
         crowns = some(numbers.ambassador_steps, "crown")

@@ -2,21 +2,30 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.cards.tables import OUTSIDE_TEXT, ZONES
-from aevum.games.temporum.data import OUTSIDE, TIMES
+from aevum.games.temporum.data import OUTSIDE, OUTSIDE_TEXT, TIMES, ZONES
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
+from aevum.games.temporum.rules.card_use import (
+    CHOOSING,
+    MUST,
+    Scoring,
+    coins_of,
+    price,
+    steps_of,
+)
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effects import E_ANUBIS
-from aevum.games.temporum.rules.ops import WASTELAND
-from aevum.games.temporum.rules.playing import coins_of
-from aevum.games.temporum.rules.scoring import CHOOSING, MUST, price, steps_of
 from aevum.games.temporum.words.boxnotes import move_notes, stand_notes, visit_notes
 from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label
 from aevum.games.temporum.words.effectwords import effect_text
+from aevum.games.temporum.words.flat import (
+    F_CYBERNETICS,
+    F_EFFECT,
+    F_PICK,
+    WASTELAND,
+    flat,
+)
 from aevum.games.temporum.words.foresight import change_words
 from aevum.games.temporum.words.phrases import (
     card_name,
@@ -57,7 +66,7 @@ def actor(chron: Chronicle) -> int:
     """Return whose choice is spoken of: the viewer's, or that of whoever is asked."""
     if chron.viewer >= 0:
         return chron.viewer
-    return chron.table[-1].seat if chron.table else chron.turn
+    return flat(chron).seat if chron.table else chron.turn
 
 
 # Cards
@@ -70,7 +79,7 @@ def _card_label(chron: Chronicle, name: str, card: int) -> str:
         more = f"; then {first_low(words.on_score)}" if words.on_score else ""
         return f"Score {title}: {score_words(chron, card)}{more}"
     if name == "play":
-        if chron.table and chron.table[-1].op == F_CYBERNETICS:
+        if chron.table and flat(chron).op == F_CYBERNETICS:
             return f"Play {title} as a copy"
         return f"Play {title}: {_coins(chron, card)}{words.play}"
     if name == "secret":
@@ -89,12 +98,12 @@ def scored_crowns(chron: Chronicle, card: int) -> int:
     return max(0, steps_of(chron, _scoring(chron), card))
 
 
-def _scoring(chron: Chronicle) -> Frame:
+def _scoring(chron: Chronicle) -> Scoring:
     """Return the scoring that is going on, else a plain one."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_SCORE or frame.pc != CHOOSING:
-        return Frame(F_SCORE, CHOOSING, actor(chron), 0, 0, NONE, [MUST, 0, 0])
-    return frame
+    scoring = chron.table[-1] if chron.table else None
+    if isinstance(scoring, Scoring) and scoring.stage == CHOOSING:
+        return scoring
+    return Scoring(actor(chron), 0, 0, MUST)
 
 
 def _coins(chron: Chronicle, card: int) -> str:
@@ -123,7 +132,7 @@ def _travel_label(chron: Chronicle, name: str, args: list[int]) -> str:
 
 def visits(chron: Chronicle) -> bool:
     """Tell whether a move that is asked for now leads to a visit."""
-    frame = chron.table[-1] if chron.table else None
+    frame = flat(chron) if chron.table else None
     if frame is None or frame.op not in (F_PICK, F_EFFECT):
         return True
     return frame.a == (WASTELAND if frame.op == F_PICK else E_ANUBIS)
@@ -143,7 +152,7 @@ def _outside_words(chron: Chronicle) -> str:
 
 
 def _crown_label(chron: Chronicle, name: str, time: int) -> str:
-    frame = chron.table[-1] if chron.table else None
+    frame = flat(chron) if chron.table else None
     if name == "advance":
         seat, to = actor(chron), min(time + 1, TIMES)
         owner, held = "your", "you have"

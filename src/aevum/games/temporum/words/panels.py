@@ -6,9 +6,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.data import CARDS, DECK_KINDS, GIZMO_CARD, TIMES, TRADE_GOODS
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
 from aevum.games.temporum.rules.history import frozen
 from aevum.games.temporum.rules.ruling import rules

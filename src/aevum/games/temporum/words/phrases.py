@@ -6,8 +6,7 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import many
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import OUTSIDE, TIME_OF
+from aevum.games.temporum.data import CARDS, OUTSIDE, TIME_OF, ZONES
 from aevum.games.temporum.rules.chronicle import Chronicle
 
 NUMERALS: Final = ("", "I", "II", "III", "IV")

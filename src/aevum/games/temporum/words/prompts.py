@@ -4,13 +4,13 @@
 
 from aevum.core.state import Ask
 from aevum.games.phrases import listed, sealed_prompt
-from aevum.games.temporum.rules.asks import F_EFFECT, F_TEXT, SCORE_CARD, TURN, YES_NO
+from aevum.games.temporum.rules.asks import SCORE_CARD, TURN, YES_NO
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import DATA, E_AMBASSADOR
 from aevum.games.temporum.rules.money import begged
-from aevum.games.temporum.rules.turns import FIRST_SECRET, LAST_SECRET, OPEN
 from aevum.games.temporum.words.asking import heading, instruction
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.flat import F_EFFECT, F_TEXT, OPEN, flat
 from aevum.games.temporum.words.phrases import card_name, first_up
 
 
@@ -31,7 +31,7 @@ def _pays(chron: Chronicle, ask: Ask) -> bool:
     """Tell whether money matters for an answer."""
     if ask.kind == SCORE_CARD:
         return True
-    frame = chron.table[-1]
+    frame = flat(chron)
     if frame.op == F_EFFECT:
         return ask.kind == YES_NO and frame.a == E_AMBASSADOR
     return ask.kind == YES_NO and frame.op == F_TEXT
@@ -39,13 +39,14 @@ def _pays(chron: Chronicle, ask: Ask) -> bool:
 
 def _start(chron: Chronicle, seat: int) -> str:
     """Remind of what only the start of a turn offers: effects, and secret cards of one's hand."""
-    frame = chron.table[-1]
+    frame = flat(chron)
     if frame.items:
         kinds = sorted({effect % DATA for effect in frame.items})
         return f" Waiting: {listed([EFFECT_NAMES[kind] for kind in kinds])}."
     if frame.b != OPEN:
         return ""
-    secrets = sorted({card for card in chron.hands[seat] if FIRST_SECRET <= card <= LAST_SECRET})
+    cards = chron.terms.cards
+    secrets = sorted({card for card in chron.hands[seat] if card >= 0 and cards[card].secret})
     if not secrets:
         return ""
     return f" Before that you may discard {listed([card_name(card) for card in secrets], 'or')}."

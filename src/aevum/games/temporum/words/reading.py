@@ -7,9 +7,7 @@ from typing import Final
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
 from aevum.games.phrases import listed
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum.data import CARDS, OUTSIDE, SLOTS, TIMES, ZONES, word
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES

@@ -4,17 +4,18 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.card import (
+from aevum.games.temporum.data import (
+    CARDS,
     COPIES,
     MOMENTARY,
     REALITIES,
     SPECIAL_CARD,
     SPECIAL_COPIES,
-    Card,
-    Zone,
+    TIMES,
+    ZONES,
+    CardRow,
+    ZoneRow,
 )
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.words.doubts import DOUBTS, SURE
 from aevum.games.temporum.words.figures import in_words
 from aevum.games.temporum.words.phrases import NUMERALS
@@ -25,7 +26,7 @@ CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade
 ZONE_HEAD: Final = "| Zone | set | what it does | grade |\n|" + "---|" * 4
 
 
-def kind_of(card: Card) -> str:
+def kind_of(card: CardRow) -> str:
     """Return what kind of card it is, in a word."""
     return "Momentary" if card.kind == MOMENTARY else "Perpetual"
 
@@ -35,18 +36,18 @@ def grade_text(name: str) -> str:
     return DOUBTS.get(name, SURE)
 
 
-def _card_row(card: Card) -> str:
+def _card_row(card: CardRow) -> str:
     numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
     text, grade = wording().card_texts[card.name], grade_text(card.name)
     return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade} |"
 
 
-def _zone_row(zone: Zone) -> str:
+def _zone_row(zone: ZoneRow) -> str:
     text, grade = wording().zone_texts[zone.name], grade_text(zone.name)
     return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade} |"
 
 
-def _by_name(each: Card | Zone) -> str:
+def _by_name(each: CardRow | ZoneRow) -> str:
     return each.name
 
 

@@ -5,13 +5,11 @@
 from typing import Final
 
 from aevum.games.phrases import listed
-from aevum.games.temporum.cards.card import SPECIAL_CARD
-from aevum.games.temporum.cards.extra_piles import GIZMO_CARD
-from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.rules import ops
+from aevum.games.temporum.data import CARDS, GIZMO_CARD, SPECIAL_CARD
 from aevum.games.temporum.rules.numbers import Numbers
-from aevum.games.temporum.rules.ops import Step, Text
+from aevum.games.temporum.words import flat as ops
 from aevum.games.temporum.words.figures import Figure
+from aevum.games.temporum.words.flat import Step, Text, flat_text
 from aevum.games.temporum.words.phrases import some, time_words
 
 PER: Final = {
@@ -21,7 +19,6 @@ PER: Final = {
     ops.EMPTY_TIMES: "each Time without a crown of yours",
     ops.PLAYERS_IN_FIRST: "each player in Time I",
     ops.OPPONENTS_HERE: "each opponent here",
-    ops.PLAYERS: "each player",
     ops.CARDS_DRAWN: "each card you drew this turn",
     ops.ARRIVALS: "each crown you brought to Time IV this turn",
     ops.HALF_GAINED: "each $2 you gained this turn",
@@ -181,7 +178,7 @@ def row_words(numbers: Numbers, steps: Text) -> str:
 
 def branch_words(numbers: Numbers, text: int, choice: int) -> list[str]:
     """Return what each branch of the choice at a step of a text says."""
-    steps = numbers.texts[text]
+    steps = flat_text(numbers, text)
     starts = branch_starts(steps, choice)
     return [row_words(numbers, steps[start : start + steps[start - 1].n]) for start in starts]
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.phrases import who
-from aevum.games.temporum.cards.names import QUIET_PLANET, ROBOTIC
 from aevum.games.temporum.data import LEADS, OUTSIDE, PLACES_OF, TIMES
+from aevum.games.temporum.names import QUIET_PLANET, ROBOTIC
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.words.phrases import (
     NUMERALS,

@@ -2,19 +2,13 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.phrases import who
-from aevum.games.temporum.cards.names import MERITOCRACY, SIMULATED
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
+from aevum.games.temporum.names import MERITOCRACY, SIMULATED
 from aevum.games.temporum.rules.asks import (
     BEGGAR_DOLLARS,
     CHOOSE_ONE,
-    F_EFFECT,
-    F_EXODUS,
-    F_PICK,
-    F_TEXT,
-    F_WAITING,
     HISTORY,
     ORDER,
     PICK_PLACE,
@@ -24,11 +18,24 @@ from aevum.games.temporum.rules.asks import (
 )
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effects import E_ANUBIS
+from aevum.games.temporum.rules.history import opens_history
 from aevum.games.temporum.rules.money import beggar_range
 from aevum.games.temporum.rules.moving import barred
-from aevum.games.temporum.rules.ops import HEADQUARTERS, SIMULATE, UNLESS, WASTELAND
-from aevum.games.temporum.rules.resolving import on_trilobites
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.flat import (
+    F_EFFECT,
+    F_EXODUS,
+    F_PICK,
+    F_TEXT,
+    F_WAITING,
+    HEADQUARTERS,
+    SIMULATE,
+    UNLESS,
+    WASTELAND,
+    FlatEffect,
+    flat,
+    flat_text,
+)
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, owner_of, time_words, zone_name
 from aevum.games.temporum.words.steps import branch_starts, branch_words
 from aevum.games.temporum.words.whyturn import why_go, why_order
@@ -36,7 +43,7 @@ from aevum.games.temporum.words.whyturn import why_go, why_order
 
 def why_answer(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:
     """Return why an answer is refused, "" if it is no answer to what is asked."""
-    frame, kind = chron.table[-1], ask.kind
+    frame, kind = flat(chron), ask.kind
     if kind == STEP_CROWN and name == "advance":
         return _advance(chron, frame, args[0] + 1)
     if kind == STEP_BACK and name in ("retreat", "no"):
@@ -57,12 +64,12 @@ def why_answer(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:
     return ""
 
 
-def _choice(chron: Chronicle, frame: Frame, number: int) -> str:
+def _choice(chron: Chronicle, frame: FlatEffect, number: int) -> str:
     """Refuse a choice that there is not, or that cannot be made now."""
     if frame.op != F_TEXT:
         return "R2.6: there are two choices, 1 and 2."
     numbers, choice = chron.terms.numbers, frame.pc - 1
-    text = numbers.texts[frame.a]
+    text = flat_text(numbers, frame.a)
     branches = branch_words(numbers, frame.a, choice)
     if number >= len(branches):
         return f"R2.6: there are only {len(branches)} choices."
@@ -74,7 +81,7 @@ def _choice(chron: Chronicle, frame: Frame, number: int) -> str:
 # Crowns
 
 
-def _advance(chron: Chronicle, frame: Frame, time: int) -> str:
+def _advance(chron: Chronicle, frame: FlatEffect, time: int) -> str:
     first = frame.seat * STRIDE
     if time == TIMES:
         return f"R4.1: crowns in {time_words(TIMES)} are where they should be."
@@ -85,7 +92,7 @@ def _advance(chron: Chronicle, frame: Frame, time: int) -> str:
     return f"R4.1: the instruction speaks of crowns in {time_words(frame.b)}."
 
 
-def _retreat(chron: Chronicle, frame: Frame, name: str, args: list[int]) -> str:
+def _retreat(chron: Chronicle, frame: FlatEffect, name: str, args: list[int]) -> str:
     if name == "no":
         return "R4.2: a retreat has to be made if it can."
     time = args[0] + 1
@@ -100,8 +107,8 @@ def _retreat(chron: Chronicle, frame: Frame, name: str, args: list[int]) -> str:
 # Places and history
 
 
-def _history(chron: Chronicle, frame: Frame, time: int) -> str:
-    if on_trilobites(chron, frame.seat):
+def _history(chron: Chronicle, frame: FlatEffect, time: int) -> str:
+    if opens_history(chron, frame.seat):
         return why_order(chron, time)
     if time == TIMES:
         return f"R3.1: history cannot be changed in {time_words(TIMES)}, the present."
@@ -109,7 +116,7 @@ def _history(chron: Chronicle, frame: Frame, time: int) -> str:
     return f"R3.7: it is {where} in {time_words(TIME_OF[frame.b])} whose history can change."
 
 
-def _place(chron: Chronicle, frame: Frame, name: str, args: list[int]) -> str:
+def _place(chron: Chronicle, frame: FlatEffect, name: str, args: list[int]) -> str:
     """Refuse a place; `frame` is the step that asks for it."""
     if name == "no":
         return "R2.6: this instruction does not say may, so a place has to be chosen."
@@ -125,7 +132,7 @@ def _place(chron: Chronicle, frame: Frame, name: str, args: list[int]) -> str:
     return why_go(chron, frame.seat, place)
 
 
-def _token(chron: Chronicle, frame: Frame, place: int) -> str:
+def _token(chron: Chronicle, frame: FlatEffect, place: int) -> str:
     if place >= OUTSIDE and owner_of(chron, place) < 0:
         return f"R10.6: no {OUTSIDE_NAME} with this number is in play."
     if frame.a == SIMULATE and place < OUTSIDE and chron.zones[place] == SIMULATED:

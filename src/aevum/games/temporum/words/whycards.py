@@ -2,15 +2,27 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE, Ask
 from aevum.games.phrases import many
-from aevum.games.temporum.cards.card import MOMENTARY
-from aevum.games.temporum.cards.extra_piles import GIZMO_CARD
-from aevum.games.temporum.cards.names import TACTICIAN
-from aevum.games.temporum.cards.tables import CARDS
-from aevum.games.temporum.rules.asks import (
-    DISCARD_CARD,
+from aevum.games.temporum.data import CARDS, GIZMO_CARD, MOMENTARY
+from aevum.games.temporum.names import TACTICIAN
+from aevum.games.temporum.rules.asks import DISCARD_CARD, PICK_CARD, PLAY_CARD, SCORE_CARD
+from aevum.games.temporum.rules.card_use import (
+    AGAIN,
+    CHOOSING,
+    DRAWN_ONLY,
+    MAY,
+    MUST,
+    SCRAPPED,
+    Scoring,
+    hacks,
+    price,
+    scoring_of,
+)
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.words.flat import (
+    DISCARD_PERPETUAL,
     F_CULTS,
     F_CYBERNETICS,
     F_EARTH,
@@ -20,31 +32,17 @@ from aevum.games.temporum.rules.asks import (
     F_PLAY,
     F_SCORE,
     F_TOYS,
-    PICK_CARD,
-    PLAY_CARD,
-    SCORE_CARD,
-)
-from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.money import funds
-from aevum.games.temporum.rules.ops import DISCARD_PERPETUAL, QUIET
-from aevum.games.temporum.rules.playing import MAY, MUST
-from aevum.games.temporum.rules.scoring import (
-    AGAIN,
-    CHOOSING,
-    DRAWN_ONLY,
     MODE,
-    SCRAPPED,
-    SHIFTED,
-    hacks,
-    price,
+    QUIET,
+    FlatEffect,
+    flat,
 )
-from aevum.games.temporum.rules.scoring import MUST as SCORE_MUST
 from aevum.games.temporum.words.phrases import card_name
 
 
 def why_card(chron: Chronicle, ask: Ask, name: str, args: list[int]) -> str:
     """Return why an answer to a question for a card is refused, "" if it is no such answer."""
-    frame = chron.table[-1]
+    frame = flat(chron)
     if name in ("score", "play"):
         if ask.kind not in (SCORE_CARD, PLAY_CARD):
             return ""
@@ -79,41 +77,43 @@ def _held(chron: Chronicle, seat: int, card: int, rule: str) -> str:
 # Scoring
 
 
-def _score(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
+def _score(chron: Chronicle, frame: FlatEffect, ask: Ask, card: int) -> str:
     seat = ask.seat
     if ask.kind == PLAY_CARD and not hacks(chron, seat):
         return "R8.4: you are told to play; only with a Hacker could you score instead."
-    if frame.op != F_SCORE or frame.pc != CHOOSING:
-        frame = Frame(F_SCORE, CHOOSING, seat, 0, 0, NONE, [SCORE_MUST, 0, 0])
-    mode = frame.items[MODE]
+    scoring = Scoring(seat, 0, 0, MUST)
+    if frame.op == F_SCORE and frame.pc == CHOOSING:
+        scoring = scoring_of(chron)
+    mode = scoring.mode
     if mode == AGAIN:
-        twice = chron.table[-2].c
+        twice = flat(chron, -2).c
         if card != twice:
             return f"R7.5: it is {card_name(twice)} that is scored a second time."
-    elif mode == DRAWN_ONLY and card not in chron.table[-2].items:
+    elif mode == DRAWN_ONLY and card not in flat(chron, -2).items:
         return "R2.6: only the card that you just drew can be scored here."
     elif card not in chron.hands[seat]:
         return _held(chron, seat, card, "R7.1")
-    return _unpaid(chron, frame, card)
+    return _unpaid(chron, scoring, card)
 
 
-def _unpaid(chron: Chronicle, frame: Frame, card: int) -> str:
+def _unpaid(chron: Chronicle, scoring: Scoring, card: int) -> str:
     """Say what a card costs, and what its owner could pay."""
-    seat, numbers = frame.seat, chron.terms.numbers
-    least = max(0, price(chron, frame, card) - numbers.tactic * chron.has(seat, TACTICIAN))
+    seat, numbers = scoring.seat, chron.terms.numbers
+    least = max(0, price(chron, scoring, card) - numbers.tactic * chron.has(seat, TACTICIAN))
     name = card_name(card)
-    if frame.items[MODE] == SCRAPPED:
+    if scoring.mode == SCRAPPED:
         others = many(len(chron.hands[seat]) - 1, "other card")
         discards = many(least // numbers.scrap, "discard")
         return f"R7.6: {name} takes {discards}, and you hold {others}."
     return f"R7.1: {name} costs ${least}, and you have ${funds(chron, seat)}."
 
 
-def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
+def _tactic(chron: Chronicle, frame: FlatEffect, name: str) -> str:
     if frame.op != F_SCORE or frame.c == NONE:
         return ""
     numbers, change = chron.terms.numbers, {"dearer": 1, "cheaper": -1}.get(name, 0)
-    cost = max(0, price(chron, frame, frame.c) + numbers.tactic * (frame.items[SHIFTED] + change))
+    scoring = scoring_of(chron)
+    cost = max(0, price(chron, scoring, frame.c) + numbers.tactic * (scoring.shifted + change))
     card = card_name(frame.c)
     if frame.items[MODE] == SCRAPPED:
         held = many(len(chron.hands[frame.seat]), "card")
@@ -125,7 +125,7 @@ def _tactic(chron: Chronicle, frame: Frame, name: str) -> str:
 # Playing
 
 
-def _play(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
+def _play(chron: Chronicle, frame: FlatEffect, ask: Ask, card: int) -> str:
     seat, name = ask.seat, card_name(card)
     if ask.kind == SCORE_CARD:
         if not hacks(chron, seat):
@@ -145,7 +145,7 @@ def _play(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
 # Other choices of cards
 
 
-def _discard(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
+def _discard(chron: Chronicle, frame: FlatEffect, ask: Ask, card: int) -> str:
     if ask.kind == DISCARD_CARD:
         return _held(chron, ask.seat, card, "R6.4")
     if ask.kind != PICK_CARD:
@@ -158,7 +158,7 @@ def _discard(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
     return ""
 
 
-def _pick(chron: Chronicle, frame: Frame, ask: Ask, card: int) -> str:
+def _pick(chron: Chronicle, frame: FlatEffect, ask: Ask, card: int) -> str:
     name = card_name(card)
     if frame.op == F_TOYS or (frame.op == F_PICK and frame.a == DISCARD_PERPETUAL):
         return ""

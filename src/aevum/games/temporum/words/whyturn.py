@@ -3,16 +3,13 @@
 # not compiled: words are slow code on purpose
 
 from aevum.games.phrases import listed
-from aevum.games.temporum.cards.tables import CARDS
 from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
-from aevum.games.temporum.rules.asks import F_EFFECT, F_PICK
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import DATA
-from aevum.games.temporum.rules.history import frozen
+from aevum.games.temporum.rules.history import frozen, opens_history
 from aevum.games.temporum.rules.moving import barred
-from aevum.games.temporum.rules.resolving import on_trilobites
-from aevum.games.temporum.rules.turns import OPEN
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.words.flat import F_EFFECT, F_PICK, OPEN, flat
 from aevum.games.temporum.words.phrases import (
     OUTSIDE_NAME,
     card_name,
@@ -24,7 +21,7 @@ from aevum.games.temporum.words.phrases import (
 
 def why_turn(chron: Chronicle, seat: int, name: str, args: list[int]) -> str:
     """Return why the player of the turn cannot begin it so, "" if that is another question."""
-    frame = chron.table[-1]
+    frame = flat(chron)
     if name == "effect":
         return _effect(frame.b == OPEN, args[0])
     if name == "secret":
@@ -51,7 +48,7 @@ def _effect(open_: bool, effect: int) -> str:
 
 def _secret(chron: Chronicle, seat: int, card: int) -> str:
     name = card_name(card)
-    if not CARDS[card].secret:
+    if not chron.terms.cards[card].secret:
         return f"R11.4: {name} has no secret effect."
     if card not in chron.hands[seat]:
         return f"R11.4: you do not hold {name}."
@@ -67,7 +64,7 @@ def _change(chron: Chronicle, seat: int, time: int) -> str:
         return "R3.6: a Mysterious Relic keeps history as it is."
     if here == 0:
         return "R3.1: outside Time there is no history to change."
-    if on_trilobites(chron, seat):
+    if opens_history(chron, seat):
         return why_order(chron, time)
     if here == TIMES or time == TIMES:
         return f"R3.1: history cannot be changed in {time_words(TIMES)}, the present."
@@ -96,7 +93,7 @@ def why_go(chron: Chronicle, seat: int, place: int) -> str:
         return _outside(chron, seat, place)
     name, time = zone_name(chron, place), TIME_OF[place]
     if chron.pawn[seat] == place:
-        asked = chron.table[-1].op
+        asked = flat(chron).op
         stay = "" if asked in (F_PICK, F_EFFECT) else "; `stay` visits it"
         return f"R2.3: you are in {name} already{stay}."
     if chron.real[time] != place:

@@ -5,10 +5,9 @@
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import ANY_ACTION
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
+from aevum.games.temporum.data import ANY_ACTION, CARDS, ZONES, word
+from aevum.games.temporum.printed import PRINTED
+from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.words.cardwords import CARD_WORDS, CardWords
 from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.zonewords import ACTION_WORDS, ZONE_WORDS, ZoneWords

@@ -3,8 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES, ZONES
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
 from aevum.games.temporum.words.wording import wording

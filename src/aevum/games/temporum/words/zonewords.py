@@ -7,8 +7,7 @@ The sentences are templates, which `wording.py` fills with the numbers of a matc
 
 from typing import Final, NamedTuple
 
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.rules.ops import HOURGLASS
+from aevum.games.temporum.printed import ZONES
 
 
 class ZoneWords(NamedTuple):
@@ -263,15 +262,14 @@ ZONE_WORDS: Final[dict[str, ZoneWords]] = {**FIRST, **SECOND, **THIRD, **FOURTH}
 def _check() -> None:
     """Refuse words of another Time, Zones without words, and hourglasses left out or made up."""
     for time, words in enumerate((FIRST, SECOND, THIRD, FOURTH), 1):
-        if set(words) != {zone.name for zone in ZONES if zone.time == time}:
+        if set(words) != {zone.row.name for zone in ZONES if zone.row.time == time}:
             raise ValueError(f"Zones of Time {time} and their words do not match")
     for zone in ZONES:
-        visit = ZONE_WORDS[zone.name].visit
+        visit = ZONE_WORDS[zone.row.name].visit
         if not visit:
-            raise ValueError(f"{zone.name} has no words")
-        turned = any(step.op == HOURGLASS for step in zone.visit)
-        if turned != ("Hourglass:" in visit):
-            raise ValueError(f"the words of {zone.name} do not fit its hourglass")
+            raise ValueError(f"{zone.row.name} has no words")
+        if zone.glass != ("Hourglass:" in visit):
+            raise ValueError(f"the words of {zone.row.name} do not fit its hourglass")
 
 
 _check()
