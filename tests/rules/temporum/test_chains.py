@@ -1,10 +1,8 @@
 """Cards and Zones that meet: what comes first, and whose it is."""
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS
-from aevum.games.temporum.cards.names import OUTSIDE_TIME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS
-from aevum.games.temporum.data import OUTSIDE
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, DECK_KINDS, OUTSIDE
+from aevum.games.temporum.names import OUTSIDE_TIME
 from aevum.games.temporum.rules.chronicle import Perpetual
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene

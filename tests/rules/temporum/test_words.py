@@ -114,9 +114,7 @@ def test_effects_that_are_done_before_they_ask_are_still_named() -> None:
     scene.crowns(0, 8, 2, 0, 0).money(0, 4).do(0, "stay", "yes")
     assert prompt(scene) == "[(part-name-effect effect=ambassador)] ask-advance n=1"
     scene = standing("Dark Ages", "Artist", "Bank").begin()
-    assert prompt(scene) == (
-        "[(part-name-zone zone=dark-ages)] ask-do what=(do-discard cards=1)"
-    )
+    assert prompt(scene) == ("[(part-name-zone zone=dark-ages)] ask-do what=(do-discard cards=1)")
 
 
 def test_what_is_ordered_by_a_place_or_a_card_says_so() -> None:
@@ -135,7 +133,10 @@ def test_what_is_ordered_by_a_place_or_a_card_says_so() -> None:
         ("Ancient Greece", "ask-choose what=(do-score)|(do-play)|(do-draw cards=2)"),
         ("Alien Egypt", "ask-choose what=(do-gain coins=8)|(do-score)"),
         ("Age of Atlantis", "ask-do what=(do-headquarters)"),
-        ("Age of Cats", "ask-may what=(do-pay coins=10 what=(do-score-twice)) (note-funds coins=40)"),
+        (
+            "Age of Cats",
+            "ask-may what=(do-pay coins=10 what=(do-score-twice)) (note-funds coins=40)",
+        ),
         ("Babylonian Bazaar", "ask-do what=(do-score) (note-funds coins=40)"),
         ("Time of Legends", "ask-do what=(do-score-more crowns=1) (note-funds coins=40)"),
         ("Iron Age", "ask-do what=(do-score-cheaper coins=2) (note-funds coins=40)"),
@@ -296,7 +297,7 @@ def test_the_printed_names_are_the_english_ones() -> None:
     for id_, thing in rows:
         kind = "card" if id_ in CARD_IDS and thing in THINGS.cards else "zone"
         name = english.data["messages"][f"{kind}-{id_}"]
-        assert name == thing.row.name.replace("'", "’")
+        assert name == thing.row.name.replace("'", "\u2019")
 
 
 def test_no_name_of_a_catalogue_is_part_of_a_move() -> None:

@@ -39,7 +39,7 @@ def read(scene: Scene, text: str, seat: int = 0) -> str:
         (
             "steampunk-empire",
             (),
-            "ask-do what=(do-then what=(do-discard cards=1) next=(do-advance crowns=3))",
+            "ask-do what=(do-then what=(do-discard cards=1) then=(do-advance crowns=3))",
         ),
         (
             "imperial-china",
@@ -75,7 +75,9 @@ def test_discards_for_each_of_which_something_comes_say_what() -> None:
         "ask-discard-any what=(do-advance-per crowns=1 per=(part-per-result))"
     )
     scene = at_play("Crown Jewels", "Artist", "Bank").do(0, "stay", "play Crown Jewels")
-    assert prompt(scene).endswith("ask-discard-any what=(do-gain-per coins=4 per=(part-per-result))")
+    assert prompt(scene).endswith(
+        "ask-discard-any what=(do-gain-per coins=4 per=(part-per-result))"
+    )
     assert "move-discard card=artist (note-worth coins=8 cost=4 crowns=4)" in labels(scene)
 
 
@@ -88,7 +90,10 @@ def test_cards_to_discard_are_counted() -> None:
 
 def test_a_choice_that_leads_to_nothing_says_so_to_its_owner_only() -> None:
     scene = standing("Ancient Greece", "Settlers", "Visionary", money=3).do(0, "stay")
-    assert labels(scene)[:2] == ["move-do what=(do-score) (note-cannot-pay)", "move-do what=(do-play)"]
+    assert labels(scene)[:2] == [
+        "move-do what=(do-score) (note-cannot-pay)",
+        "move-do what=(do-play)",
+    ]
     assert label(scene, "choice 1", 1) == "move-do what=(do-score)"
     scene = standing("Ancient Greece", "Settlers", "Visionary", money=16).do(0, "stay")
     assert labels(scene)[0] == "move-do what=(do-score)"
@@ -118,7 +123,9 @@ def test_what_lies_on_a_zone_is_told_to_its_visitor() -> None:
 def test_zombies_that_stand_there_or_come_along_are_told() -> None:
     scene = standing("Zombie Apocalypse", money=4)
     assert label(scene, "stay").endswith(" (note-zombies coins=2)")
-    assert label(scene, "move Roman Empire").endswith("(note-zombie-follows) (note-zombies coins=2)")
+    assert label(scene, "move Roman Empire").endswith(
+        "(note-zombie-follows) (note-zombies coins=2)"
+    )
 
 
 def test_a_change_of_history_says_what_a_zone_does_as_it_becomes_real() -> None:

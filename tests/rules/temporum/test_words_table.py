@@ -82,13 +82,13 @@ def test_the_piles_with_the_top_that_is_known() -> None:
     assert "cards, on top" not in drawn(scene.on_deck("Trinket", "Settlers", "Hacker"), 1)
     text = drawn(scene.do(0, "stay", "card Hacker"), 1)
     assert "Deck: 115 cards, on top Hacker." in text
-    assert "Discard pile (3): 2 × Artist and Bank." in text
+    assert "Discard pile (3): 2 \u00d7 Artist and Bank." in text
 
 
 def test_every_zone_is_explained_the_real_ones_first() -> None:
     text = drawn(table().at(0, "Roman Empire"))
     real, _, unreal = text.partition("Unreal now:")
-    assert "2 Roman Empire (you’re here): Draw 2 cards." in real
+    assert "2 Roman Empire (you\u2019re here): Draw 2 cards." in real
     assert "8 Utopia: Gain $4" in unreal
 
 

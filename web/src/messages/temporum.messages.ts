@@ -97,7 +97,7 @@ export interface TemporumMessages {
   'do-may-to': { what: Inner; gain: Many };
   'do-pay': { coins: number; what: Many };
   'do-to': { what: Inner; gain: Many };
-  'do-then': { what: Inner; next: Many };
+  'do-then': { what: Inner; then: Many };
   'do-all': { what: Many };
   'do-if': { what: Many; when: Inner };
   'do-choose': { what: Many };

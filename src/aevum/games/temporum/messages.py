@@ -596,8 +596,8 @@ def do_to(*, what: Text, gain: Sequence[Text]) -> Text:
     return Text("do-to", {"what": what.inner(), "gain": message_list(gain)}, BOOK)
 
 
-def do_then(*, what: Text, next: Sequence[Text]) -> Text:
-    return Text("do-then", {"what": what.inner(), "next": message_list(next)}, BOOK)
+def do_then(*, what: Text, then: Sequence[Text]) -> Text:
+    return Text("do-then", {"what": what.inner(), "then": message_list(then)}, BOOK)
 
 
 def do_all(*, what: Sequence[Text]) -> Text:

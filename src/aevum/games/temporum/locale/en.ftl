@@ -662,8 +662,8 @@ do-may-to = you may { $what } to { $gain }
 do-pay = pay ${ $coins } to { $what }
 # $what (action), $gain (actions)
 do-to = { $what } to { $gain }
-# $what (action), $next (actions)
-do-then = { $what }, then { $next }
+# $what (action), $then (actions)
+do-then = { $what }, then { $then }
 # $what (actions)
 do-all = { $what }
 # $what (actions), $when (part-when)

@@ -13,9 +13,9 @@ from aevum.games.temporum.data import TIME_OF, TIMES
 from aevum.games.temporum.messages import ZoneName
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import ANUBIS, BUTTERFLY, MANEUVER, PREDICT
+from aevum.games.temporum.rules.leading_ops import Choose
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import Mark, Op
-from aevum.games.temporum.rules.leading_ops import Choose
 from aevum.games.temporum.rules.phrases import (
     card_id,
     counted,
@@ -203,9 +203,7 @@ SAY: Final[dict[str, Say]] = {
     "loses": _coins(m.say_loses),
     "pays": _pays,
     "begs": _coins(m.say_begs),
-    "gold": lambda t: m.say_gold(
-        who=t.seat, zone=t.zone(), coins=t.numbers.gold_added
-    ),
+    "gold": lambda t: m.say_gold(who=t.seat, zone=t.zone(), coins=t.numbers.gold_added),
     # Tokens
     "hourglass": lambda t: m.say_hourglass(zone=t.zone()),
     "base": _at(m.say_base),

@@ -41,9 +41,13 @@ def line(chron: Temporum, moves: list[int]) -> Label:
     rows = [(MOVES.row(move).name, MOVES.row(move).args(move)) for move in moves]
     first = rows[0][0]
     if first == "advance" and len(rows) > 1:
-        return Label(m.move_crowns(steps=_steps(_made(chron, moves, effect_of(chron).steps_left()))))
+        return Label(
+            m.move_crowns(steps=_steps(_made(chron, moves, effect_of(chron).steps_left())))
+        )
     if first == "discard" and len(rows) > 1:
-        return Label(m.move_discards(cards=counted([a[0] for name, a in rows if name == "discard"])))
+        return Label(
+            m.move_discards(cards=counted([a[0] for name, a in rows if name == "discard"]))
+        )
     told = label(chron, moves[0])
     if first != "score" or len(rows) == 1:
         return told

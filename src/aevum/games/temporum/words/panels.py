@@ -42,8 +42,8 @@ def front_lines(chron: Chronicle) -> list[Line]:
             lines.append([m.table_front(who=seat, things=things)])
         if seat == chron.viewer:
             texts = wording(chron.terms).card_texts
-            for kind in dict.fromkeys(each.kind for each in chron.front[seat]):
-                lines.append([m.table_text(card=card_id(kind), text=texts[kind])])
+            kinds = dict.fromkeys(each.kind for each in chron.front[seat])
+            lines += [[m.table_text(card=card_id(kind), text=texts[kind])] for kind in kinds]
     if frozen(chron):
         lines.append([m.table_frozen()])
     return lines

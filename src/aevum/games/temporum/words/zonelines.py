@@ -4,10 +4,9 @@
 
 from aevum.core.state import NONE
 from aevum.games.temporum import messages as m
-from aevum.games.temporum.data import CARD_NUMBER
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum.data import CARD_NUMBER, OUTSIDE, SLOTS, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.phrases import card_id, zone_at
+from aevum.games.temporum.rules.phrases import zone_at
 from aevum.games.temporum.words.panels import Line
 from aevum.games.temporum.words.wording import wording
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER
+from aevum.games.temporum.data import CARD_NUMBER, ZONE_NUMBER
 
 # Perpetual cards
 BLACK_MARKET: Final = CARD_NUMBER["Black Market"]
