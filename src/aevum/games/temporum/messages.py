@@ -660,10 +660,6 @@ def part_coins(*, coins: int) -> Text:
     return Text("part-coins", {"coins": coins}, BOOK)
 
 
-def part_zones(*, time: TimeName, zones: Sequence[ZoneName]) -> Text:
-    return Text("part-zones", {"time": ("time", time), "zones": name_list("zone", zones)}, BOOK)
-
-
 def part_from(*, n: int, time: TimeName) -> Text:
     return Text("part-from", {"n": n, "time": ("time", time)}, BOOK)
 
@@ -1152,8 +1148,23 @@ def about_setup_zombie_apocalypse(*, n: int) -> Text:
     return Text("about-setup-zombie-apocalypse", {"n": n}, BOOK)
 
 
-def say_zones(*, times: Sequence[Text]) -> Text:
-    return Text("say-zones", {"times": message_list(times)}, BOOK)
+def say_zones(
+    *,
+    first: Sequence[ZoneName],
+    second: Sequence[ZoneName],
+    third: Sequence[ZoneName],
+    fourth: Sequence[ZoneName],
+) -> Text:
+    return Text(
+        "say-zones",
+        {
+            "first": name_list("zone", first),
+            "second": name_list("zone", second),
+            "third": name_list("zone", third),
+            "fourth": name_list("zone", fourth),
+        },
+        BOOK,
+    )
 
 
 def say_first(*, who: int) -> Text:

@@ -960,7 +960,6 @@ part-times =
     }
 part-price = { $coins } $ für { part-crowns }
 part-coins = { $coins } $ erhalten
-part-zones = { $time }: { $zones }
 part-from = { $n } aus { $time }
 part-to = { $n } nach { $time }
 part-name-zone = { $zone }
@@ -1063,7 +1062,7 @@ about-hourglass = Sanduhr: { UP(FORM($what, "tu")) }.
 about-times = Das geschieht { part-times }.
 about-more = { $text } { $more }
 about-scored = Beim Werten: { $text }
-about-secret = Wirf das zu Beginn deines Zugs ab: { $text }
+about-secret = Zu Beginn deines Zugs darfst du das abwerfen: { $text }
 about-visit = Besuch: { $text }
 about-box = Kasten: { $text }
 about-setup = Aufbau: { $text }
@@ -1141,7 +1140,7 @@ about-setup-zombie-apocalypse =
     }
 
 ## Protokoll: der Tisch
-say-zones = Die Zonen sind { $times }.
+say-zones = Zeit I: { $first }. Zeit II: { $second }. Zeit III: { $third }. Zeit IV: { $fourth }.
 say-first =
     { $who ->
         [you] Du beginnst.

@@ -719,8 +719,6 @@ part-times =
 part-price = ${ $coins } for { part-crowns }
 # $coins (number)
 part-coins = gain ${ $coins }
-# $time (time), $zones (zones)
-part-zones = { $time }: { $zones }
 # $n (number), $time (time)
 part-from = { $n } from { $time }
 # $n (number), $time (time)
@@ -863,7 +861,7 @@ about-more = { $text } { $more }
 # $text (message)
 about-scored = When scored: { $text }
 # $text (message)
-about-secret = Discard this at the start of your turn: { $text }
+about-secret = At the start of your turn, you may discard this: { $text }
 # $text (message)
 about-visit = Visit: { $text }
 # $text (message)
@@ -976,8 +974,8 @@ about-setup-zombie-apocalypse =
     }
 
 ## Log: the table
-# $times (messages)
-say-zones = The Zones are { $times }.
+# $first (zones), $second (zones), $third (zones), $fourth (zones)
+say-zones = Time I: { $first }. Time II: { $second }. Time III: { $third }. Time IV: { $fourth }.
 # $who (seat)
 say-first =
     { $who ->

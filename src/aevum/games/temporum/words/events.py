@@ -81,8 +81,8 @@ def _zones(t: Told) -> Text:
     times: list[list[ZoneName]] = [[] for _ in range(TIMES + 1)]
     for place, zone in enumerate(t.args):
         times[TIME_OF[place]].append(zone_id(place, zone))
-    rows = [m.part_zones(time=time_id(time), zones=times[time]) for time in range(1, TIMES + 1)]
-    return m.say_zones(times=rows)
+    _, first, second, third, fourth = times
+    return m.say_zones(first=first, second=second, third=third, fourth=fourth)
 
 
 def _wins(t: Told) -> Text:
