@@ -115,6 +115,7 @@ F_EXODUS: Final = 24
 F_JOURNAL: Final = 25
 F_BATTLE: Final = 26
 F_SCIMITAR: Final = 27
+F_OWN: Final = 28  # an effect of a designer
 
 
 class Step:
@@ -205,7 +206,7 @@ def flat_step(op: Op) -> Step:
     name = type(op).__name__
     if name in SPECIAL_OPS:
         return Step(SPECIAL, SPECIAL_OPS[name])
-    kind, n, m, per, where = OPS[name]
+    kind, n, m, per, where = OPS.get(name, (HOURGLASS, "", "", "", ""))
     amount = 1 if name == "Retreat" else int(getattr(op, n, 0))
     each = getattr(op, per, ONE)
     counted = None if each is ONE else each
@@ -299,7 +300,7 @@ def flat_effect(effect: Frame) -> FlatEffect:
     if name in PICKS:
         taken = fields["taken"] if name == "TakingFromPile" else -1
         return FlatEffect(F_PICK, effect, PICKS[name], fields["here"], fields["card"] + 1, pc=taken)
-    op, a, b, c, items = EFFECTS[name]
+    op, a, b, c, items = EFFECTS.get(name, (F_OWN, "", "", "", ""))
     row = list(getattr(effect, items)) if items else []
     if name == "Retreating":
         row = [fields["may"]]

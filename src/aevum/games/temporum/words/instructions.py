@@ -50,6 +50,7 @@ from aevum.games.temporum.words.flat import (
     F_EXODUS,
     F_GIZMO,
     F_JOURNAL,
+    F_OWN,
     F_PICK,
     F_SCORE,
     F_TEXT,
@@ -103,6 +104,8 @@ PICKED_PLACES: Final = {
 def instruction_of(chron: Chronicle, ask: Ask) -> str:
     """Return what a seat is told to do, without the card or Zone that tells it."""
     frame, kind = flat(chron), ask.kind
+    if frame.op == F_OWN:
+        return "choose"
     if kind == TURN:
         return _turn(chron, frame)
     if kind == SCORE_CARD:

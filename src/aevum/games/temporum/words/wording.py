@@ -5,7 +5,7 @@
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.temporum.data import ANY_ACTION, CARDS, ZONES, word
+from aevum.games.temporum.data import ANY_ACTION, CARDS, ZONES, ZoneRow, word
 from aevum.games.temporum.printed import PRINTED
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.words.cardwords import CARD_WORDS, CardWords
@@ -26,12 +26,17 @@ class Wording:
         }
         self.zones = {
             zone.name: ZoneWords(*(part.format_map(found[word(zone.name)]) for part in parts))
-            for zone, parts in ((zone, ZONE_WORDS[zone.name]) for zone in ZONES)
+            for zone, parts in ((zone, _zone_words(zone)) for zone in ZONES)
         }
         self.card_texts = {name: _card_text(words) for name, words in self.cards.items()}
         """All that each card does."""
         self.zone_texts = {name: _zone_text(words) for name, words in self.zones.items()}
         """All that each Zone does."""
+
+
+def _zone_words(zone: ZoneRow) -> ZoneWords:
+    """Return the words of a Zone; those of designers stand in its row."""
+    return ZONE_WORDS.get(zone.name) or ZoneWords(zone.about)
 
 
 def _card_text(words: CardWords) -> str:

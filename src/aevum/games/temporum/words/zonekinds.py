@@ -33,5 +33,5 @@ UNLIKE: Final = {
 
 def zone_kind(name: str) -> str:
     """Return what a visit to a Zone is mostly about."""
-    text = ZONE_WORDS[name].visit
+    text = ZONE_WORDS[name].visit if name in ZONE_WORDS else ""
     return UNLIKE.get(name) or next(kind for begins, kind in BEGINNINGS if text.startswith(begins))
