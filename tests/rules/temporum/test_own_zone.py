@@ -53,7 +53,9 @@ def test_an_effect_lists_all_its_fields(effect: Effect) -> None:
     assert set(effect.names()) == fields(effect) - BARE - follows
     assert type(effect.blank()) is type(effect)
     assert effect.blank().op == effect.op
-    assert effect.clone().to_data() == effect.to_data()
+    copy = effect.clone()
+    assert isinstance(copy, Effect)
+    assert copy.to_data() == effect.to_data()
 
 
 def test_everything_has_its_place() -> None:

@@ -5,17 +5,10 @@
 from typing import Final
 
 from aevum.games.phrases import many, who
-from aevum.games.temporum.rules.card_use import (
-    MUST,
-    Scoring,
-    hacks,
-    price,
-    scorable,
-    scoring_of,
-    steps_of,
-)
+from aevum.games.temporum.rules.card_use import MUST, Scoring, price, scorable, scoring_of, steps_of
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import E_CACHE
+from aevum.games.temporum.rules.front import hacks
 from aevum.games.temporum.words.flat import (
     CHOOSE,
     F_CULTS,

@@ -295,8 +295,8 @@ def flat_effect(effect: Frame) -> FlatEffect:
     if isinstance(effect, DueEffect):
         return FlatEffect(F_EFFECT, effect, effect.kind, effect.about)
     if name == "RunningText":
-        items = [fields["end"], fields["owner"]]
-        return FlatEffect(F_TEXT, effect, fields["text"], fields["here"], 0, items, fields["at"])
+        ends = [fields["end"], fields["owner"]]
+        return FlatEffect(F_TEXT, effect, fields["text"], fields["here"], 0, ends, fields["at"])
     if name in PICKS:
         taken = fields["taken"] if name == "TakingFromPile" else -1
         return FlatEffect(F_PICK, effect, PICKS[name], fields["here"], fields["card"] + 1, pc=taken)

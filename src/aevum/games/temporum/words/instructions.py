@@ -25,7 +25,7 @@ from aevum.games.temporum.rules.asks import (
     TACTIC,
     TURN,
 )
-from aevum.games.temporum.rules.card_use import AGAIN, DRAWN_ONLY, KEPT, MAY, MUST, SCRAPPED, hacks
+from aevum.games.temporum.rules.card_use import AGAIN, DRAWN_ONLY, KEPT, MAY, MUST, SCRAPPED
 from aevum.games.temporum.rules.card_use import MAY as MAY_SCORE
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effect import effect_of
@@ -36,6 +36,7 @@ from aevum.games.temporum.rules.effects import (
     E_MANEUVER,
     E_TREASURE_MAP,
 )
+from aevum.games.temporum.rules.front import hacks
 from aevum.games.temporum.rules.moving import goals
 from aevum.games.temporum.rules.turns import open_changes, turn_of
 from aevum.games.temporum.words.effectwords import EFFECT_NAMES

@@ -12,7 +12,7 @@ from aevum.games.temporum.words.figures import Figure
 from aevum.games.temporum.words.flat import Step, Text, flat_text
 from aevum.games.temporum.words.phrases import some, time_words
 
-PER: Final = {
+PER: Final[dict[object, str]] = {
     ops.TIMES_RULED: "each Time you rule",
     ops.CROWNS_HERE: "each crown of yours here",
     ops.CARDS_IN_HAND: "each card you hold",

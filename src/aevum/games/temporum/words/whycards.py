@@ -15,11 +15,11 @@ from aevum.games.temporum.rules.card_use import (
     MUST,
     SCRAPPED,
     Scoring,
-    hacks,
     price,
     scoring_of,
 )
 from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.front import hacks
 from aevum.games.temporum.rules.money import funds
 from aevum.games.temporum.words.flat import (
     DISCARD_PERPETUAL,
