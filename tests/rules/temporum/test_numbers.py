@@ -86,7 +86,7 @@ def test_printed_numbers_are_made_once_and_share_the_printed_texts() -> None:
     assert state.terms.numbers is PRINTED
     assert GAME.load(state.to_data()).clone().to_data() == state.to_data()
     assert all(text is each.text for text, each in zip(PRINTED.texts, TEXTS.passages, strict=True))
-    assert worths_of(state) is worths_of(GAME.new(3))
+    assert worths_of(state) is worths_of(Scene(3).state)
     assert "other_numbers" not in view(Scene(2).begin())
 
 
@@ -156,9 +156,8 @@ def test_a_dearer_card_is_paid_in_full() -> None:
 def test_the_bot_judges_cards_by_their_numbers() -> None:
     scene = table({"artist.coins": 40})
     artist = CARD_NUMBER["Artist"]
-    assert worths_of(scene.state).hand_worth(artist, 30) > worths_of(GAME.new(2)).hand_worth(
-        artist, 30
-    )
+    printed = worths_of(Scene().state)
+    assert worths_of(scene.state).hand_worth(artist, 30) > printed.hand_worth(artist, 30)
     scene = at_score({"settlers.crowns": 1, "artist.crowns": 9}, "Settlers", "Artist", dollars=16)
     ask = scene.state.asks[0]
     legal = scene.state.legal(0)

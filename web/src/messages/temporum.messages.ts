@@ -338,6 +338,11 @@ export interface TemporumMessages {
   'ask-quiet': { n: number; most: number };
   'ask-exodus': { crowns: number };
   'ask-weapon': Record<string, never>;
+  'ask-any': Record<string, never>;
+  'ask-accept': Record<string, never>;
+  'ask-card': Record<string, never>;
+  'ask-zone': Record<string, never>;
+  'ask-time': Record<string, never>;
   'note-waiting': { effects: Many };
   'note-secrets': { cards: Many };
   'note-funds': { coins: number };
@@ -380,6 +385,8 @@ export interface TemporumMessages {
   'move-dearer': { coins: number };
   'move-cheaper': { coins: number };
   'move-plain': Record<string, never>;
+  'move-accept': Record<string, never>;
+  'move-choice': { n: number };
   'move-skip': Record<string, never>;
   'move-enough': Record<string, never>;
   'move-cache-empty': Record<string, never>;

@@ -1607,6 +1607,26 @@ def ask_weapon() -> Text:
     return Text("ask-weapon", {}, BOOK)
 
 
+def ask_any() -> Text:
+    return Text("ask-any", {}, BOOK)
+
+
+def ask_accept() -> Text:
+    return Text("ask-accept", {}, BOOK)
+
+
+def ask_card() -> Text:
+    return Text("ask-card", {}, BOOK)
+
+
+def ask_zone() -> Text:
+    return Text("ask-zone", {}, BOOK)
+
+
+def ask_time() -> Text:
+    return Text("ask-time", {}, BOOK)
+
+
 def note_waiting(*, effects: Sequence[EffectName]) -> Text:
     return Text("note-waiting", {"effects": name_list("effect", effects)}, BOOK)
 
@@ -1777,6 +1797,14 @@ def move_cheaper(*, coins: int) -> Text:
 
 def move_plain() -> Text:
     return Text("move-plain", {}, BOOK)
+
+
+def move_accept() -> Text:
+    return Text("move-accept", {}, BOOK)
+
+
+def move_choice(*, n: int) -> Text:
+    return Text("move-choice", {"n": n}, BOOK)
 
 
 def move_skip() -> Text:

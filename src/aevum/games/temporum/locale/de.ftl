@@ -1539,6 +1539,13 @@ ask-quiet = Nimm eine Karte vom Stapel ({ $n } von { $most }).
 ask-exodus = Wähle eine beherrschte Zeit: Rücke dort { part-crowns } vor, und noch eine, wenn du sie dann noch beherrschst.
 ask-weapon = Welche Zeit beherrschst du in diesem Zug?
 
+## Fragen von Effekten ohne eigene
+ask-any = Wähle eine Antwort.
+ask-accept = Annehmen?
+ask-card = Wähle eine Karte.
+ask-zone = Wähle eine Zone.
+ask-time = Wähle eine Zeit.
+
 ## Neben Fragen
 note-waiting = Es warten: { $effects }.
 note-secrets = Vorher darfst du { $cards } abwerfen.
@@ -1584,6 +1591,8 @@ move-dollars = { $beggars } $ von Bettlern und { $coins } $ selbst zahlen
 move-dearer = { $coins } $ mehr zahlen
 move-cheaper = { $coins } $ weniger zahlen
 move-plain = Wie gedruckt werten
+move-accept = Annehmen
+move-choice = Antwort { $n } wählen
 move-skip = Auslassen
 move-enough = Genug abgeworfen
 move-cache-empty = Ein leeres Geheimversteck öffnen

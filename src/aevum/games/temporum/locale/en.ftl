@@ -1468,6 +1468,13 @@ ask-quiet = Take a card from the pile ({ $n } of { $most }).
 ask-exodus = Choose a Time you rule: advance { part-crowns } from it, and one more if you still rule it.
 ask-weapon = Which Time do you rule this turn?
 
+## Questions of effects that say none of their own
+ask-any = Choose an answer.
+ask-accept = Accept this?
+ask-card = Choose a card.
+ask-zone = Choose a Zone.
+ask-time = Choose a Time.
+
 ## Beside questions
 # $effects (effects)
 note-waiting = Waiting: { $effects }.
@@ -1551,6 +1558,9 @@ move-dearer = Pay ${ $coins } more
 # $coins (number)
 move-cheaper = Pay ${ $coins } less
 move-plain = Score as printed
+move-accept = Accept
+# $n (number)
+move-choice = Choose answer { $n }
 move-skip = Skip
 move-enough = Stop discarding
 move-cache-empty = Open a Cache with nothing under it

@@ -98,9 +98,9 @@ class ChronicleEffect(Effect):
         """Return the names of an effect that left the stack before the one above it asks."""
         return []
 
-    def question(self, chron: Chronicle, ask: Ask) -> Text:
-        """Return its question: what a seat is told to do."""
-        raise NotImplementedError("abstract: question")
+    def question(self, chron: Chronicle, ask: Ask) -> Text | None:
+        """Return its question: what a seat is told to do; None for what such questions say."""
+        return None
 
     def notes(self, chron: Chronicle, ask: Ask) -> list[Text]:
         """Return what helps to answer it."""

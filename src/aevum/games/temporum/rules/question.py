@@ -3,6 +3,8 @@
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
+from aevum.core.text import Text
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.moves import NO, YES
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effect import effect_of
@@ -34,6 +36,10 @@ class QuestionKind:
         """Return the move that a passed deadline makes."""
         return self.options(chron, ask)[0]
 
+    def words(self) -> Text:
+        """Return the question where the effect that asks has no words of its own."""
+        return m.ask_any()
+
     def take(self, chron: Chronicle, ask: Ask, move: int) -> None:
         """Carry an answer out: by default the effect that asked goes on with it."""
         chron.resume(ask.lane, move)
@@ -48,6 +54,9 @@ class YesOrNo(QuestionKind):
     def admits(self, chron: Chronicle, ask: Ask, move: int) -> bool:
         return YES <= move <= NO
 
+    def words(self) -> Text:
+        return m.ask_accept()
+
 
 class ChooseOne(QuestionKind):
     """Which of several things to do."""
@@ -56,13 +65,22 @@ class ChooseOne(QuestionKind):
 class PickCard(QuestionKind):
     """Which card an effect does something with."""
 
+    def words(self) -> Text:
+        return m.ask_card()
+
 
 class PickPlace(QuestionKind):
     """Which place an effect is about."""
 
+    def words(self) -> Text:
+        return m.ask_zone()
+
 
 class PickTime(QuestionKind):
     """Which Time an effect is about."""
+
+    def words(self) -> Text:
+        return m.ask_time()
 
 
 class ChangeHistory(QuestionKind):

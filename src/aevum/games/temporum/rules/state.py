@@ -53,7 +53,8 @@ class Temporum(Chronicle):
     # Effects
 
     def step(self, frame: Frame, answer: int) -> None:
-        frame.step(self, answer)
+        assert isinstance(frame, ChronicleEffect)
+        frame.carry_on(self, answer)
 
     def blank_effect(self, op: int) -> Effect | None:
         found: Effect | None = None

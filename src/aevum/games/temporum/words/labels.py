@@ -161,6 +161,8 @@ LABELS: Final[dict[str, Make]] = {
     "card": lambda chron, args: Label(m.move_card(card=card_id(args[0]))),
     "zone": lambda chron, args: Label(m.move_zone(zone=zone_at(chron, args[0]))),
     "time": lambda chron, args: Label(m.move_time(time=time_id(args[0] + 1))),
+    "choice": lambda chron, args: Label(m.move_choice(n=args[0] + 1)),
+    "yes": _plain(m.move_accept),
     "no": _plain(m.move_skip),
     "retract": _plain(m.move_retract),
     "wait": _plain(m.move_wait),

@@ -7,6 +7,7 @@ from aevum.core.text import Arg, Question, Text
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.questions import QUESTIONS
 from aevum.games.temporum.words.trail import source
 
 
@@ -22,4 +23,5 @@ def question(chron: Chronicle, ask: Ask) -> Question:
 
 def instruction(chron: Chronicle, ask: Ask) -> Text:
     """Return what a seat is told to do, without the card or Zone that tells it."""
-    return effect_of(chron).question(chron, ask)
+    own = effect_of(chron).question(chron, ask)
+    return QUESTIONS[ask.kind].words() if own is None else own
