@@ -15,8 +15,8 @@ from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
 from aevum.games.temporum import GAME
 from aevum.games.temporum.cards.realities_momentary import PlayingTwice
+from aevum.games.temporum.data import ZONE_NUMBER
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.names import SIMULATED
 from aevum.games.temporum.rules.card_use import REPLACED, Playing, Scoring
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.visiting import Visit
@@ -114,7 +114,10 @@ def in_progress(state: Temporum) -> set[str]:
     found: set[str] = set()
     for number, effect in enumerate(state.table):
         above = state.table[number + 1] if number + 1 < len(state.table) else None
-        if isinstance(effect, Visit) and state.zones[effect.place] == SIMULATED:
+        if (
+            isinstance(effect, Visit)
+            and state.zones[effect.place] == ZONE_NUMBER["Simulated Paradise"]
+        ):
             found.add("Simulated Paradise")
         elif isinstance(effect, SharingCard):
             found.add("Earth United")
