@@ -24,6 +24,7 @@ from aevum.games.temporum.zones.realities_present import SharingCard
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 
+SIMULATED = ZONE_NUMBER["Simulated Paradise"]
 SEATS = 3
 SEEDS = range(4)
 GUESSES = 2  # for every mask
@@ -114,10 +115,7 @@ def in_progress(state: Temporum) -> set[str]:
     found: set[str] = set()
     for number, effect in enumerate(state.table):
         above = state.table[number + 1] if number + 1 < len(state.table) else None
-        if (
-            isinstance(effect, Visit)
-            and state.zones[effect.place] == ZONE_NUMBER["Simulated Paradise"]
-        ):
+        if isinstance(effect, Visit) and state.zones[effect.place] == SIMULATED:
             found.add("Simulated Paradise")
         elif isinstance(effect, SharingCard):
             found.add("Earth United")
