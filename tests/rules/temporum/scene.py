@@ -28,11 +28,10 @@ from aevum.games.temporum.data import (
     ZONES,
 )
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.names import OUTSIDE_TIME
 from aevum.games.temporum.rules.asks import ASK_NAMES
-from aevum.games.temporum.rules.chronicle import STRIDE, Perpetual
+from aevum.games.temporum.rules.chronicle import STRIDE
 from aevum.games.temporum.rules.dealing import put_tokens
-from aevum.games.temporum.rules.hands import free_place
+from aevum.games.temporum.rules.hands import lay_in_front
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.turns import Turn
 
@@ -109,9 +108,8 @@ class Scene:
         """Lay Perpetual cards in front of a seat, as if played in an earlier turn."""
         for name in names:
             card = self._take(name)
-            place = free_place(self.state) if card == OUTSIDE_TIME else NONE
             self.state.plays += 1
-            self.state.front[seat].append(Perpetual(card, card, self.state.plays, 0, NONE, place))
+            lay_in_front(self.state, seat, card, card)
         return self
 
     def tuck(self, seat: int, name: str) -> Self:

@@ -15,8 +15,8 @@ from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
 from aevum.games.temporum import GAME
 from aevum.games.temporum.cards.realities_momentary import PlayingTwice
+from aevum.games.temporum.data import ZONE_NUMBER
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.names import SIMULATED
 from aevum.games.temporum.rules.card_use import REPLACED, Playing, Scoring
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.visiting import Visit
@@ -24,6 +24,7 @@ from aevum.games.temporum.zones.realities_present import SharingCard
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 
+SIMULATED = ZONE_NUMBER["Simulated Paradise"]
 SEATS = 3
 SEEDS = range(4)
 GUESSES = 2  # for every mask

@@ -209,9 +209,9 @@ class Scoring(ChronicleEffect):
         return self.card if self.stage <= ADVANCING or self.mode == KEPT else NONE
 
     def lacks_answer(self, chron: Chronicle) -> bool:
-        if self.mode in (MAY, DRAWN_ONLY, AGAIN) or hacks(chron, self.seat):
+        if self.stage != CHOOSING or self.mode in (MAY, DRAWN_ONLY, AGAIN):
             return False
-        return not score_moves(chron, self)
+        return not hacks(chron, self.seat) and not score_moves(chron, self)
 
     def fits(self, chron: Chronicle, card: int) -> bool:
         return payable(chron, self, card)

@@ -15,8 +15,7 @@ from aevum.games.temporum.rules.turns import Turn
 # Stages of the setup
 LAYING: Final = 0
 STARTING: Final = 1
-HANDING: Final = 2
-DEALING_ZONES: Final = 3
+HANDING: Final = 2  # then Zones lay cards out
 
 
 @mypyc_attr(acyclic=True)

@@ -308,17 +308,12 @@ def _add_starts(chron: Chronicle, turn: Turn, found: list[int]) -> None:
 
 def open_changes(chron: Chronicle, turn: Turn) -> list[int]:
     """Return the Times in which the player of the turn may change history now."""
-    return [time for time in range(1, TIMES) if may_change(chron, turn, time)]
-
-
-def may_change(chron: Chronicle, turn: Turn, time: int) -> bool:
-    """Return whether the player of the turn may change history in a Time now."""
-    opened = opens_history(chron, turn.seat)
-    if TIME_OF[chron.pawn[turn.seat]] != time and not opened:
-        return False
-    if time == TIMES or turn.changed == NO_CHANGE or frozen(chron):
-        return False
-    return time > turn.changed if opened else turn.changed == 0
+    if turn.changed == NO_CHANGE or frozen(chron):
+        return []
+    if opens_history(chron, turn.seat):
+        return list(range(turn.changed + 1, TIMES))
+    here = TIME_OF[chron.pawn[turn.seat]]
+    return [here] if 0 < here < TIMES and turn.changed == 0 else []
 
 
 class TakeTurn(QuestionKind):
@@ -332,7 +327,7 @@ class TakeTurn(QuestionKind):
         if move < CHANGE or turn.starts:
             return move in turn_moves(chron, turn)
         if move < GO:
-            return may_change(chron, turn, move - CHANGE + 1)
+            return move - CHANGE + 1 in open_changes(chron, turn)
         return move == STAY or (move < STAY and move - GO in goals(chron, turn.seat))
 
     def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
@@ -344,7 +339,7 @@ class TakeTurn(QuestionKind):
         time = TIME_OF[here]
         if opens_history(chron, seat) or barred(chron, seat, 0):
             return rng.pick(turn_moves(chron, turn))
-        change = int(may_change(chron, turn, time))
+        change = int(time < TIMES and turn.changed == 0 and not frozen(chron))
         ticket = int(rng.below(TIMES + change))
         if ticket == 0:
             return STAY
