@@ -456,10 +456,6 @@ def do_flip() -> Text:
     return Text("do-flip", {}, BOOK)
 
 
-def do_flip_there(*, zone: ZoneName) -> Text:
-    return Text("do-flip-there", {"zone": ("zone", zone)}, BOOK)
-
-
 def do_flip_all() -> Text:
     return Text("do-flip-all", {}, BOOK)
 
@@ -582,10 +578,6 @@ def do_may(*, what: Sequence[Text]) -> Text:
 
 def do_may_pay(*, coins: int, what: Sequence[Text]) -> Text:
     return Text("do-may-pay", {"coins": coins, "what": message_list(what)}, BOOK)
-
-
-def do_may_to(*, what: Text, gain: Sequence[Text]) -> Text:
-    return Text("do-may-to", {"what": what.inner(), "gain": message_list(gain)}, BOOK)
 
 
 def do_pay(*, coins: int, what: Sequence[Text]) -> Text:
@@ -1651,10 +1643,6 @@ def note_hack_play() -> Text:
     return Text("note-hack-play", {}, BOOK)
 
 
-def note_way(*, names: Sequence[Text]) -> Text:
-    return Text("note-way", {"names": message_list(names)}, BOOK)
-
-
 def move_go(*, zone: ZoneName, time: TimeName) -> Text:
     return Text("move-go", {"zone": ("zone", zone), "time": ("time", time)}, BOOK)
 
@@ -2705,10 +2693,6 @@ def ui_right() -> Text:
 
 def ui_outside() -> Text:
     return Text("ui-outside", {}, BOOK)
-
-
-def ui_outside_time() -> Text:
-    return Text("ui-outside-time", {}, BOOK)
 
 
 def ui_crowns() -> Text:

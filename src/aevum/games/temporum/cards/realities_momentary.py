@@ -46,7 +46,7 @@ from aevum.games.temporum.rules.hands import (
 from aevum.games.temporum.rules.moving import barred, go, goals
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import Mark, Op, OwnStep
-from aevum.games.temporum.rules.phrases import card_id, not_held, worth
+from aevum.games.temporum.rules.phrases import card_id, not_held, why_pick, worth
 from aevum.games.temporum.rules.ruling import ruled_times
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
@@ -162,9 +162,7 @@ class SharingOut(ChronicleEffect):
         return Label(text, None, (worth(chron, card),))
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
-        if move == NO:
-            return Refusal("R2.6", m.no_must())
-        return not_held(chron, ask.seat, move - PICK, "R2.6") if 0 <= move - PICK < KINDS else None
+        return why_pick(chron, ask.seat, move, "R2.6")
 
 
 @mypyc_attr(acyclic=True)

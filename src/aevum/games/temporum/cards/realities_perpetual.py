@@ -44,7 +44,7 @@ from aevum.games.temporum.rules.hands import (
 from aevum.games.temporum.rules.money import ask_pay, funds, funds_note
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import OwnStep
-from aevum.games.temporum.rules.phrases import card_id, not_held, worth
+from aevum.games.temporum.rules.phrases import card_id, picked, why_pick
 from aevum.games.temporum.rules.telling import Telling
 
 
@@ -201,15 +201,10 @@ class TuckingCard(ChronicleEffect):
         return m.ask_do(what=m.do_tuck())
 
     def label(self, chron: Chronicle, move: int) -> Label | None:
-        card = move - PICK
-        if not 0 <= card < KINDS:
-            return None
-        return Label(m.move_tuck(card=card_id(card)), None, (worth(chron, card),))
+        return picked(chron, move, m.move_tuck)
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
-        if move == NO:
-            return Refusal("R2.6", m.no_must())
-        return not_held(chron, ask.seat, move - PICK, "R2.6") if 0 <= move - PICK < KINDS else None
+        return why_pick(chron, ask.seat, move, "R2.6")
 
 
 @mypyc_attr(acyclic=True)

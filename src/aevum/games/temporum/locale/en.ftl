@@ -608,8 +608,6 @@ do-retreat-later = retreat a crown from here or later
 do-battle = choose a crown of each opponent to retreat
 do-rush = advance a crown from Time I until it is here
 do-flip = change history here
-# $zone (zone)
-do-flip-there = change history at { $zone }
 do-flip-all = change history in Time I, then II, then III
 do-visit-any = visit any Zone you haven’t visited this turn, even an unreal one
 do-visit-past = visit the real Zone of Time I, II or III
@@ -656,8 +654,6 @@ do-next-scimitar = at the start of your next turn, advance { part-crowns } from 
 do-may = you may { $what }
 # $coins (number), $what (actions)
 do-may-pay = you may pay ${ $coins } to { $what }
-# $what (action), $gain (actions)
-do-may-to = you may { $what } to { $gain }
 # $coins (number), $what (actions)
 do-pay = pay ${ $coins } to { $what }
 # $what (action), $gain (actions)
@@ -1486,8 +1482,6 @@ note-funds = You have ${ $coins }.
 note-funds-beggars = You have ${ $coins }, and ${ $beggars } on Beggars.
 note-hack-score = You may score a card from your hand instead (Hacker).
 note-hack-play = You may play a card from your hand instead (Hacker).
-# $names (messages)
-note-way = In progress: { $names }.
 
 ## Moves
 # $zone (zone), $time (time)
@@ -1957,7 +1951,6 @@ ui-log = Log
 ui-left = Seats and piles
 ui-right = The turn and the log
 ui-outside = Outside Time
-ui-outside-time = A Place Outside Time
 ui-crowns = Crowns in each Time
 ui-crowns-two = Crowns (the top 2 players rule)
 ui-ruling = The player with the most crowns in a Time rules it.

@@ -2,14 +2,15 @@
 
 # not compiled: words are slow code on purpose
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast, get_args
 
 from aevum.core.state import NONE
-from aevum.core.text import Refusal, Text
+from aevum.core.text import Label, Refusal, Text
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import CARDS, KINDS, OUTSIDE, OUTSIDE_TEXT, PLAY_TEXT, ZONES, word
 from aevum.games.temporum.messages import BOOK, CardName, EffectName, PileName, TimeName, ZoneName
+from aevum.games.temporum.moves import NO, PICK
 from aevum.games.temporum.rules.chronicle import Chronicle
 
 PRINTED_ZONES: Final = set(get_args(ZoneName))
@@ -90,6 +91,21 @@ def not_held(chron: Chronicle, seat: int, card: int, rule: str) -> Refusal | Non
     if card in chron.hands[seat]:
         return None
     return Refusal(rule, m.no_not_held(card=card_id(card)))
+
+
+def why_pick(chron: Chronicle, seat: int, move: int, rule: str) -> Refusal | None:
+    """Refuse to choose no card of the hand, or one that is not in it."""
+    if move == NO:
+        return Refusal("R2.6", m.no_must())
+    return not_held(chron, seat, move - PICK, rule) if 0 <= move - PICK < KINDS else None
+
+
+def picked(chron: Chronicle, move: int, message: Callable[..., Text]) -> Label | None:
+    """Return the words of a move that chooses a card, with what is on it; None for another."""
+    card = move - PICK
+    if not 0 <= card < KINDS:
+        return None
+    return Label(message(card=card_id(card)), None, (worth(chron, card),))
 
 
 def pile_id(card: int) -> PileName:

@@ -7,8 +7,8 @@ from aevum.core.state import NONE, Ask
 from aevum.core.text import Label, Refusal
 from aevum.core.text import Text as Message
 from aevum.games.temporum import messages as m
-from aevum.games.temporum.data import KINDS, SLOTS
-from aevum.games.temporum.moves import CHOICE, NO, PICK
+from aevum.games.temporum.data import SLOTS
+from aevum.games.temporum.moves import CHOICE, PICK
 from aevum.games.temporum.rules.acting_ops import HERE
 from aevum.games.temporum.rules.amounts import (
     DID,
@@ -56,7 +56,7 @@ from aevum.games.temporum.rules.ops import (
     may_pay,
     score,
 )
-from aevum.games.temporum.rules.phrases import card_id, not_held, worth
+from aevum.games.temporum.rules.phrases import picked, why_pick
 from aevum.games.temporum.rules.telling import Telling
 from aevum.games.temporum.rules.zone import Zone
 
@@ -157,15 +157,10 @@ class PassingCards(ChronicleEffect):
         return m.ask_cults()
 
     def label(self, chron: Chronicle, move: int) -> Label | None:
-        card = move - PICK
-        if not 0 <= card < KINDS:
-            return None
-        return Label(m.move_pass(card=card_id(card)), None, (worth(chron, card),))
+        return picked(chron, move, m.move_pass)
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
-        if move == NO:
-            return Refusal("R2.6", m.no_must())
-        return not_held(chron, ask.seat, move - PICK, "R6.8") if 0 <= move - PICK < KINDS else None
+        return why_pick(chron, ask.seat, move, "R6.8")
 
 
 class Inquire(OwnStep):

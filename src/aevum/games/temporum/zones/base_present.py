@@ -225,8 +225,6 @@ class UsingToys(WithDrawn):
     def blank(self) -> "UsingToys":
         return UsingToys(self.op, 0)
 
-    # Words
-
     def lets_hack(self) -> bool:
         return True
 
@@ -358,8 +356,6 @@ class VisitingPast(ChronicleEffect):
     def blank(self) -> "VisitingPast":
         return VisitingPast(self.op, 0)
 
-    # Words
-
     def question(self, chron: Chronicle, ask: Ask) -> Message:
         return m.ask_do(what=m.do_visit_past())
 
@@ -450,8 +446,6 @@ class PlayingCopy(ChronicleEffect):
 
     def blank(self) -> "PlayingCopy":
         return PlayingCopy(self.op, 0)
-
-    # Words
 
     def lets_hack(self) -> bool:
         return True

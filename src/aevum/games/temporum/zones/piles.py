@@ -24,7 +24,7 @@ from aevum.games.temporum.rules.hands import (
 )
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import Op, OwnStep
-from aevum.games.temporum.rules.phrases import card_id, worth
+from aevum.games.temporum.rules.phrases import card_id, picked
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
 from aevum.games.temporum.rules.zone import Zone
@@ -133,10 +133,7 @@ class TakingFromPile(ChronicleEffect):
         return m.ask_quiet(n=self.taken + 1, most=chron.terms.numbers.quiet_picks)
 
     def label(self, chron: Chronicle, move: int) -> Label | None:
-        card = move - PICK
-        if not 0 <= card < KINDS:
-            return None
-        return Label(m.move_take(card=card_id(card)), None, (worth(chron, card),))
+        return picked(chron, move, m.move_take)
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
         if move == NO:

@@ -10,7 +10,6 @@ from aevum.core.text import Text as Message
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     GIZMO_CARD,
-    KINDS,
     OUTSIDE,
     PLACES,
     SLOTS,
@@ -59,7 +58,12 @@ from aevum.games.temporum.rules.ops import (
     score,
     take,
 )
-from aevum.games.temporum.rules.phrases import card_id, not_held, owner_of, worth, zone_at
+from aevum.games.temporum.rules.phrases import (
+    owner_of,
+    picked,
+    why_pick,
+    zone_at,
+)
 from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
@@ -243,15 +247,10 @@ class LayingOnDeck(ChronicleEffect):
         return m.ask_do(what=m.do_put_on_top())
 
     def label(self, chron: Chronicle, move: int) -> Label | None:
-        card = move - PICK
-        if not 0 <= card < KINDS:
-            return None
-        return Label(m.move_top(card=card_id(card)), None, (worth(chron, card),))
+        return picked(chron, move, m.move_top)
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
-        if move == NO:
-            return Refusal("R2.6", m.no_must())
-        return not_held(chron, ask.seat, move - PICK, "R2.6") if 0 <= move - PICK < KINDS else None
+        return why_pick(chron, ask.seat, move, "R2.6")
 
 
 class ByzantineEmpire(Zone):
