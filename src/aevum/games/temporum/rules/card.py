@@ -17,7 +17,8 @@ class Card:
 
     Its texts are programs of ops. A Perpetual card also has a class of its own that overrides some
     of the hooks below: they are called for each such card in front of a player, so that two cards
-    of a kind count twice. Amounts are those of the match: hooks get its numbers.
+    of a kind count twice. Amounts are those of the match: hooks get its numbers. Its ops tell what
+    it does, `about` what a Perpetual card does.
     """
 
     def __init__(

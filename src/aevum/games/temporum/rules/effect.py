@@ -16,7 +16,8 @@ class ChronicleEffect(Effect):
 
     A subclass writes `carry_on`, `names`, `blank`, and `options` if it asks a question that others
     ask too. What others may not see (`public`) it makes up in `guess`. A card that lies in the
-    effect and nowhere else is its `aside`; no card is lost by that.
+    effect and nowhere else is its `aside`; no card is lost by that. It says its question by
+    `question`, `notes`, `label` and `why`; without them each kind of question has words of its own.
     """
 
     def step(self, state: FrameState, answer: int) -> None:

@@ -71,6 +71,8 @@ class Op:
       op with others. They are named after the card or Zone and their usage or, where that is not
       enough, after the op's own `word`; with a dot that is the whole name, FIXED for none.
     - `length` is how many of the next ops hang on it.
+    - `deed` says it as a verb phrase, a message `do-...`. The text of its card or Zone, its
+      question, its labels and the log are made of that; `remark` adds what no verb phrase says.
     """
 
     def __init__(self, length: int = 0, word: str = "") -> None:
