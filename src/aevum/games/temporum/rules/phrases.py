@@ -28,6 +28,7 @@ def _zone_ids() -> tuple[ZoneName, ...]:
 CARD_IDS: Final = cast(tuple[CardName, ...], tuple(word(card.name) for card in CARDS))
 ZONE_IDS: Final = _zone_ids()
 HACKER: Final[CardName] = "hacker"
+OUTSIDE_CARD: Final[CardName] = "a-place-outside-time"
 TIME_IDS: Final[tuple[TimeName, ...]] = get_args(TimeName)
 EFFECT_IDS: Final[tuple[EffectName, ...]] = get_args(EffectName)
 """In the order of the moves."""
@@ -113,12 +114,18 @@ def pile_id(card: int) -> PileName:
     return cast(PileName, CARD_IDS[card])
 
 
-def text_name(text: int, real_texts: list[int]) -> Text:
+def text_owner(text: int, real_texts: list[int]) -> ZoneName | CardName:
     """Return the Zone or card whose text it is; `real_texts` are those of Zones becoming real."""
     if text < PLAY_TEXT:
-        return m.part_name_zone(zone=ZONE_IDS[text])
+        return ZONE_IDS[text]
     if text in real_texts:
-        return m.part_name_zone(zone=ZONE_IDS[real_texts.index(text)])
-    if text >= OUTSIDE_TEXT:
-        return m.part_name_card(card="a-place-outside-time")
-    return m.part_name_card(card=CARD_IDS[(text - PLAY_TEXT) % KINDS])
+        return ZONE_IDS[real_texts.index(text)]
+    return OUTSIDE_CARD if text >= OUTSIDE_TEXT else CARD_IDS[(text - PLAY_TEXT) % KINDS]
+
+
+def text_name(text: int, real_texts: list[int]) -> Text:
+    """Return the same as a message."""
+    owner = text_owner(text, real_texts)
+    if owner in ZONE_IDS:
+        return m.part_name_zone(zone=cast(ZoneName, owner))
+    return m.part_name_card(card=cast(CardName, owner))

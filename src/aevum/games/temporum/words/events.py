@@ -3,24 +3,25 @@
 # not compiled: words are slow code on purpose
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.core.text import Text
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import TIME_OF, TIMES
-from aevum.games.temporum.messages import ZoneName
+from aevum.games.temporum.messages import CardName, ZoneName
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effects import ANUBIS, BUTTERFLY, MANEUVER, PREDICT
 from aevum.games.temporum.rules.leading_ops import Choose
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import Mark, Op
 from aevum.games.temporum.rules.phrases import (
+    ZONE_IDS,
     card_id,
     counted,
     effect_id,
-    text_name,
+    text_owner,
     time_id,
     zone_id,
 )
@@ -165,10 +166,10 @@ def _chooses(t: Told) -> Text:
     choice = telling.steps[at]
     assert isinstance(choice, Choose)
     what = [choice.branches_told(telling, at)[number]]
-    source = text_name(text, t.numbers.real_texts)
-    if "zone" in source.args:
-        return m.say_chooses_zone(who=t.seat, zone=source.args["zone"][1], what=what)
-    return m.say_chooses_card(who=t.seat, card=source.args["card"][1], what=what)
+    owner = text_owner(text, t.numbers.real_texts)
+    if owner in ZONE_IDS:
+        return m.say_chooses_zone(who=t.seat, zone=cast(ZoneName, owner), what=what)
+    return m.say_chooses_card(who=t.seat, card=cast(CardName, owner), what=what)
 
 
 WAITS: Final[dict[int, Callable[..., Text]]] = {
