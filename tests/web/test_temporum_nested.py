@@ -103,7 +103,7 @@ def test_prices_and_beggars(come: Come, picture: Picture) -> None:
     button(page, "One less").click()
     button(page, "Pay $5 from Beggars").click()
     assert mouse.wait() == "advance"
-    expect(page.get_by_role("article", name="You, to move, $5 Money")).to_be_visible()
+    expect(page.get_by_role("article", name="You, to move, $5 in hand")).to_be_visible()
 
 
 def test_a_time_is_named_by_its_head(come: Come) -> None:
