@@ -102,8 +102,7 @@ export class TemporumController extends BoardController {
   }
   /** The words of the button that shows a hint. */
   showing(code: number): string {
-    return thingOf(this.play().parts(code), this.view) ? this.#tell('ui-do-show-board')
-      : this.#tell('ui-do-show');
+    return thingOf(this.play().parts(code), this.view) ? this.#tell('ui-do-show-board') : this.#tell('ui-do-show');
   }
 
   /** Make a move. The next question may be here before the last answer is acknowledged: then it waits. */

@@ -2,7 +2,16 @@
 
 import { getContext, setContext } from 'svelte';
 import type { Play } from '../../lib/match/play';
-import { message, type Amounts, type Arg, type Args, type Inner, type Many, type Seat, type Text } from '../../lib/text';
+import {
+  message,
+  type Amounts,
+  type Arg,
+  type Args,
+  type Inner,
+  type Many,
+  type Seat,
+  type Text,
+} from '../../lib/text';
 import type { TemporumMessages } from '../../messages/temporum.messages';
 import { OUTSIDE, type TemporumView } from './view';
 
@@ -42,7 +51,8 @@ type CardArg = Messages['say-plays']['card'];
 type ZoneArg = Messages['say-visits']['zone'];
 type TimeArg = Messages['say-advances']['time'];
 
-export const cardArg = (view: Pick<TemporumView, 'card_ids'>, card: number) => ['card', view.card_ids[card]!] as CardArg;
+export const cardArg = (view: Pick<TemporumView, 'card_ids'>, card: number) =>
+  ['card', view.card_ids[card]!] as CardArg;
 
 export const zoneArg = (view: Pick<TemporumView, 'zone_ids'>, place: number) =>
   ['zone', place < OUTSIDE ? view.zone_ids[place] || 'none' : `outside${place - OUTSIDE + 1}`] as ZoneArg;

@@ -48,7 +48,11 @@ describe('ten Zones', () => {
   });
 
   it('are found by name or text', () => {
-    expect(matching('egypt', tellTo(0)).map(({ name }) => name)).toEqual(['Alien Egypt', 'Ancient Egypt', 'Egyptian America']);
+    expect(matching('egypt', tellTo(0)).map(({ name }) => name)).toEqual([
+      'Alien Egypt',
+      'Ancient Egypt',
+      'Egyptian America',
+    ]);
     expect(matching('you win at once', tellTo(0))).toHaveLength(1);
   });
 });
