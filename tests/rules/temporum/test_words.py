@@ -10,9 +10,9 @@ from aevum.core.state import NONE, SPECTATOR
 from aevum.games import temporum
 from aevum.games.temporum import GAME
 from aevum.games.temporum import messages as m
-from aevum.games.temporum.data import CARD_NUMBER, ZONE_NUMBER, ZONES
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import EFFECTS, MOVES
-from aevum.games.temporum.printed import PRINTED, THINGS
+from aevum.games.temporum.printed import PRINTED
 from aevum.games.temporum.rules.effects import LAURELS, MANEUVER, PREDICT
 from aevum.games.temporum.rules.phrases import CARD_IDS, EFFECT_IDS, ZONE_IDS
 from aevum.games.temporum.rules.state import Temporum
@@ -292,12 +292,12 @@ def test_every_card_zone_and_effect_has_a_name_in_every_language() -> None:
 
 
 def test_the_printed_names_are_the_english_ones() -> None:
-    english = GAME.book.catalogue("en")
-    rows = [*zip(CARD_IDS, THINGS.cards, strict=True), *zip(ZONE_IDS, THINGS.zones, strict=True)]
-    for id_, thing in rows:
-        kind = "card" if id_ in CARD_IDS and thing in THINGS.cards else "zone"
-        name = english.data["messages"][f"{kind}-{id_}"]
-        assert name == thing.row.name.replace("'", "\u2019")
+    told = GAME.book.catalogue("en").data["messages"]
+    cards = {f"card-{id_}": row.name for id_, row in zip(CARD_IDS, CARDS, strict=True)}
+    zones = {f"zone-{id_}": row.name for id_, row in zip(ZONE_IDS, ZONES, strict=True)}
+    for key, name in (cards | zones).items():
+        assert told[key] == name.replace("'", "\u2019")
+    assert not set(CARD_IDS) & set(ZONE_IDS)
 
 
 def test_no_name_of_a_catalogue_is_part_of_a_move() -> None:

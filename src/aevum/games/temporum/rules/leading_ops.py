@@ -79,7 +79,7 @@ class If(Op):
     def staked(self, telling: Telling, at: int) -> list[Message]:
         return self.deeds(telling, at) if self.when is DID else []
 
-    def rest(self, telling: Telling, at: int) -> list[Message]:
+    def further(self, telling: Telling, at: int) -> list[Message]:
         found: list[Message] = []
         place = self.last(telling, at)
         inside = telling.steps[place] if place <= at + self.length else None
@@ -96,9 +96,9 @@ class If(Op):
     def sentences(self, telling: Telling, at: int) -> list[Message]:
         what = self.deeds(telling, at)
         if self.when is DID:
-            return [m.about_if_did(what=what), *self.rest(telling, at)]
+            return [m.about_if_did(what=what), *self.further(telling, at)]
         first = m.about_if(when=self.when.words(self.m), what=what)
-        return [first, *self.rest(telling, at)]
+        return [first, *self.further(telling, at)]
 
 
 class Choose(Op):

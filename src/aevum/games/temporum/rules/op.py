@@ -148,7 +148,7 @@ class Op:
         """Return what it does, in several deeds if it is not one by itself."""
         return [self.deed(telling, at)]
 
-    def rest(self, telling: "Telling", at: int) -> list[Message]:
+    def further(self, telling: "Telling", at: int) -> list[Message]:
         """Return the sentences behind its deeds."""
         return []
 

@@ -127,5 +127,5 @@ def text_name(text: int, real_texts: list[int]) -> Text:
     """Return the same as a message."""
     owner = text_owner(text, real_texts)
     if owner in ZONE_IDS:
-        return m.part_name_zone(zone=cast(ZoneName, owner))
+        return m.part_name_zone(zone=owner)
     return m.part_name_card(card=cast(CardName, owner))

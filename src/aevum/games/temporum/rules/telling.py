@@ -78,7 +78,7 @@ class Telling:
             return []
         after = self.stake(at)
         told = m.about_do(what=[m.do_may(what=[self.steps[at].deed(self, at)])])
-        return [told] if after is None else [told, *after.rest(self, at + 1)]
+        return [told] if after is None else [told, *after.further(self, at + 1)]
 
 
 def joined(texts: list[Text]) -> Text | None:

@@ -168,7 +168,7 @@ def _chooses(t: Told) -> Text:
     what = [choice.branches_told(telling, at)[number]]
     owner = text_owner(text, t.numbers.real_texts)
     if owner in ZONE_IDS:
-        return m.say_chooses_zone(who=t.seat, zone=cast(ZoneName, owner), what=what)
+        return m.say_chooses_zone(who=t.seat, zone=owner, what=what)
     return m.say_chooses_card(who=t.seat, card=cast(CardName, owner), what=what)
 
 
