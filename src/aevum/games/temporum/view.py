@@ -7,9 +7,8 @@ Nothing is -1, and what the viewer does not see is -2.
 
 # not compiled: words are slow code on purpose
 
-import json
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from aevum.core.state import NONE
 from aevum.core.text import Text
@@ -118,7 +117,16 @@ def _zones_told(numbers: Numbers, things: Things, places: tuple[int, ...]) -> di
 
 def _plain(text: Text | None) -> object:
     """Return a message as lists and mappings, as JSON gives it back."""
-    return None if text is None else json.loads(json.dumps(text.wire()))
+    return None if text is None else [text.key, _lists(text.args)]
+
+
+def _lists(value: Any) -> Any:
+    """Return arguments of a message with lists for tuples."""
+    if isinstance(value, tuple):
+        return [_lists(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _lists(each) for name, each in value.items()}
+    return value
 
 
 # The board
