@@ -15,6 +15,7 @@ PACKAGES = (
     "src/aevum/core",
     "src/aevum/games/chronos",
     "src/aevum/games/imperials",
+    "src/aevum/games/temporum",
     "src/aevum/games/template",
     "src/aevum/games/tempus",
     "tests/catalogue/sampler",
@@ -22,7 +23,7 @@ PACKAGES = (
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("chronos", "imperials", "template", "tempus")
+    for game in ("chronos", "imperials", "temporum", "template", "tempus")
 }
 """Packages whose messages the browser's own code knows by name."""
 

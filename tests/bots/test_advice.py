@@ -145,7 +145,8 @@ def test_a_hint_tells_as_a_fact_only_what_no_chance_can_change(game: Game) -> No
 def test_a_hint_tells_on_average_what_chance_decides() -> None:
     view = standing("Savagery").begin().state.mask(0)
     hint = advise(TEMPORUM, view, view.asks[0], view.legal(0))
-    assert str(hint.reason) == "Played on, this turn would bring about 3 cards more on average."
+    told = "By the end of this turn you would get about 3 more cards on average."
+    assert str(hint.reason) == told
 
 
 def test_an_offer_is_advised_with_its_terms() -> None:

@@ -9,7 +9,7 @@ import pytest
 from aevum.arena.seating import game_seed
 from aevum.games import registry
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import CARDS, ZONES
 from aevum.games.temporum.rules.state import Temporum
 from tests.bots import races
 from tools.balance import imperials, temporum, watching

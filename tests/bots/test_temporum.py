@@ -12,7 +12,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import NONE
 from aevum.games.temporum import GAME
 from aevum.games.temporum.bot.evaluation import DECIDED
-from aevum.games.temporum.cards.tables import THEMED
+from aevum.games.temporum.data import THEMED
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import ASK_NAMES
 from tests.bots.wandering import wander

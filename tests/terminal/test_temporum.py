@@ -6,9 +6,10 @@ import pytest
 from textual.widgets import Input, Static
 
 from aevum.core.rng import Rng
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.rules.asks import TURN
+from aevum.games.temporum.rules.phrases import card_id, zone_at
 from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.words.phrases import card_name, zone_name
 from aevum.terminal.app import AevumApp
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -35,9 +36,9 @@ def lines(table: Table, *typed: str) -> str:
 def test_a_turn_is_asked_with_its_money_its_hand_and_its_moves() -> None:
     told = lines(begun(), "moves")
     assert "You have $" in told
-    assert "Your turn: move to another Zone and visit it, or stay and visit Age of Toys." in told
-    assert "move 1 (Go to Ancient Egypt in Time I: score a card." in told
-    assert "stay (Stay in Age of Toys in Time IV: you may pay $4" in told
+    assert "Move to another Zone or stay?" in told
+    assert "move 1 (Move to Ancient Egypt in Time I (Score a card." in told
+    assert "stay (Stay in Age of Toys (You may pay $4" in told
 
 
 def test_bad_input_gets_a_clear_sentence() -> None:
@@ -46,21 +47,21 @@ def test_bad_input_gets_a_clear_sentence() -> None:
     assert '"move 99" is not a move.' in told
     assert '"move atlantis" is not a move.' in told
     assert told.count("places are 1 to 10 from the past to the present") == 2
-    assert "R2.3: Renaissance is unreal; in Time II Roman Empire is real." in told
-    assert "R2.5: you play cards when a Zone or a card says so; first visit a Zone." in told
+    assert "R2.3: Renaissance is unreal. In Time II, Roman Empire is real." in told
+    assert "R2.5: Visit a Zone first. You play cards when a Zone or card tells you to." in told
 
 
 def test_a_move_is_typed_by_the_name_of_a_zone() -> None:
     told = lines(begun(), "move Roman Empire", "list")
-    assert "Player 1 moves to Roman Empire in Time II." in told
-    assert told.count("Player 1 draws a card.") == 2
+    assert "You move to Roman Empire." in told
+    assert told.count("You draw a card.") == 2
 
 
 def test_the_table_in_sentences_and_as_a_drawing() -> None:
     told = lines(begun(), "list", "board", "score", "hint")
-    assert "1 Ancient Egypt, Time I, real, leads to 2." in told
+    assert "1 Ancient Egypt (Time I, real). Leads to 2." in told
     assert "|1 Ancient Egypt |" in told
-    assert "Player 1 (you)" in told
+    assert "You                10" in told
     assert "Real now:" in told
     assert "Hint: " in told
 
@@ -75,7 +76,7 @@ def test_the_reference_is_read_by_the_title_of_its_chapter() -> None:
 def test_a_move_that_begins_like_a_command_is_a_move() -> None:
     told = lines(begun(), "score", "score artist")
     assert "Player 1 0, Player 2 " in told
-    assert "R2.5: you score cards when a Zone or a card says so" in told
+    assert "You score cards when a Zone or card tells you to." in told
 
 
 def test_a_card_or_zone_is_looked_up_by_its_name_or_a_part_of_it() -> None:
@@ -145,13 +146,13 @@ def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:
     told = typist.out.getvalue()
     assert table.over()
     assert "Pass the keyboard to Player 2" in told
-    assert " wins." in told
+    assert " win" in told
 
 
 def test_a_hint_says_what_the_turn_brings() -> None:
     table = begun()
     told = lines(table, "hint")
-    assert "Played on, this turn " in told
+    assert "By the end of this turn you would get " in told
     state = table.state
     assert isinstance(state, Temporum)
     assert state.asks[0].kind == TURN
@@ -174,7 +175,7 @@ async def test_the_screen_shows_the_times_and_a_move_is_chosen_by_name() -> None
         await pilot.press(*"roman", "enter")
         await settle(app, pilot)
         assert app.screen.query_one(Input).value == ""
-        assert "Player 1 (you)     10" in str(drawing.content)
+        assert "You                10" in str(drawing.content)
         assert app.screen.query_one(Slip).words == ""
 
 
@@ -199,13 +200,17 @@ async def test_the_usual_small_window_shows_all_times_crowns_cards_and_moves() -
         state = table.state
         assert isinstance(state, Temporum)
         for place in range(10):
-            assert f"{place + 1} {zone_name(state, place)}" in seen
-        for words in ("[2 Roman Empire >5]", "Player 2           10", "Your turn: move to another"):
+            assert f"{place + 1} {m.part_name_zone(zone=zone_at(state, place))}" in seen
+        for words in (
+            "[2 Roman Empire >5]",
+            "Player 2           10",
+            "Move to another Zone or stay?",
+        ):
             assert words in seen
         for card in state.hands[0]:
-            assert card_name(card) in seen
-        assert "Go to Ancient Egypt" in seen
-        assert "The turn of Player 1" in seen, "the log"
+            assert str(m.part_name_card(card=card_id(card))) in seen
+        assert "Move to Ancient Egypt" in seen
+        assert "Your turn begins" in seen, "the log"
         assert "→" not in seen, "nothing to the right is out of sight"
         await pilot.press(*"roman", "enter")
         await settle(app, pilot)

@@ -96,4 +96,4 @@ class Mouse(Player):
         elif things:
             self.choose(things[0])
         else:
-            self.press(bar(self.page).get_by_role("button", name="No").first)
+            self.press(bar(self.page).get_by_role("button", name="Skip").first)

@@ -3,8 +3,11 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from aevum.core.text import Reader
+from aevum.games.temporum import messages as m
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
@@ -42,30 +45,30 @@ def test_history_is_shown_before_it_is_changed(come: Come, picture: Picture) -> 
     page.mouse.move(5, 5)
     expect(zone(page, "Balloon Revolution")).to_have_attribute("aria-label", re.compile("unreal$"))
     wheel.click()
-    expect(bar(page)).to_contain_text("Change history in Roman Empire?")
-    expect(bar(page)).to_contain_text("Vermilion is shifted to Balloon Revolution")
+    expect(bar(page)).to_contain_text("Change history at Roman Empire?")
+    expect(bar(page)).to_contain_text("Vermilion shifts to Balloon Revolution")
     expect(bar(page)).to_contain_text(
-        "Viridian and Saffron are shifted to Nanotech Wonderland; nobody visits."
+        "Viridian and Saffron shift to Nanotech Wonderland. Nobody visits."
     )
     expect(page.locator(".ghost")).to_have_count(6)  # three where they are, three where they go
     no_violations(page, ".temporum")
     page.mouse.move(5, 5)
     picture(page, "temporum-history-day")
-    button(page, "Leave it").click()
+    button(page, "Cancel").click()
     expect(page.locator(".ghost")).to_have_count(0)
     wheel.click()
-    button(page, "Flip").click()
-    real = re.compile("^Balloon Revolution, real, here is Vermilion")
+    button(page, "Change history").click()
+    real = re.compile("^Balloon Revolution, real, here: Vermilion")
     expect(page.get_by_role("button", name=real)).to_be_visible()
     expect(page.locator("[data-thing^=flip]")).to_have_count(0)
-    expect(page.get_by_text("Vermilion is shifted to Balloon Revolution").first).to_be_attached()
+    expect(page.get_by_text("Vermilion shifts to Balloon Revolution").first).to_be_attached()
 
 
 def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
     page = come()
     sit_down(page, seats=3, numbers={"crowns": 12, "second-ruler.players": 3})
-    expect(page.get_by_text("Twelve crowns in Time IV win")).to_be_visible()
-    expect(page.get_by_text("Crowns: the two with most rule")).to_be_visible()
+    expect(page.get_by_text("12 crowns in Time IV win")).to_be_visible()
+    expect(page.get_by_text("Crowns (the top 2 players rule)")).to_be_visible()
     expect(page.get_by_text("0 of 12 home").first).to_be_visible()
 
 
@@ -75,15 +78,15 @@ def test_every_text_and_why_not(come: Come) -> None:
     sit_down(page, "tokens", 3)
     tip = page.get_by_role("tooltip")
     zone(page, "Celtic Paradise").hover()
-    expect(tip).to_contain_text("everybody who holds less than $8 gains $8")
+    expect(tip).to_contain_text("all players with less than $8 gain $8")
     expect(tip).not_to_contain_text("Likely, not certain")
     card(page, "Secret Weapon").hover()
-    expect(tip).to_contain_text("Played it brings $0; scored it costs $8 for 5 crowns.")
+    expect(tip).to_contain_text("Played, it brings $0. Scored, it costs $8 for 5 crowns.")
     for name, token in (
-        ("Gold Rush", "HQ of You"),
-        ("Greek America", "Base of You"),
+        ("Gold Rush", "Your HQ"),
+        ("Greek America", "Your Base"),
         ("Zombie Apocalypse", "3 Zombies"),
-        ("Celtic Paradise", "3 hourglasses"),
+        ("Celtic Paradise", "3 chits on the hourglass"),
         ("Robotic Utopia", "Artist lies here: Draw a card"),
         ("Balloon Revolution", "Simulated Paradise follows this Zone"),
     ):
@@ -95,7 +98,30 @@ def test_every_text_and_why_not(come: Come) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="More about Vermilion").click()
     sheet = page.get_by_role("dialog", name="Vermilion")
-    expect(sheet).to_contain_text("1 Gizmo, 1 Trade Goods")
+    expect(sheet).to_contain_text("Gizmo and Trade Goods")
     page.keyboard.press("Escape")
     thing(page, "place:10").click()
-    expect(bar(page)).to_contain_text("Move to A Place Outside Time?")
+    expect(bar(page)).to_contain_text("Move to A Place Outside Time 1?")
+
+
+@pytest.mark.parametrize("language", ["de", "en-XA"])
+def test_temporum_is_told_in(come: Come, language: str) -> None:
+    """The server's messages and the board's own: texts, questions, labels, buttons, the log."""
+    page = come()
+    code = sit_down(page, "nearly", 2)
+    page.goto(f"/t/{code}?lang={language}")
+    catalogue, you = m.BOOK.catalogue(language), Reader(0)
+    mouse = Mouse(page)
+    assert mouse.wait() == "turn"
+    expect(page.get_by_role("region", name=catalogue.format(m.ui_board()))).to_be_visible()
+    asked = [m.ask_turn(), m.ask_turn_change()]
+    questions = "|".join(re.escape(catalogue.format(text)) for text in asked)
+    expect(bar(page)).to_contain_text(re.compile(questions))
+    name = catalogue.format(m.part_name_zone(zone="roman-empire"))
+    place = page.locator("button.zone", has_text=name).first
+    expect(place).to_contain_text(catalogue.format(m.about_do(what=[m.do_draw(cards=2)])))
+    place.click()
+    expect(bar(page)).to_contain_text(catalogue.format(m.ui_ask_move(zone="roman-empire")))
+    mouse.commit()
+    said = page.get_by_role("log", name="What happens")
+    expect(said).to_contain_text(catalogue.format(m.say_visits(who=0, zone="roman-empire"), you))

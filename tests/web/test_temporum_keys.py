@@ -85,12 +85,12 @@ def enter(page: Page) -> None:
 def look_at_history(page: Page) -> None:
     """F shows a change, N leaves it, Y does it."""
     page.keyboard.press("f")
-    expect(bar(page)).to_contain_text("Change history in Roman Empire?")
+    expect(bar(page)).to_contain_text("Change history at Roman Empire?")
     page.keyboard.press("n")
-    expect(bar(page)).to_contain_text("Your turn")
+    expect(bar(page)).to_contain_text("Change history, move to another Zone or stay?")
     page.keyboard.press("f")
     page.keyboard.press("Escape")
-    expect(bar(page)).to_contain_text("Your turn")
+    expect(bar(page)).to_contain_text("Change history, move to another Zone or stay?")
     page.keyboard.press("f")
     page.keyboard.press("y")
     expect(page.get_by_role("button", name=re.compile("^Balloon Revolution, real"))).to_be_visible()
@@ -103,7 +103,7 @@ def board(page: Page) -> None:
     assert page.evaluate(FOCUSED) == "place:0"
     page.keyboard.press("ArrowRight")
     assert page.evaluate(FOCUSED) in ("place:1", "place:2")
-    expect(page.get_by_role("tooltip")).to_contain_text("Draw two cards")
+    expect(page.get_by_role("tooltip")).to_contain_text("Draw 2 cards")
     width = page.evaluate("getComputedStyle(document.activeElement).outlineWidth")
     assert width == "3px"
     page.keyboard.press("ArrowLeft")

@@ -24,7 +24,7 @@ def test_earth_united_shares_a_gizmo_with_a_hacker(come: Come, picture: Picture)
     card(page, "Gizmo").click()
     mouse.commit()
     assert mouse.wait() == "play"
-    expect(bar(page)).to_contain_text("Earth United: Play Gizmo, or score a card")
+    expect(bar(page)).to_contain_text("Earth United: Play Gizmo. You may score a card")
     expect(thing(page, "card:1")).to_be_visible()
     play_and_score(mouse, picture)
 
@@ -44,17 +44,17 @@ def play_and_score(mouse: Mouse, picture: Picture) -> None:
     no_violations(page, ".temporum")
     picture(page, "temporum-nested-day")
     card(page, "Conspiracy").click()
-    button(page, "Score it").click()
+    button(page, "Score").click()
     assert mouse.wait() == "advance"
-    expect(bar(page)).to_contain_text("Conspiracy, scored: Advance your crowns, 5 steps.")
+    expect(bar(page)).to_contain_text("Conspiracy (scored): Advance crowns (5 steps).")
     thing(page, "crown:0").click()
     assert mouse.wait() == "advance"
-    expect(bar(page)).to_contain_text("4 more of 5 steps")
+    expect(bar(page)).to_contain_text("4 of 5 steps left")
     page.keyboard.press("3")
     assert mouse.wait() == "advance"
-    expect(bar(page)).to_contain_text("3 more of 5 steps")
+    expect(bar(page)).to_contain_text("3 of 5 steps left")
     page.reload()  # the same question, from what was saved
-    expect(bar(page)).to_contain_text("3 more of 5 steps")
+    expect(bar(page)).to_contain_text("3 of 5 steps left")
 
 
 def test_waiting_effects_are_ordered_by_their_owner(come: Come, picture: Picture) -> None:
@@ -77,7 +77,7 @@ def test_waiting_effects_are_ordered_by_their_owner(come: Come, picture: Picture
     page.keyboard.press("2")  # the Ambassador
     assert mouse.wait() == "may"
     expect(bar(page)).to_contain_text("Ambassador: Pay $4")
-    button(page, "Yes").click()
+    button(page, "Accept").click()
     assert mouse.wait() == "advance"
 
 
@@ -93,7 +93,7 @@ def test_prices_and_beggars(come: Come, picture: Picture) -> None:
     mouse.commit()
     assert mouse.wait() == "score"
     card(page, "Settlers").click()
-    expect(bar(page)).to_contain_text("Scored it costs $16 of your $18")
+    expect(bar(page)).to_contain_text("Scored, it costs $16 of your $18")
     mouse.commit()
     assert mouse.wait() == "tactic"
     expect(bar(page).get_by_role("button", name="$4 less")).to_contain_text("$12 for 6 crowns")
@@ -101,7 +101,7 @@ def test_prices_and_beggars(come: Come, picture: Picture) -> None:
     assert mouse.wait() == "beggar"
     picture(page, "temporum-beggar-day")
     button(page, "One less").click()
-    button(page, "$5 from Beggars").click()
+    button(page, "Pay $5 from Beggars").click()
     assert mouse.wait() == "advance"
     expect(page.get_by_role("article", name="You, to move, $5 in hand")).to_be_visible()
 
@@ -112,9 +112,9 @@ def test_a_time_is_named_by_its_head(come: Come) -> None:
     mouse = Mouse(page)
     mouse.wait()
     card(page, "Secret Weapon").click()
-    button(page, "Discard it").click()
+    button(page, "Discard").click()
     assert mouse.wait() == "time"
     mouse.choose("time:3")
     assert mouse.wait() == "turn"
-    mine = page.get_by_role("img", name="You: 2 crowns in Time IV, rules")
+    mine = page.get_by_role("img", name="You: 2 in Time IV, ruling")
     expect(mine).to_be_visible()

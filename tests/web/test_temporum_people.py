@@ -35,7 +35,7 @@ def test_two_people_and_a_spectator_at_temporum(come: Come, picture: Picture) ->
     first, second = Mouse(ann), Mouse(ben)
     assert first.wait() == "turn"
     expect(bar(ben)).to_contain_text("Ann is thinking")
-    expect(cid.get_by_text("You watch this table").first).to_be_visible()
+    expect(cid.get_by_text("You\u2019re watching this table").first).to_be_visible()
     expect(cid.get_by_role("region", name="Your cards")).to_have_count(0)
     zone(ann, "Roman Empire").click()
     first.commit()
@@ -80,7 +80,7 @@ def test_passes_are_sealed(come: Come) -> None:
     card(ann, "Artist").click()
     first.commit()
     expect(bar(ann)).to_contain_text("Your answer is in")
-    button(ann, "Take it back").click()
+    button(ann, "Change answer").click()
     expect(bar(ann)).to_contain_text("Age of Cults: ")
     card(ann, "Settlers").click()
     first.commit()

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from aevum.arena.stats import mean_interval
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER
-from aevum.games.temporum.data import MONEY
+from aevum.games.temporum.data import CARD_NUMBER, MONEY, ZONE_NUMBER
 from tools.balance.games import NOBODY, Played, most_of, those_with
 from tools.balance.shares import shift, table
 from tools.balance.variants import Variant, row

@@ -1,6 +1,6 @@
 """The section of the report on Temporum that comes first: what stands out, found by rule."""
 
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import CARDS
 from tools.balance.doubts import DOUBTS, Doubt, Pair, gains
 from tools.balance.games import Played
 from tools.balance.places import by_place

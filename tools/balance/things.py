@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.arena.stats import mean_interval
-from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import CARDS, ZONES
 from tools.balance.games import Played, most_of
 from tools.balance.shares import Share, table
 

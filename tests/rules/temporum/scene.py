@@ -11,18 +11,29 @@ from collections.abc import Mapping
 from typing import Self
 
 from aevum.core.events import Event
-from aevum.core.state import CHANCE, NONE, OK
+from aevum.core.state import CHANCE, NONE, OK, TABLE
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.cards.names import OUTSIDE_TIME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
-from aevum.games.temporum.data import LEADS, OUTSIDE, PLACES_OF, SLOTS, TIME_OF
+from aevum.games.temporum.data import (
+    CARD_NUMBER,
+    CARDS,
+    DECK_KINDS,
+    GIZMO_CARD,
+    LEADS,
+    OUTSIDE,
+    PLACES_OF,
+    SLOTS,
+    TIME_OF,
+    TRADE_GOODS,
+    ZONE_NUMBER,
+    ZONES,
+)
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules.asks import ASK_NAMES, F_TURN
-from aevum.games.temporum.rules.chronicle import STRIDE, Perpetual
+from aevum.games.temporum.rules.asks import ASK_NAMES
+from aevum.games.temporum.rules.chronicle import STRIDE
 from aevum.games.temporum.rules.dealing import put_tokens
-from aevum.games.temporum.rules.hands import free_place
+from aevum.games.temporum.rules.hands import lay_in_front
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.rules.turns import Turn
 
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
 # Zones that only do what their kind does, or next to nothing
@@ -66,7 +77,7 @@ class Scene:
         state.pawn = [state.real[4]] * seats
         put_tokens(state)
         state.table.clear()
-        state.push_on(-1, F_TURN, 0)
+        state.start_effect_on(TABLE, Turn(0))
         self.started = False
 
     # Setting the scene
@@ -97,9 +108,8 @@ class Scene:
         """Lay Perpetual cards in front of a seat, as if played in an earlier turn."""
         for name in names:
             card = self._take(name)
-            place = free_place(self.state) if card == OUTSIDE_TIME else NONE
             self.state.plays += 1
-            self.state.front[seat].append(Perpetual(card, card, self.state.plays, 0, NONE, place))
+            lay_in_front(self.state, seat, card, card)
         return self
 
     def tuck(self, seat: int, name: str) -> Self:
@@ -216,10 +226,10 @@ class Scene:
     def check(self) -> None:
         """Whatever happened: nothing is lost, all can be told, saved and copied."""
         for event in self.state.events or []:
-            assert GAME.say(event).endswith(".")
+            assert str(GAME.words.say(event, self.state)).endswith(".")
         for ask in self.state.asks:
             if ask.seat != CHANCE:
-                assert GAME.prompt(self.state.mask(ask.seat), ask).endswith(".")
+                assert GAME.prompt(self.state.mask(ask.seat), ask)[-1] in ".?"
         self.told += self.state.events or []
         self.state.events = []
         assert self.state.audit() == ""

@@ -1,10 +1,7 @@
 """Cards and Zones that meet: what comes first, and whose it is."""
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS
-from aevum.games.temporum.cards.names import OUTSIDE_TIME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS
-from aevum.games.temporum.data import OUTSIDE
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, DECK_KINDS, OUTSIDE
 from aevum.games.temporum.rules.chronicle import Perpetual
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
@@ -160,7 +157,9 @@ def test_there_are_sixteen_places_outside_time_at_most() -> None:
     scene.hand(0).front(0, "A Place Outside Time", *names)
     state = scene.state
     for number, each in enumerate(state.front[0]):
-        each = Perpetual(OUTSIDE_TIME, each.card, each.since, 0, NONE, OUTSIDE + number)
+        each = Perpetual(
+            CARD_NUMBER["A Place Outside Time"], each.card, each.since, 0, NONE, OUTSIDE + number
+        )
         state.front[0][number] = each
     scene.hand(0, "Inventor").do(0, "stay", "play Inventor")
     assert len(scene.front_of(0)) == 17

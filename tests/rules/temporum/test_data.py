@@ -5,27 +5,31 @@ from collections import Counter
 import pytest
 
 from aevum.games.temporum import GAME, data
-from aevum.games.temporum.cards.card import BASE, MOMENTARY, REALITIES, SPECIAL_CARD
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, THEMED, ZONE_NUMBER, ZONES
-from aevum.games.temporum.rules.ops import (
-    ADVANCE,
-    DISCARD,
-    DRAW,
-    GAIN,
-    HOURGLASS,
-    LOSE,
-    MAY_PAY,
-    SCORE,
-    Text,
+from aevum.games.temporum.data import (
+    BASE,
+    CARD_NUMBER,
+    CARDS,
+    DECK_KINDS,
+    GIZMO_CARD,
+    MOMENTARY,
+    REALITIES,
+    SPECIAL_CARD,
+    THEMED,
+    TRADE_GOODS,
+    ZONE_NUMBER,
+    ZONES,
 )
+from aevum.games.temporum.printed import CARDS as PLAYED
+from aevum.games.temporum.printed import PRINTED, THINGS
+from aevum.games.temporum.printed import ZONES as VISITED
+from aevum.games.temporum.rules.acting_ops import Advance, Discard, Draw, Gain, Lose, Score
+from aevum.games.temporum.rules.leading_ops import MayPay
+from aevum.games.temporum.rules.op import Text
 from aevum.games.temporum.rules.terms import find_zones
-from aevum.games.temporum.words.cardwords import CARD_WORDS
 from aevum.games.temporum.words.doubts import DOUBTS
 from aevum.games.temporum.words.reference import grade_text, write_reference
-from aevum.games.temporum.words.wording import wording
+from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
-from aevum.games.temporum.words.zonewords import ZONE_WORDS
 from tests.rules.temporum import printed
 
 CARD_BOXES = (
@@ -34,13 +38,6 @@ CARD_BOXES = (
     (SPECIAL_CARD, printed.SPECIAL_CARDS),
 )
 ZONE_BOXES = ((BASE, printed.BASE_ZONES), (REALITIES, printed.REALITY_ZONES))
-VERBS = {
-    GAIN: "gain",
-    LOSE: "lose",
-    DRAW: "draw",
-    DISCARD: "discard",
-    ADVANCE: "advance",
-}
 HOURGLASSES = {
     "Babylonian Bazaar",
     "Neolithic Renaissance",
@@ -108,14 +105,23 @@ AMOUNTS = {
 def amounts(text: Text) -> str:
     """Return the amounts of a text in words."""
     found: list[str] = []
-    for step in text:
-        if step.op in VERBS:
-            found.append(f"{VERBS[step.op]} {step.n}")
-        elif step.op == MAY_PAY:
-            found.append(f"pay {step.m}")
-        elif step.op == SCORE:
-            found += [f"bonus {step.m}"] if step.m else []
-            found += [f"discount {step.n}"] if step.n else []
+    for op in text:
+        match op:
+            case Gain(dollars=n):
+                found.append(f"gain {n}")
+            case Lose(dollars=n):
+                found.append(f"lose {n}")
+            case Draw(cards=n):
+                found.append(f"draw {n}")
+            case Discard(cards=n):
+                found.append(f"discard {n}")
+            case Advance(steps=n):
+                found.append(f"advance {n}")
+            case MayPay(price=n):
+                found.append(f"pay {n}")
+            case Score(bonus=more, discount=less):
+                found += [f"bonus {more}"] if more else []
+                found += [f"discount {less}"] if less else []
     return ", ".join(found)
 
 
@@ -196,9 +202,9 @@ def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -
 def test_the_deck_comes_before_the_special_cards() -> None:
     assert (len(CARDS), DECK_KINDS) == (62, 60)
     assert (CARD_NUMBER["Gizmo"], CARD_NUMBER["Trade Goods"]) == (GIZMO_CARD, TRADE_GOODS)
-    assert {card.name for card in CARDS if card.on_score} == {"Visionary", "Meet Younger Self"}
+    assert {card.row.name for card in PLAYED if card.on_score} == {"Visionary", "Meet Younger Self"}
     secrets = {"Secret Mission", "Secret Plot", "Secret Stash", "Secret Weapon"}
-    assert {card.name for card in CARDS if card.secret} == secrets
+    assert {card.row.name for card in PLAYED if card.secret} == secrets
 
 
 @pytest.mark.parametrize("box", [BASE, REALITIES])
@@ -228,18 +234,22 @@ def test_every_zone_has_its_grade() -> None:
 
 def test_every_zone_has_its_kind() -> None:
     for kind, names in printed.ZONE_KINDS.items():
-        assert {zone_kind(name) for name in names} == {"any" if kind == "choice" else kind}
+        assert {zone_kind(VISITED[ZONE_NUMBER[name]]) for name in names} == {
+            "any" if kind == "choice" else kind
+        }
     assert sum(len(names) for names in printed.ZONE_KINDS.values()) == len(ZONES)
 
 
 def test_six_zones_have_an_hourglass() -> None:
-    turned = {zone.name for zone in ZONES if any(step.op == HOURGLASS for step in zone.visit)}
+    turned = {zone.row.name for zone in VISITED if zone.glass}
     assert turned == HOURGLASSES
 
 
 @pytest.mark.parametrize("name", AMOUNTS)
 def test_amounts_of_texts(name: str) -> None:
-    text = ZONES[ZONE_NUMBER[name]].visit if name in ZONE_NUMBER else CARDS[CARD_NUMBER[name]].play
+    text = (
+        VISITED[ZONE_NUMBER[name]].visit if name in ZONE_NUMBER else PLAYED[CARD_NUMBER[name]].play
+    )
     assert amounts(text) == AMOUNTS[name]
 
 
@@ -255,18 +265,19 @@ def test_every_themed_set_is_as_printed(name: str) -> None:
 
 
 def test_words_exist_for_all() -> None:
-    assert set(CARD_WORDS) == {row[0] for _, rows in CARD_BOXES for row in rows}
-    names = {name for _, by_time in ZONE_BOXES for row in by_time for name in row}
-    assert set(ZONE_WORDS) == names
-    words = wording()
-    for text in [*words.card_texts.values(), *words.zone_texts.values()]:
+    words = wording_of(PRINTED, THINGS)
+    assert len(words.card_texts) == len(CARDS)
+    assert len(words.zone_texts) == len(ZONES)
+    for text in map(str, [*words.card_texts, *words.zone_texts]):
         assert text.endswith("."), text
         assert "  " not in text
 
 
 def test_words_know_boxes_and_setups() -> None:
-    assert {name for name, words in ZONE_WORDS.items() if words.box} == BOXED
-    assert {name for name, words in ZONE_WORDS.items() if words.setup} == SET_UP
+    words = wording_of(PRINTED, THINGS)
+    boxed = {zone.name for zone, box in zip(ZONES, words.boxes, strict=True) if box}
+    laid = {zone.name for zone, setup in zip(ZONES, words.setups, strict=True) if setup}
+    assert (boxed, laid) == (BOXED, SET_UP)
 
 
 def test_the_reference_names_everything_with_its_numbers() -> None:

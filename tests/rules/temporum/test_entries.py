@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from aevum.games.temporum.cards.tables import CARDS, ZONES
+from aevum.games.temporum.data import CARDS, ZONES
 
 NAMES = [card.name for card in CARDS] + [zone.name for zone in ZONES]
 TESTS = "\n".join(

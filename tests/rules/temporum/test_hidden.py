@@ -7,7 +7,7 @@ import pytest
 from aevum.core.events import project
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR, UNKNOWN
-from aevum.games.temporum.cards.tables import CARD_NUMBER
+from aevum.games.temporum.data import CARD_NUMBER
 from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum.openings import at_play, table
 from tests.rules.temporum.scene import Scene

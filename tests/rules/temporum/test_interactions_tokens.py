@@ -2,7 +2,7 @@
 
 import pytest
 
-from aevum.games.temporum.cards.tables import CARD_NUMBER
+from aevum.games.temporum.data import CARD_NUMBER
 from tests.rules.temporum.openings import at_play, at_score, table
 from tests.rules.temporum.standing import standing
 

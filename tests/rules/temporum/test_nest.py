@@ -14,15 +14,17 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.names import SIMULATED
+from aevum.games.temporum.cards.realities_momentary import PlayingTwice
+from aevum.games.temporum.data import ZONE_NUMBER
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules.asks import F_EARTH, F_GIZMO, F_PLAY, F_SCORE, F_VISIT
-from aevum.games.temporum.rules.playing import REPLACED
-from aevum.games.temporum.rules.scoring import REPLACED as SCORE_REPLACED
+from aevum.games.temporum.rules.card_use import REPLACED, Playing, Scoring
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.rules.visiting import Visit
+from aevum.games.temporum.zones.realities_present import SharingCard
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 
+SIMULATED = ZONE_NUMBER["Simulated Paradise"]
 SEATS = 3
 SEEDS = range(4)
 GUESSES = 2  # for every mask
@@ -111,17 +113,17 @@ def _choice(state: Temporum, seat: int, preferred: tuple[str, ...], rng: Rng) ->
 def in_progress(state: Temporum) -> set[str]:
     """Return which of the four are in progress."""
     found: set[str] = set()
-    for number, frame in enumerate(state.table):
-        above = state.table[number + 1].op if number + 1 < len(state.table) else -1
-        if frame.op == F_VISIT and state.zones[frame.a] == SIMULATED:
+    for number, effect in enumerate(state.table):
+        above = state.table[number + 1] if number + 1 < len(state.table) else None
+        if isinstance(effect, Visit) and state.zones[effect.place] == SIMULATED:
             found.add("Simulated Paradise")
-        elif frame.op == F_EARTH:
+        elif isinstance(effect, SharingCard):
             found.add("Earth United")
-        elif frame.op == F_GIZMO:
+        elif isinstance(effect, PlayingTwice):
             found.add("Gizmo")
-        if (frame.op, frame.pc) in ((F_PLAY, REPLACED), (F_SCORE, SCORE_REPLACED)):
+        if isinstance(effect, Playing | Scoring) and effect.stage == REPLACED:
             found.add("Hacker")
-        if frame.op == F_GIZMO and above == F_SCORE:
+        if isinstance(effect, PlayingTwice) and isinstance(above, Scoring):
             found.add("Hacker")
     return found
 

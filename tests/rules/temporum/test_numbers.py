@@ -12,25 +12,28 @@ from aevum.core.events import Event
 from aevum.core.numbers import PRINTED as IN_RULES
 from aevum.core.numbers import PUBLIC, RECONSTRUCTED, Number
 from aevum.core.rng import Rng
+from aevum.core.text import Text
 from aevum.games.temporum import GAME
-from aevum.games.temporum.bot.card_values import AS_PRINTED, worths_of
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.numbers import repeated
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, PASSAGES, ZONES
-from aevum.games.temporum.data import TABLE_NUMBERS
+from aevum.games.temporum.bot.card_values import worths_of
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, TABLE_NUMBERS, ZONES, word
 from aevum.games.temporum.moves import DOLLARS, MOVES
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
-from aevum.games.temporum.rules.ops import EVERYBODY, RULES_HERE, each, gain, if_, program
+from aevum.games.temporum.printed import PRINTED, TEXTS, THINGS
+from aevum.games.temporum.rules.amounts import EVERYBODY, RULES_HERE
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.op import program
+from aevum.games.temporum.rules.ops import each, gain, if_
+from aevum.games.temporum.rules.passages import repeated
 from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.words.wording import Wording, wording
+from aevum.games.temporum.words.wording import Wording, wording_of
 from tests.rules.temporum.scene import Scene
+from tests.told import terse
 
 ON_CARDS = ("coins", "cost", "crowns", "copies")
 CARD_PREFIXES = tuple(f"{word(card.name)}." for card in CARDS)
 
 
 def numbers_with(wish: Mapping[str, int]) -> Numbers:
-    return Numbers(GAME.numbers.settle(wish))
+    return Numbers(GAME.numbers.settle(wish), TEXTS)
 
 
 def other(number: Number) -> int:
@@ -59,11 +62,11 @@ def at_score(wish: Mapping[str, int], *hand: str, dollars: int) -> Scene:
 
 
 def label(scene: Scene, text: str) -> str:
-    return GAME.label(scene.state.mask(0), scene.move(text))
+    return terse(GAME.words.label(scene.state.mask(0), scene.move(text)))
 
 
 def why(scene: Scene, text: str) -> str:
-    return GAME.why(scene.state.mask(0), 0, scene.move(text))
+    return terse(GAME.words.why(scene.state.mask(0), 0, scene.move(text)))
 
 
 def view(scene: Scene) -> dict[str, Any]:
@@ -71,7 +74,7 @@ def view(scene: Scene) -> dict[str, Any]:
 
 
 def told(scene: Scene, kind: str) -> list[str]:
-    return [GAME.say(event) for event in scene.events(kind)]
+    return [terse(GAME.words.say(event, scene.state)) for event in scene.events(kind)]
 
 
 # The table of numbers
@@ -82,14 +85,14 @@ def test_printed_numbers_are_made_once_and_share_the_printed_texts() -> None:
     assert isinstance(state, Temporum)
     assert state.terms.numbers is PRINTED
     assert GAME.load(state.to_data()).clone().to_data() == state.to_data()
-    assert all(text is each.text for text, each in zip(PRINTED.texts, PASSAGES, strict=True))
-    assert worths_of(state) is AS_PRINTED
+    assert all(text is each.text for text, each in zip(PRINTED.texts, TEXTS.passages, strict=True))
+    assert worths_of(state) is worths_of(Scene(3).state)
     assert "other_numbers" not in view(Scene(2).begin())
 
 
 def test_only_texts_with_another_number_are_made_anew() -> None:
     found = numbers_with({"any-action.draws": 3, "inventor.gain": 9})
-    names = {each.title for each, text in zip(PASSAGES, found.texts, strict=True)
+    names = {each.title for each, text in zip(TEXTS.passages, found.texts, strict=True)
              if text is not each.text}  # fmt: skip
     assert names == {
         "Late Jurassic", "Ancient Greece", "Pax Buddha", "Imperial China", "Great Depression",
@@ -107,15 +110,20 @@ def test_grades_say_how_sure_a_number_is() -> None:
 
 
 def test_every_number_of_a_text_is_in_its_words() -> None:
-    before = wording()
+    before = wording_of(PRINTED, THINGS)
     for number in GAME.numbers.numbers:
         if number in TABLE_NUMBERS or is_on_card(number):
             continue
-        after = Wording(numbers_with({number.name: other(number)}))
+        after = Wording(numbers_with({number.name: other(number)}), THINGS)
         owner = number.name.partition(".")[0]
-        cards = [card.name for card in CARDS if after.cards[card.name] != before.cards[card.name]]
-        zones = [zone.name for zone in ZONES if after.zones[zone.name] != before.zones[zone.name]]
+        cards = [CARDS[at].name for at in changed(before.card_texts, after.card_texts)]
+        zones = [ZONES[at].name for at in changed(before.zone_texts, after.zone_texts)]
         assert [word(name) for name in cards + zones] == [owner], number.name
+
+
+def changed(before: list[Text], after: list[Text]) -> list[int]:
+    """Return where messages differ."""
+    return [at for at, pair in enumerate(zip(before, after, strict=True)) if pair[0] != pair[1]]
 
 
 def test_what_is_on_a_card_is_shown() -> None:
@@ -131,8 +139,10 @@ def test_what_is_on_a_card_is_shown() -> None:
 def test_a_dearer_card_is_neither_offered_nor_chosen() -> None:
     scene = at_score({"settlers.cost": 20}, "Settlers", "Artist", dollars=19)
     assert scene.legal(0) == ["score artist"]
-    assert why(scene, "score Settlers") == "R7.1: Settlers costs $20, and you have $19."
-    assert label(scene, "score Settlers").startswith("Score Settlers: $20 for 7 crowns")
+    assert why(scene, "score Settlers") == "R7.1 no-score-cost card=settlers cost=20 coins=19"
+    assert label(scene, "score Settlers") == (
+        "move-score card=settlers cost=(part-price coins=20 crowns=7)"
+    )
     assert view(scene)["prices"][CARD_NUMBER["Settlers"]] == 20
     assert "score for $20: 7 crowns" in GAME.draw(scene.state.mask(0))
 
@@ -146,7 +156,8 @@ def test_a_dearer_card_is_paid_in_full() -> None:
 def test_the_bot_judges_cards_by_their_numbers() -> None:
     scene = table({"artist.coins": 40})
     artist = CARD_NUMBER["Artist"]
-    assert worths_of(scene.state).hand_worth(artist, 30) > AS_PRINTED.hand_worth(artist, 30)
+    printed = worths_of(Scene().state)
+    assert worths_of(scene.state).hand_worth(artist, 30) > printed.hand_worth(artist, 30)
     scene = at_score({"settlers.crowns": 1, "artist.crowns": 9}, "Settlers", "Artist", dollars=16)
     ask = scene.state.asks[0]
     legal = scene.state.legal(0)
@@ -158,22 +169,21 @@ def test_a_tactician_has_its_own_dollars_and_crowns() -> None:
     wish = {"tactician.dollars": 6, "tactician.shift": 2}
     scene = at_score(wish, "Artist", "Papal Tiara", dollars=10)
     scene.front(0, "Tactician").do(0, "score Artist")
-    asked = GAME.prompt(scene.state.mask(0), scene.state.asks[0])
-    assert "$6 more for two crowns more, $6 less for two fewer" in asked
-    assert label(scene, "dearer") == "$6 more: $10 for 6 crowns"
+    asked = terse(GAME.words.prompt(scene.state.mask(0), scene.state.asks[0]))
+    assert asked.endswith("ask-tactic coins=6 crowns=2")
+    assert label(scene, "dearer") == "move-dearer coins=6 cost=(part-price coins=10 crowns=6)"
     scene.do(0, "dearer")
     assert scene.money_of(0) == 0
-    assert told(scene, "tactics") == ["Player 1 uses a Tactician: $6 more and two crowns more."]
-    assert GAME.done(scene.state.mask(0), scene.move("dearer")) == "paying $6 more"
+    assert told(scene, "tactics") == ["say-tactics-more who=0 coins=6 crowns=2"]
+    done = GAME.words.done(scene.state.mask(0), scene.move("dearer"))
+    assert terse(done) == "undo-tactic coins=6"
 
 
 def test_scrap_is_worth_what_the_number_says() -> None:
     scene = table({"scrapyard-world.scrap": 8}, "Scrapyard World").hand(0, "Settlers", "Artist")
     scene.do(0, "stay")
     assert scene.legal(0) == ["score artist"]
-    assert why(scene, "score Settlers") == (
-        "R7.6: Settlers takes 2 discards, and you hold 1 other card."
-    )
+    assert why(scene, "score Settlers") == "R7.6 no-score-discards card=settlers n=2 held=1"
 
 
 def test_beggars_never_pay_more_than_a_move_can_say() -> None:
@@ -199,9 +209,10 @@ def test_a_price_in_a_text_is_asked_told_and_paid() -> None:
     poor = table(wish, "Age of Toys").money(0, 6).do(0, "stay")
     assert poor.asked() == [(1, "turn")]
     scene = table(wish, "Age of Toys").money(0, 9).begin()
-    assert "you may pay $7 to draw two cards" in label(scene, "stay")
+    assert "(do-may-pay coins=7 what=(do-toys))" in label(scene, "stay")
     scene.do(0, "stay")
-    assert "Pay $7 to" in GAME.prompt(scene.state.mask(0), scene.state.asks[0])
+    asked = terse(GAME.words.prompt(scene.state.mask(0), scene.state.asks[0]))
+    assert "ask-may what=(do-pay coins=7" in asked
     scene.do(0, "yes")
     assert scene.money_of(0) == 2
 
@@ -209,11 +220,13 @@ def test_a_price_in_a_text_is_asked_told_and_paid() -> None:
 def test_a_choice_is_told_with_its_amounts() -> None:
     scene = table({"inventor.gain": 11, "inventor.steps": 1}).at(0, "Balloon Revolution")
     scene.hand(0, "Inventor").do(0, "stay")
-    assert label(scene, "choice 2") == "Gain $11"
-    assert label(scene, "choice 3") == "Advance a crown"
+    assert label(scene, "choice 2") == "move-do what=(do-gain coins=11)"
+    assert label(scene, "choice 3") == "move-do what=(do-advance crowns=1)"
     scene.do(0, "choice 2")
     assert scene.money_of(0) == 4 + 11
-    assert told(scene, "chooses") == ["Player 1 chooses at Inventor: gain $11."]
+    assert told(scene, "chooses") == [
+        "say-chooses-card who=0 card=inventor what=(do-gain coins=11)"
+    ]
 
 
 def test_celtic_paradise_can_fill_up_to_eight() -> None:
@@ -223,7 +236,9 @@ def test_celtic_paradise_can_fill_up_to_eight() -> None:
     scene.state.chits[scene.place("Celtic Paradise")] = 1
     scene.do(0, "stay").draw("Artist", "Bank")
     assert [scene.money_of(seat) for seat in range(3)] == [8, 8, 9]
-    assert "gains $1, and so 8 times in all." in view(scene)["zone_texts"][1]
+    text = json.dumps(view(scene)["zone_texts"][1])
+    assert text.count("do-gain") == 1
+    assert '"about-times", {"n": 8}' in text
 
 
 def test_what_is_repeated_stands_alone() -> None:
@@ -248,10 +263,8 @@ def test_conditions_and_the_players_they_mean() -> None:
 def test_waiting_effects_have_their_numbers_in_play_and_in_words() -> None:
     scene = table({"cold-war.coins": 7}, "Cold War").at(0, "Cold War").begin()
     assert scene.money_of(0) == 7
-    assert told(scene, "effect") == [
-        "Cold War brings $7 to Player 1, who began the turn there alone."
-    ]
-    assert "$7 if your turn starts here and you are alone" in label(scene, "stay")
+    assert told(scene, "effect") == ["say-effect who=0 effect=cold-war what=(do-gain coins=7)"]
+    assert "(note-alone-coins coins=7)" in label(scene, "stay")
 
 
 def test_an_ambassador_at_another_price() -> None:
@@ -261,8 +274,9 @@ def test_an_ambassador_at_another_price() -> None:
     assert scene.asked() == [(1, "turn")]  # $8 are not enough
     scene = table(wish).at(0, "Balloon Revolution").front(0, "Ambassador").hand(0, "Artist")
     scene.money(0, 1).do(0, "stay").draw("Bank")
-    asked = GAME.prompt(scene.state.mask(0), scene.state.asks[0])
-    assert "Pay $9 to advance two crowns, if you like. You have $9." in asked
+    asked = terse(GAME.words.prompt(scene.state.mask(0), scene.state.asks[0]))
+    deed = "ask-may what=(do-pay coins=9 what=(do-advance crowns=2)) (note-funds coins=9)"
+    assert asked.endswith(deed)
     scene.do(0, "yes", "advance 1")
     assert scene.money_of(0) == 0
 
@@ -292,28 +306,32 @@ def test_fewer_crowns_win_sooner() -> None:
     assert view(scene)["crowns_each"] == 3
     scene.do(0, "stay")
     assert scene.state.end() == "crowns"
-    assert told(scene, "wins") == ["Player 1 wins with all three crowns in Time IV."]
+    assert told(scene, "wins") == ["say-wins who=0 crowns=3"]
 
 
 def test_less_money_wins_in_alien_egypt() -> None:
     scene = table({"alien-egypt.money": 30}, "Alien Egypt").at(0, "Alien Egypt").money(0, 30)
-    assert "If you hold $30 or more" in label(scene.begin(), "stay").replace("if you", "If you")
+    assert "(do-win-money coins=30)" in label(scene.begin(), "stay")
     scene.do(0, "stay")
     assert scene.state.end() == "money"
-    assert told(scene, "wins") == ["Player 1 wins with $30 in Alien Egypt."]
+    assert told(scene, "wins") == ["say-wins-money who=0 coins=30"]
 
 
 @pytest.mark.parametrize(
     ("kind", "args", "line"),
     [
-        ("quiet", [3], "Card 3 of 12 is dealt to Quiet Planet, face down."),
-        ("quiet", [3, 5], "Card 3 of 5 is dealt to Quiet Planet, face down."),
-        ("wins", [0], "Player 1 wins with all ten crowns in Time IV."),
-        ("tactics", [-1], "Player 1 uses a Tactician: $4 less and a crown fewer."),
+        ("quiet", [3], "say-quiet n=3 most=12"),
+        ("wins", [0], "say-wins who=0 crowns=10"),
+        ("tactics", [-1], "say-tactics-less who=0 coins=4 crowns=1"),
     ],
 )
-def test_events_tell_numbers_only_where_they_differ(kind: str, args: list[int], line: str) -> None:
-    assert GAME.say(Event(kind, 0, args)) == line
+def test_events_need_not_tell_printed_numbers(kind: str, args: list[int], line: str) -> None:
+    assert terse(GAME.words.say(Event(kind, 0, args), table({}).state)) == line
+
+
+def test_events_are_told_with_the_numbers_of_their_match() -> None:
+    scene = table({"quiet-planet.cards": 5})
+    assert terse(GAME.words.say(Event("quiet", 0, [3, 5]), scene.state)) == "say-quiet n=3 most=5"
 
 
 # Setup and saves

@@ -7,8 +7,7 @@ import pytest
 from aevum.core.errors import BadOption
 from aevum.core.state import CHANCE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.card import BASE, REALITIES
-from aevum.games.temporum.cards.tables import CARDS, THEMED, ZONES
+from aevum.games.temporum.data import BASE, CARDS, REALITIES, THEMED, ZONES
 from aevum.games.temporum.moves import DEALT
 from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum import printed

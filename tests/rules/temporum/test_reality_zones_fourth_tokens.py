@@ -2,8 +2,7 @@
 
 from aevum.core.state import NONE
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.card import MOMENTARY
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import CARDS, MOMENTARY
 from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum.scene import Scene
 

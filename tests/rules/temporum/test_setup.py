@@ -4,9 +4,7 @@ import pytest
 
 from aevum.core.state import CHANCE, NONE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.card import MOMENTARY
-from aevum.games.temporum.cards.tables import CARD_NUMBER, CARDS, ZONE_NUMBER, ZONES
-from aevum.games.temporum.data import LEADS
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, LEADS, MOMENTARY, ZONE_NUMBER, ZONES
 from aevum.games.temporum.moves import FIRST, MOVES
 from aevum.games.temporum.rules.ruling import rules
 from aevum.games.temporum.rules.state import Temporum

@@ -7,21 +7,24 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, SPECTATOR
 from aevum.games.temporum import GAME
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONES
-from aevum.games.temporum.data import MONEY
+from aevum.games.temporum.data import CARD_NUMBER, MONEY, ZONE_NUMBER
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.printed import ZONES
+from aevum.games.temporum.rules.phrases import ZONE_IDS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.view import figures
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.fields import plain
 from tests.rules.temporum.scene import Scene
 
+MESSAGES = ("card_texts", "zone_texts", "zone_boxes", "zone_setups", "trail", "instruction")
 ON_CARDS = ("play", "score", "discard", "card", "secret")
 
 
 def seen(scene: Scene, seat: int) -> dict[str, Any]:
     """Return the fields that a seat gets."""
-    return plain(GAME.view(scene.state.mask(seat)))
+    view = GAME.view(scene.state.mask(seat))
+    return plain({name: value for name, value in view.items() if name not in MESSAGES})
 
 
 def test_hands_decks_and_caches_are_hidden() -> None:
@@ -72,12 +75,13 @@ def test_whose_crowns_step() -> None:
     assert seen(scene, 0)["stepping"] == -1
     scene.do(0, "move Balloon Revolution", "play Battle Plans")
     assert (seen(scene, 0)["stepping"], scene.asked()) == (1, [(0, "retreat")])
-    assert seen(scene, 0)["trail"] == ["Balloon Revolution", "Battle Plans"]
+    trail = [key for key, _ in GAME.view(scene.state.mask(0))["trail"]]  # type: ignore[attr-defined]
+    assert trail == ["part-name-zone", "part-name-card"]
 
 
 def test_zones_by_what_a_visit_is_about() -> None:
-    assert zone_kind("Trojan War") == "score"
-    assert zone_kind("Singularity") == "other"
+    assert zone_kind(ZONES[ZONE_NUMBER["Trojan War"]]) == "score"
+    assert zone_kind(ZONES[ZONE_NUMBER["Singularity"]]) == "other"
     assert seen(Scene(2, "Pax Buddha").begin(), 0)["zone_kinds"][1] == "any"
 
 
@@ -118,14 +122,14 @@ def test_what_is_fixed_is_of_this_match() -> None:
             state = GAME.new(seats, seed)
             assert isinstance(state, Temporum)
             view: dict[str, Any] = GAME.fixed(state.mask(0))
-            assert view["zone_names"] == [ZONES[zone].name for zone in state.zones]
+            assert view["zone_ids"] == [ZONE_IDS[zone] for zone in state.zones]
             assert list(view["starting_money"]) == list(MONEY[:seats])
 
 
 def test_zones_are_told_once_they_are_dealt() -> None:
     state = GAME.new(2, 1, explicit=True)
     before: dict[str, Any] = GAME.fixed(state.mask(0))
-    assert set(before["zone_names"]) == {""}
+    assert set(before["zone_ids"]) == {""}
     while any(ask.seat == CHANCE for ask in state.asks):
         state.apply(CHANCE, state.draw())
-    assert "" not in GAME.view(state.mask(0))["zone_names"]  # type: ignore[operator]
+    assert "" not in GAME.view(state.mask(0))["zone_ids"]  # type: ignore[operator]

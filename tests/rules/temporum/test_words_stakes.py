@@ -1,25 +1,22 @@
 """What a choice is worth, whose card asks, and what may be typed for a move."""
 
-import re
-
 import pytest
 
 from aevum.bots.advice import advise
 from aevum.core.errors import BadMove, BadOption
-from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.games.temporum import GAME
-from aevum.games.temporum.rules.ops import MANEUVER
 from tests.rules.temporum.openings import at_play, at_score, table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 from tests.rules.temporum.test_words import labels, prompt
+from tests.told import terse
 
 
 def label(scene: Scene, move: str, seat: int = 0) -> str:
     if not scene.started:
         scene.begin()
-    return GAME.label(scene.state.mask(seat), scene.move(move))
+    return terse(GAME.words.label(scene.state.mask(seat), scene.move(move)))
 
 
 def read(scene: Scene, text: str, seat: int = 0) -> str:
@@ -34,122 +31,139 @@ def read(scene: Scene, text: str, seat: int = 0) -> str:
 @pytest.mark.parametrize(
     ("zone", "answers", "words"),
     [
-        ("Underground Haven", (), "Discard a card to gain $12, if you like."),
-        ("Steampunk Empire", (), "Discard a card, then advance three crowns."),
-        ("Imperial China", ("choice 3", "draw"), "Discard a card to gain $4, if you like."),
-        ("Greek America", ("draw", "yes"), "Discard a card to gain $6, if you like."),
         (
-            "Scientist Enclave",
+            "underground-haven",
             (),
-            "Retreat a crown of yours to take a Gizmo, or else draw two cards, if you like.",
+            "ask-may what=(do-to what=(do-discard cards=1) gain=(do-gain coins=12))",
+        ),
+        (
+            "steampunk-empire",
+            (),
+            "ask-do what=(do-then what=(do-discard cards=1) then=(do-advance crowns=3))",
+        ),
+        (
+            "imperial-china",
+            ("choice 3", "draw"),
+            "ask-may what=(do-to what=(do-discard cards=1) gain=(do-gain coins=4))",
+        ),
+        (
+            "greek-america",
+            ("draw", "yes"),
+            "ask-may what=(do-to what=(do-discard cards=1) gain=(do-gain coins=6))",
+        ),
+        (
+            "scientist-enclave",
+            (),
+            "ask-may what=(do-to what=(do-retreat-here) gain=(do-take pile=gizmo))",
         ),
     ],
 )
 def test_an_offer_says_what_it_is_for(zone: str, answers: tuple[str, ...], words: str) -> None:
-    scene = standing(zone, "Artist", "Bank", money=4).crowns(0, 8, 2, 0, 0).do(0, "stay")
+    name = zone.replace("-", " ").title()
+    scene = standing(name, "Artist", "Bank", money=4).crowns(0, 8, 2, 0, 0).do(0, "stay")
     for answer in answers:
         if answer == "draw":
             scene.draw("Trinket", "Engineer")
         else:
             scene.do(0, answer)
-    assert prompt(scene) == f"{zone}: {words}"
+    assert prompt(scene) == f"[(part-name-zone zone={zone})] {words}"
 
 
 def test_discards_for_each_of_which_something_comes_say_what() -> None:
     scene = at_play("Barbarian Horde", "Artist", "Bank").do(0, "stay", "play Barbarian Horde")
-    horde = "Balloon Revolution > Barbarian Horde: Discard as many cards as you like: "
-    assert prompt(scene) == f"{horde}advance a crown for each of them."
+    assert prompt(scene).endswith(
+        "ask-discard-any what=(do-advance-per crowns=1 per=(part-per-result))"
+    )
     scene = at_play("Crown Jewels", "Artist", "Bank").do(0, "stay", "play Crown Jewels")
-    assert prompt(scene).endswith("as many cards as you like: gain $4 for each of them.")
-    assert "Discard Artist (play: $8; score: $4 for 4 crowns)" in labels(scene)
+    assert prompt(scene).endswith(
+        "ask-discard-any what=(do-gain-per coins=4 per=(part-per-result))"
+    )
+    assert "move-discard card=artist (note-worth coins=8 cost=4 crowns=4)" in labels(scene)
 
 
-def test_cards_to_discard_are_counted_in_words() -> None:
+def test_cards_to_discard_are_counted() -> None:
     scene = at_play("Engineer", "Artist", "Bank").do(0, "stay", "play Engineer")
     scene.draw("Trinket", "Settlers")
-    assert prompt(scene).endswith(": Discard two cards.")
-    assert prompt(scene.do(0, "discard Artist")).endswith(": Discard one more card.")
+    assert prompt(scene).endswith("ask-do what=(do-discard cards=2)")
+    assert prompt(scene.do(0, "discard Artist")).endswith("ask-discard-more cards=1")
 
 
 def test_a_choice_that_leads_to_nothing_says_so_to_its_owner_only() -> None:
     scene = standing("Ancient Greece", "Settlers", "Visionary", money=3).do(0, "stay")
-    assert labels(scene)[:2] == ["Score a card (you can pay for none now)", "Play a card"]
-    assert label(scene, "choice 1", 1) == "Score a card"
+    assert labels(scene)[:2] == [
+        "move-do what=(do-score) (note-cannot-pay)",
+        "move-do what=(do-play)",
+    ]
+    assert label(scene, "choice 1", 1) == "move-do what=(do-score)"
     scene = standing("Ancient Greece", "Settlers", "Visionary", money=16).do(0, "stay")
-    assert labels(scene)[0] == "Score a card"
+    assert labels(scene)[0] == "move-do what=(do-score)"
 
 
 def test_the_box_of_a_zone_is_told_where_it_matters() -> None:
     scene = table(2, "Byzantine Empire").hand(0, "Artist", "Bank")
     assert label(scene, "move Byzantine Empire") == (
-        "Go to Byzantine Empire in Time II: draw two cards; the move itself brings $2"
+        "move-go zone=byzantine-empire time=2 (about-do what=(do-draw cards=2)) "
+        "(note-byzantine coins=2)"
     )
     police = label(standing("Police State", "Artist"), "stay")
-    assert police.endswith("play a card; from here you cannot move to Time I or II")
+    assert police.endswith("(about-do what=(do-play)) (note-police)")
     dark = label(table(2, "Dark Ages"), "move Dark Ages")
-    assert dark.endswith("draw three cards; discard a card if your turn starts here")
+    assert dark.endswith("(about-do what=(do-draw cards=3)) (note-start-discard cards=1)")
 
 
 def test_what_lies_on_a_zone_is_told_to_its_visitor() -> None:
     scene = table(2, "Robotic Utopia").robot("Artist")
-    assert label(scene, "stay").endswith("It stays here; the card is Artist")
+    assert label(scene, "stay").endswith("(note-robot card=artist)")
     scene = standing("Celtic Paradise").begin()
-    assert "hourglass runs" not in label(scene, "stay")
+    assert "note-hourglass" not in label(scene, "stay")
     scene.state.chits[scene.place("Celtic Paradise")] = 1
-    assert label(scene, "stay").endswith("; its hourglass runs out now")
+    assert label(scene, "stay").endswith(" (note-hourglass)")
 
 
 def test_zombies_that_stand_there_or_come_along_are_told() -> None:
     scene = standing("Zombie Apocalypse", money=4)
-    assert label(scene, "stay").endswith("take a Gizmo; Zombies: lose $2 first")
+    assert label(scene, "stay").endswith(" (note-zombies coins=2)")
     assert label(scene, "move Roman Empire").endswith(
-        "a Zombie follows you; Zombies: lose $2 first"
+        "(note-zombie-follows) (note-zombies coins=2)"
     )
 
 
 def test_a_change_of_history_says_what_a_zone_does_as_it_becomes_real() -> None:
     scene = table(3, "Utopia", "Mafia City-States").at(0, "Balloon Revolution")
-    assert label(scene, "change 3").startswith(
-        "Change history at Balloon Revolution: Mafia City-States in Time IV (everybody gains $2) "
-        "becomes real; Player 2 and Player 3 are shifted to Mafia City-States"
+    assert label(scene, "change 3") == (
+        "move-change zone=balloon-revolution (note-becomes zones=mafia-city-states) "
+        "(note-becoming what=(do-each whom=(part-whom-everybody) what=(do-gain coins=2))) "
+        "(note-shifts who=1&2 zone=mafia-city-states)"
     )
 
 
 # Whose it is
 
 
-def test_anothers_card_or_visit_that_asks_is_his() -> None:
+def test_anothers_card_or_visit_that_asks_is_theirs() -> None:
     scene = at_play("Infected Rat").hand(1, "Artist", "Bank").do(0, "stay")
-    assert prompt(scene, 1) == "Player 1's Infected Rat (Balloon Revolution): Discard a card."
+    assert prompt(scene, 1) == (
+        "[(part-owned-card who=0 card=infected-rat)] ask-do what=(do-discard cards=1)"
+    )
     scene = standing("Inquisition").hand(1, "Artist", "Bank").crowns(0, 8, 2, 0, 0)
     scene.do(0, "stay").draw("Settlers", "Trinket")
-    assert prompt(scene, 1) == "Player 1 visits Inquisition: Discard a card or lose $2."
+    assert prompt(scene, 1).startswith("[(part-owned-zone who=0 zone=inquisition)] ask-choose")
 
 
-def test_waiting_effects_are_named() -> None:
+def test_waiting_effects_can_be_chosen_by_name() -> None:
     scene = standing("Zombie Apocalypse", money=4).begin()
     scene.state.hq[0] = scene.place("Zombie Apocalypse")
     scene.do(0, "stay")
-    assert prompt(scene).endswith("which of the waiting effects comes first: Zombies and HQ.")
+    assert prompt(scene) == "[(part-name-zone zone=zombie-apocalypse)] ask-order"
+    assert labels(scene) == [
+        "move-effect effect=zombie what=(do-lose coins=2)",
+        "move-effect effect=headquarters what=(do-gain coins=2)",
+    ]
 
 
-@pytest.mark.parametrize(
-    ("event", "line"),
-    [
-        (Event("effect", 0, [5]), "The HQ of Player 1 brings $2."),
-        (Event("waits", 3, [0, MANEUVER]), "When this Zone is done, Player 4 may move on."),
-        (Event("tactics", 0, [-1]), "Player 1 uses a Tactician: $4 less and a crown fewer."),
-    ],
-)
-def test_the_log_speaks_of_players_in_the_third_person(event: Event, line: str) -> None:
-    assert GAME.say(event) == line
-
-
-def test_one_crown_of_another_is_one() -> None:
+def test_crowns_of_another_are_counted() -> None:
     scene = at_play("Battle Plans").crowns(1, 7, 2, 1, 0).do(0, "stay")
-    assert (
-        labels(scene)[1] == "One of Player 2's crowns from Time III to Time II (there is 1 there)"
-    )
+    assert labels(scene)[1] == "move-retreat-other who=1 time=3 to=2 (note-crowns-theirs n=1)"
 
 
 # Hints
@@ -159,11 +173,9 @@ def test_a_hint_counts_steps_that_go_by_themselves() -> None:
     scene = at_score("Settlers", "Bank", dollars=16).do(0, "stay")
     view = scene.state.mask(0)
     hint = advise(GAME, view, view.asks[0], scene.state.legal(0))
-    told = re.fullmatch(r"Score Settlers: \$16 for 7 crowns; crowns: (.*)", hint.label)
-    assert told
-    assert sum(int(number) for number in re.findall(r"(\d+) from", told[1])) == 7
-    assert "brings about 7 steps" in str(hint.reason)
-    assert "the score goes from 0 to 7" in str(hint.reason)
+    assert "Score Settlers: $16 for 7 crowns" in str(hint.label)
+    assert "(crowns: " in str(hint.label)
+    assert "7 steps for your crowns" in str(hint.reason)
 
 
 # What may be typed

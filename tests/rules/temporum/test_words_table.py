@@ -3,8 +3,9 @@
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.temporum import GAME
+from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.words.drawing import WIDTH, Teller
 from aevum.games.temporum.words.reference import write_reference
-from aevum.games.temporum.words.text import WIDTH, position
 from aevum.games.temporum.words.timeline import things_on
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
@@ -47,23 +48,24 @@ def test_what_lies_on_a_zone() -> None:
     state.hq[1] = state.simulation = place
     state.bases[place] = 0b101
     things = "P1 P2 P3 $2 HQ of P2 Base of P1 Base of P3 Zombies 3 Simulation"
-    assert " ".join(things_on(state, place)) == things
-    assert things_on(state, scene.place("Celtic Paradise")) == ["glass 3", "$2"]
+    assert " ".join(map(str, things_on(state, place))) == things
+    here = things_on(state, scene.place("Celtic Paradise"))
+    assert list(map(str, here)) == ["glass 3", "$2"]
     text = drawn(scene)
     assert all(part in text for part in ("P1, P2, P3, $2", "Zombies 3", "glass 3, $2"))
 
 
 def test_crowns_by_time_and_seat_with_rulers_money_and_hands() -> None:
     scene = table().crowns(0, 5, 3, 1, 1).hand(0, "Artist", "Gizmo").money(0, 7)
-    assert "Player 1 (you)      5     3*    1*    1*      $7  2 (1 Gizmo)" in drawn(scene)
+    assert "You                 5     3*    1*    1*      $7  2 (Gizmo)" in drawn(scene)
     assert "Player 2           10*    0     0     0       $0  0" in drawn(scene)
 
 
 def test_cards_in_front_with_what_is_on_them() -> None:
     scene = table().front(0, "Beggar", "Cache").tuck(0, "Artist").begin()
     scene.state.front[0][0].coins = 4
-    assert "In front of Player 1: Beggar with $4, Cache over Artist." in drawn(scene)
-    assert "In front of Player 1: Beggar with $4, Cache over a card." in drawn(scene, 1)
+    assert "In front of you: Beggar with $4 and Cache over Artist." in drawn(scene)
+    assert "In front of Player 1: Beggar with $4 and Cache over a card." in drawn(scene, 1)
 
 
 def test_the_hand_is_its_owners_with_numbers_and_text() -> None:
@@ -77,16 +79,16 @@ def test_the_hand_is_its_owners_with_numbers_and_text() -> None:
 
 def test_the_piles_with_the_top_that_is_known() -> None:
     scene = standing("Bright Ages").thrown("Artist", "Artist", "Bank")
-    assert "the top is" not in drawn(scene.on_deck("Trinket", "Settlers", "Hacker"), 1)
+    assert "cards, on top" not in drawn(scene.on_deck("Trinket", "Settlers", "Hacker"), 1)
     text = drawn(scene.do(0, "stay", "card Hacker"), 1)
-    assert "Deck: 115 cards, the top is Hacker." in text
-    assert "Discard pile, 3 cards: 2 x Artist, Bank." in text
+    assert "Deck: 115 cards, on top Hacker." in text
+    assert "Discard pile (3): 2 \u00d7 Artist and Bank." in text
 
 
 def test_every_zone_is_explained_the_real_ones_first() -> None:
     text = drawn(table().at(0, "Roman Empire"))
     real, _, unreal = text.partition("Unreal now:")
-    assert "2 Roman Empire (you are here): Draw two cards." in real
+    assert "2 Roman Empire (you\u2019re here): Draw 2 cards." in real
     assert "8 Utopia: Gain $4" in unreal
 
 
@@ -105,15 +107,26 @@ def test_no_line_is_too_wide_in_any_game() -> None:
 def test_the_position_in_sentences() -> None:
     scene = table().at(0, "Roman Empire").begin()
     view = scene.state.mask(0)
-    lines = position(view)  # type: ignore[arg-type]
-    assert "2 Roman Empire, Time II, real, leads to 4: P1." in lines
-    assert "8 Utopia, Time IV, unreal." in lines
+    assert isinstance(view, Temporum)
+    lines = Teller(view).position()
+    assert "2 Roman Empire (Time II, real). Leads to 4. There: P1." in lines
+    assert "8 Utopia (Time IV, unreal)." in lines
+
+
+def test_the_table_is_told_in_every_language() -> None:
+    scene = table().at(0, "Roman Empire").hand(0, "Settlers").begin()
+    view = scene.state.mask(0)
+    assert isinstance(view, Temporum)
+    german = Teller(view, "de").draw()
+    assert "2 Römisches" in german
+    assert "Du bist am Zug." in german
+    assert max(map(len, german.splitlines())) <= WIDTH
 
 
 def test_a_finished_game_names_its_winner() -> None:
     scene = table().at(0, "Utopia").crowns(0, 0, 0, 0, 10).do(0, "stay").draw("Artist")
     assert scene.state.over()
-    assert "The game is over. Player 1 has won." in drawn(scene)
+    assert "The game is over. You won." in drawn(scene)
 
 
 def test_names_can_be_typed_for_places_cards_and_times() -> None:

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { told as ascii } from './ascii/logWords';
-import { told as temporum } from './temporum/logWords';
-import type { TemporumView } from './temporum/view';
 import type { Happening } from '../lib/match/told';
 
 const NAMES = ['Ann', 'Ben'];
@@ -11,7 +9,6 @@ describe('what a bot did for somebody who was away', () => {
   const text = "Player 1's bot builds.";
   const games = {
     ascii: (you: number) => ascii(line(text), NAMES, you),
-    temporum: (you: number) => temporum(line(text), {} as TemporumView, NAMES, you),
   };
 
   it.each(Object.entries(games))('is told as their bot\u2019s in %s, never as theirs', (_, told) => {

@@ -6,22 +6,28 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
+from aevum.core.state import State
+from aevum.core.text import Text
+from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
-from aevum.games.temporum.cards.tables import NUMBERS, THEMED
-from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS
+from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
-from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, find_zones, load_terms
-from aevum.games.temporum.words import text, why
+from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.due import DueEffect
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.passages import Texts, all_numbers
+from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
+from aevum.games.temporum.rules.zone import Zone
+from aevum.games.temporum.words import hints
+from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
+from aevum.games.temporum.words.text import TemporumWords, temporum
 
 LONGEST: Final = 400  # characters of ten names of Zones
 
@@ -30,36 +36,54 @@ OPTIONS: Final = (
         "zones",
         "text",
         RANDOM,
-        "Random, the name of a themed set, or ten Zones with commas between them.",
+        str(m.option_zones_about()),
         longest=LONGEST,
         suggests=(RANDOM, *THEMED),
-        title="Zones",
+        title=str(m.option_zones()),
     ),
     Option(
         "zone_set",
         "choice",
         "both",
-        "Where random Zones come from.",
+        str(m.option_zone_set_about()),
         choices=SETS,
-        words=("Zones of both boxes", "Zones of the base game", "Zones of Alternate Realities"),
-        title="Box of random Zones",
+        words=(
+            str(m.option_zone_set_both()),
+            str(m.option_zone_set_base()),
+            str(m.option_zone_set_realities()),
+        ),
+        title=str(m.option_zone_set()),
     ),
     Option(
         "card_set",
         "choice",
         "both",
-        "Where the player cards come from.",
+        str(m.option_card_set_about()),
         choices=SETS,
-        words=("cards of both boxes", "cards of the base game", "cards of Alternate Realities"),
-        title="Box of the cards",
+        words=(
+            str(m.option_card_set_both()),
+            str(m.option_card_set_base()),
+            str(m.option_card_set_realities()),
+        ),
+        title=str(m.option_card_set()),
     ),
 )
 
 
 class TemporumGame(Game):
-    """Change history, rule the Times, and bring ten crowns to the present."""
+    """Change history, rule the Times, and bring ten crowns to the present.
 
-    def __init__(self) -> None:
+    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`.
+    """
+
+    def __init__(
+        self,
+        zones: list[Zone] = ZONES,
+        cards: list[Card] = CARDS,
+        due: list[DueEffect] = DUE,
+    ) -> None:
+        self.things = Things(zones, cards, due)
+        self.texts = Texts(zones, cards)
         super().__init__(
             name="temporum",
             title="Temporum",
@@ -75,8 +99,12 @@ class TemporumGame(Game):
             minutes=40,
             counts="steps of crowns",
             view_parts=True,
-            numbers=NUMBERS,
+            numbers=all_numbers(self.texts, zones, cards),
+            words=TemporumWords(MOVES),
         )
+        printed = zones is ZONES and cards is CARDS
+        self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
+        """The numbers of most matches, which are made once."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -88,85 +116,62 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        return position.setup(seats, seed, Terms(options, self.numbers_of(numbers)))
+        return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
-        return PRINTED if values is self.numbers.printed else Numbers(values)
+        """Return the numbers of a match; most have those in print."""
+        return self.printed if values is self.numbers.printed else Numbers(values, self.texts)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return position.load(data, seats, load_terms(data, self.numbers_of(values)))
+        return position.load(data, seats, load_terms(data, self.numbers_of(values), self.things))
 
     def draw(self, view: State) -> str:
-        return text.draw(_temporum(view))
+        return Teller(temporum(view)).draw()
 
     def fixed(self, view: State) -> dict[str, object]:
-        return screen.fixed(_temporum(view))
+        return screen.fixed(temporum(view))
 
     def common(self, view: State) -> dict[str, object]:
-        return screen.common(_temporum(view))
+        return screen.common(temporum(view))
 
     def private(self, view: State) -> dict[str, object]:
-        return screen.private(_temporum(view))
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_temporum(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_temporum(view), move)
-
-    def done(self, view: State, move: int) -> str:
-        return text.done(_temporum(view), move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return why.why(_temporum(view), seat, move)
+        return screen.private(temporum(view))
 
     def read(self, view: State, seat: int, text: str) -> int:
-        return super().read(view, seat, tidy(_temporum(view), seat, text))
+        return super().read(view, seat, tidy(temporum(view), seat, text))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(_temporum(view), seat)
+        return bot.evaluate(temporum(view), seat)
 
     def standard(self) -> Bot:
         return bot.StandardBot()
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str] | None:
-        return text.advice(_temporum(view), seat)
+    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
+        return hints.advice(temporum(view), seat)
 
     def begun(self, state: State, seat: int) -> bool:
-        return text.begun(_temporum(state), seat)
-
-    def line(self, view: State, moves: list[int]) -> str:
-        return text.line(_temporum(view), moves)
+        return hints.begun(temporum(state), seat)
 
     def figures(self, state: State) -> dict[str, list[int]]:
-        return screen.figures(_temporum(state))
+        return screen.figures(temporum(state))
 
     def subtitle(self, options: dict[str, object]) -> str:
         zones = str(options["zones"]).strip().lower()
         if zones != RANDOM:
-            return zones if zones in THEMED else "ten chosen Zones"
+            return zones if zones in THEMED else str(m.option_ten_zones())
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
         return f"{super().rules().rstrip()}\n\n{write_reference()}"
-
-
-def _temporum(state: State) -> Temporum:
-    assert isinstance(state, Temporum)
-    return state
 
 
 GAME: Final = TemporumGame()

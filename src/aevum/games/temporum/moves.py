@@ -3,9 +3,7 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import MOST_OUTSIDE, MOST_SEATS, SLOTS
+from aevum.games.temporum.data import CARDS, MOST_OUTSIDE, MOST_SEATS, SLOTS, ZONES, word
 
 CARD: Final = Domain("card", [word(card.name) for card in CARDS])
 TIME: Final = count("Time", 4, 1)

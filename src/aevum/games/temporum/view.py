@@ -1,41 +1,35 @@
 """What a screen shows: plain values under plain names, lists at most one level deep.
 
-Cards go by their number, Zones by their place on the board: 0 to 9 from the past to the present,
-10 and on outside Time. Times count from 1 in words and from 0 in lists. Nothing is -1, and what
-the viewer does not see is -2.
+Texts are messages. Cards go by their number, Zones by their place on the board: 0 to 9 from the
+past to the present, 10 and on outside Time. Times count from 1 in words and from 0 in lists.
+Nothing is -1, and what the viewer does not see is -2.
 """
 
 # not compiled: words are slow code on purpose
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import GIZMO_CARD, TRADE_GOODS
-from aevum.games.temporum.cards.names import FRIENDS
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import PLACES, SLOTS, TIMES
-from aevum.games.temporum.rules.asks import (
-    F_ADVANCE,
-    F_EFFECT,
-    F_PICK,
-    F_RETREAT,
-    F_SCORE,
-    F_SETUP,
-    F_VISIT,
-)
+from aevum.core.text import Text
+from aevum.games.temporum.data import CARDS, GIZMO_CARD, PLACES, TIMES, TRADE_GOODS, ZONES
+from aevum.games.temporum.rules.audit import cards_aside
+from aevum.games.temporum.rules.card_use import Scoring
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.rules.effects import E_PREDICT
+from aevum.games.temporum.rules.crowns import Advancing, Retreating
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.front import discount
 from aevum.games.temporum.rules.history import frozen
 from aevum.games.temporum.rules.money import funds
 from aevum.games.temporum.rules.numbers import Numbers
-from aevum.games.temporum.rules.ops import QUIET
-from aevum.games.temporum.rules.resolving import on_trilobites
+from aevum.games.temporum.rules.phrases import CARD_IDS, ZONE_IDS
 from aevum.games.temporum.rules.ruling import rules
-from aevum.games.temporum.rules.set_aside import cards_aside
-from aevum.games.temporum.rules.turns import CHOOSING, OPEN
-from aevum.games.temporum.words.asking import instruction, trail
-from aevum.games.temporum.words.wording import wording
+from aevum.games.temporum.rules.terms import Things
+from aevum.games.temporum.rules.turns import CHOOSING, Turn
+from aevum.games.temporum.rules.visiting import Visit
+from aevum.games.temporum.words.questions import instruction
+from aevum.games.temporum.words.trail import trail
+from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
@@ -43,7 +37,7 @@ MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
 
 def fixed(chron: Chronicle) -> dict[str, object]:
     """Return what does not change in a match once its Zones are dealt."""
-    return _fixed(chron.terms.numbers, tuple(chron.zones), chron.seats)
+    return _fixed(chron.terms.numbers, chron.terms.things, tuple(chron.zones), chron.seats)
 
 
 def common(chron: Chronicle) -> dict[str, object]:
@@ -61,7 +55,7 @@ def private(chron: Chronicle) -> dict[str, object]:
     """Return what a seat may see differently from others."""
     return {
         **_own_cards(chron),
-        "trail": trail(chron),
+        "trail": [_plain(name) for name in trail(chron)],
         "instruction": _instruction(chron),
     }
 
@@ -79,45 +73,60 @@ def figures(chron: Chronicle) -> dict[str, list[int]]:
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
-def _fixed(numbers: Numbers, zones: tuple[int, ...], seats: int) -> dict[str, object]:
+def _fixed(
+    numbers: Numbers, things: Things, zones: tuple[int, ...], seats: int
+) -> dict[str, object]:
     return {
-        **_cards_told(numbers),
+        **_cards_told(numbers, things),
         "crowns_each": numbers.crowns,
         "starting_money": tuple(numbers.money[:seats]),
-        **_zones_told(numbers, zones),
+        **_zones_told(numbers, things, zones),
         "places": PLACES,
     }
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
-def _cards_told(numbers: Numbers) -> dict[str, object]:
+def _cards_told(numbers: Numbers, things: Things) -> dict[str, object]:
     """All cards as tuples that matches share, and which numbers differ from print."""
-    words = wording(numbers)
+    words = wording_of(numbers, things)
     return {
         **numbers.values.view(),
-        "card_names": tuple([card.name for card in CARDS]),
+        "card_ids": CARD_IDS,
         "card_kinds": tuple([card.kind for card in CARDS]),
         "card_coins": tuple(numbers.coins),
         "card_costs": tuple(numbers.costs),
         "card_crowns": tuple(numbers.card_crowns),
         "card_sources": tuple([card.source for card in CARDS]),
-        "card_texts": tuple(words.card_texts.values()),
+        "card_texts": tuple([_plain(text) for text in words.card_texts]),
     }
 
 
-def _zones_told(numbers: Numbers, places: tuple[int, ...]) -> dict[str, object]:
-    """The Zones of this match, by place; empty texts while they are not dealt."""
-    zones = [ZONES[zone] if zone >= 0 else None for zone in places]
-    told = wording(numbers).zones
-    words = [told[zone.name] if zone else None for zone in zones]
+def _zones_told(numbers: Numbers, things: Things, places: tuple[int, ...]) -> dict[str, object]:
+    """The Zones of this match, by place; no texts while they are not dealt."""
+    words = wording_of(numbers, things)
+    dealt = [zone if zone >= 0 else None for zone in places]
     return {
-        "zone_names": [zone.name if zone else "" for zone in zones],
-        "zone_sources": [zone.source if zone else NONE for zone in zones],
-        "zone_kinds": [zone_kind(zone.name) if zone else "" for zone in zones],
-        "zone_texts": [each.visit if each else "" for each in words],
-        "zone_boxes": [each.box if each else "" for each in words],
-        "zone_setups": [each.setup if each else "" for each in words],
+        "zone_ids": ["" if zone is None else ZONE_IDS[zone] for zone in dealt],
+        "zone_sources": [NONE if zone is None else ZONES[zone].source for zone in dealt],
+        "zone_kinds": ["" if zone is None else zone_kind(things.zones[zone]) for zone in dealt],
+        "zone_texts": [None if zone is None else _plain(words.visit[zone]) for zone in dealt],
+        "zone_boxes": [None if zone is None else _plain(words.boxes[zone]) for zone in dealt],
+        "zone_setups": [None if zone is None else _plain(words.setups[zone]) for zone in dealt],
     }
+
+
+def _plain(text: Text | None) -> object:
+    """Return a message as lists and mappings, as JSON gives it back."""
+    return None if text is None else [text.key, _lists(text.args)]
+
+
+def _lists(value: Any) -> Any:
+    """Return arguments of a message with lists for tuples."""
+    if isinstance(value, tuple):
+        return [_lists(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _lists(each) for name, each in value.items()}
+    return value
 
 
 # The board
@@ -142,12 +151,8 @@ def _board(chron: Chronicle) -> dict[str, object]:
 def _flips(chron: Chronicle) -> list[int]:
     """Return which place turns where history changes in Time I, II or III."""
     found = chron.real[1:TIMES]
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_EFFECT or frame.a != E_PREDICT:
-        return found
-    if on_trilobites(chron, frame.seat) or frame.b >= SLOTS:
-        return found
-    return [frame.b] * (TIMES - 1)
+    place = effect_of(chron).history_at(chron) if chron.table else NONE
+    return found if place == NONE else [place] * (TIMES - 1)
 
 
 def _tokens(chron: Chronicle) -> dict[str, object]:
@@ -202,12 +207,11 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 
 def _prices(chron: Chronicle, seat: int) -> tuple[int, ...]:
     """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
-    frame = chron.table[-1] if chron.table else None
-    numbers = chron.terms.numbers
-    off = numbers.friends_discount * chron.has(seat, FRIENDS)
-    if frame is not None and frame.op == F_SCORE and frame.seat == seat:
-        off += frame.a
-    return _prices_less(numbers, off)
+    effect = chron.table[-1] if chron.table else None
+    off = discount(chron, seat)
+    if isinstance(effect, Scoring) and effect.seat == seat:
+        off += effect.discount
+    return _prices_less(chron.terms.numbers, off)
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
@@ -216,11 +220,11 @@ def _prices_less(numbers: Numbers, off: int) -> tuple[int, ...]:
 
 
 def _looks_through(chron: Chronicle) -> bool:
-    """Tell whether the viewer chooses from the pile on Quiet Planet."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_PICK or frame.a != QUIET:
+    """Return whether the viewer chooses from the pile on Quiet Planet."""
+    if not chron.table or not chron.asks:
         return False
-    return frame.seat == chron.viewer and bool(chron.asks)
+    effect = effect_of(chron)
+    return effect.seat == chron.viewer and effect.shows_pile()
 
 
 def _seats(chron: Chronicle) -> dict[str, object]:
@@ -249,32 +253,32 @@ def _turn(chron: Chronicle) -> dict[str, object]:
     }
 
 
-def _instruction(chron: Chronicle) -> str:
-    """Return what the viewer is told to do, or whoever is asked; "" while nobody is."""
+def _instruction(chron: Chronicle) -> object:
+    """Return what the viewer is told to do, or whoever is asked; None while nobody is."""
     asks = [ask for ask in chron.asks if ask.seat >= 0]
     mine = [ask for ask in asks if ask.seat == chron.viewer]
-    return instruction(chron, (mine or asks)[0]) if asks else ""
+    return _plain(instruction(chron, (mine or asks)[0])) if asks else None
 
 
 def phase(chron: Chronicle) -> str:
     """Return where a turn stands: setup, start, move, visit, end or over."""
     if chron.over():
         return "over"
-    if not chron.table or chron.table[0].op == F_SETUP:
+    turn = chron.table[0] if chron.table else None
+    if not isinstance(turn, Turn):
         return "setup"
-    if any(frame.op == F_VISIT for frame in chron.table):
+    if any(isinstance(effect, Visit) for effect in chron.table):
         return "visit"
-    frame = chron.table[0]
-    if frame.pc <= CHOOSING:
-        return "start" if frame.b == OPEN else "move"
+    if turn.stage <= CHOOSING:
+        return "move" if turn.closed else "start"
     return "end"
 
 
 def _stepping(chron: Chronicle) -> dict[str, object]:
     """Whose crowns are asked about, and by how many steps they still go."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is not None and frame.op == F_ADVANCE:
-        return {"stepping": frame.seat, "steps": frame.a}
-    if frame is not None and frame.op == F_RETREAT:
-        return {"stepping": frame.a, "steps": 1}
+    effect = chron.table[-1] if chron.table else None
+    if isinstance(effect, Advancing):
+        return {"stepping": effect.seat, "steps": effect.steps}
+    if isinstance(effect, Retreating):
+        return {"stepping": effect.owner, "steps": 1}
     return {"stepping": NONE, "steps": 0}

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from aevum.core.state import State
-from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.words import text
+from aevum.games.temporum.words.drawing import Teller
+from aevum.games.temporum.words.text import temporum
 from aevum.terminal.face import Face
+from aevum.terminal.language import language
 from aevum.terminal.plain import Plain
 from aevum.terminal.table import Table
 
@@ -17,10 +18,10 @@ class TemporumPlain(Plain):
     """A game of Temporum played by lines of text."""
 
     def summary(self, view: State) -> list[str]:
-        return text.summary(_temporum(view))
+        return Teller(temporum(view), language()).summary()
 
     def position(self, view: State, whose: str) -> list[str]:
-        return text.position(_temporum(view))
+        return Teller(temporum(view), language()).position()
 
 
 class TemporumFace(Face):
@@ -33,11 +34,6 @@ class TemporumFace(Face):
         from aevum.terminal.temporum.screen import TemporumScreen
 
         return TemporumScreen(table)
-
-
-def _temporum(view: State) -> Temporum:
-    assert isinstance(view, Temporum)
-    return view
 
 
 FACE: Final = TemporumFace()

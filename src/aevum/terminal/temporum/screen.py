@@ -5,9 +5,10 @@ from typing import Final
 from textual.events import Resize
 
 from aevum.core.state import State
-from aevum.games.temporum.rules.state import Temporum
-from aevum.games.temporum.words import text
+from aevum.games.temporum.words.drawing import Teller
+from aevum.games.temporum.words.text import temporum
 from aevum.terminal.generic import GenericScreen
+from aevum.terminal.language import language
 
 WIDE: Final = 120  # columns at which the Times and the list of moves have room side by side
 HIGH: Final = 44  # lines at which the Times can be drawn as a tree in the whole width
@@ -23,7 +24,7 @@ class TemporumScreen(GenericScreen):
         self.show_all()
 
     def drawing(self, view: State) -> str:
-        assert isinstance(view, Temporum)
+        teller = Teller(temporum(view), language())
         if self.size.width < WIDE and self.size.height < HIGH:
-            return text.draw_small(view, self.size.width - MARGINS)
-        return super().drawing(view)
+            return teller.draw_small(self.size.width - MARGINS)
+        return teller.draw()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedMoves, settle, setUp } from '../../kit/table/controller.testing.svelte';
 import type { Outcome, Play } from '../../lib/match/play';
 import { TemporumController } from './controller.svelte';
-import { position } from './fixture';
+import { position, tellerFor } from './fixture';
 import { tabStop } from './stops';
 import type { TemporumView } from './view';
 import { say } from './words';
@@ -27,6 +27,7 @@ class FakePlay {
   active = $state(true);
   table = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   you = { seat: 0 };
+  teller = tellerFor(0);
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
   labels = vi.fn(async (moves: number[]) => moves.map((move) => `label ${move} for player 2`));
   why = vi.fn(async (_move: number) => ({ text: 'you stand on it, player 2.', rule: 'R2.3' }));
@@ -108,7 +109,7 @@ describe('a thing', () => {
     expect(controller.uses.map(({ name }) => name)).toEqual(['play', 'score']);
     expect(words()).toMatchObject({
       text: 'Play or score Artist?',
-      detail: 'Played it brings $8. Draw a card. Scored it costs $4 of your $10 for 4 crowns.',
+      detail: 'Played, it brings $8. Draw a card. Scored, it costs $4 of your $10 for 4 crowns.',
     });
   });
 
@@ -138,8 +139,8 @@ describe('history', () => {
     controller.point(null);
     expect(controller.change).toBeNull();
     controller.press('flip:1');
-    expect(words().text).toBe('Change history in Rome?');
-    expect(words().detail).toContain('Ben is shifted to Utopia; nobody visits.');
+    expect(words().text).toBe('Change history at Roman Empire?');
+    expect(words().detail).toContain('Ben shifts to Utopia. Nobody visits.');
   });
 });
 

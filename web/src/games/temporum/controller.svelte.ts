@@ -8,6 +8,7 @@ import { BoardController } from '../../kit/table/boardController.svelte';
 import type { Play } from '../../lib/match/play';
 import { sections } from './hand';
 import { ASKS, kindOf, numberOf, sorted, thingOf, type AskKind, type Move, type Thing } from './moves';
+import { tellAt, type Tell } from './tell';
 import { change, type Change } from './timeline';
 import { temporumView, type TemporumView } from './view';
 
@@ -15,6 +16,7 @@ import { temporumView, type TemporumView } from './view';
 const AT_ONCE = ['advance', 'retreat', 'effect'];
 
 export class TemporumController extends BoardController {
+  readonly #tell: Tell;
   #chosen: Thing | null = $state(null);
   #pointed: Thing | null = $state(null);
   /** What is looked at in full, though nothing can be done with it. */
@@ -43,6 +45,7 @@ export class TemporumController extends BoardController {
   /** Must be made while a component is set up: it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
     super(play, quick);
+    this.#tell = tellAt(play);
     this.whenChanged(
       () => `${this.question?.serial} ${this.kind} ${this.view.turns}`,
       () => this.#begin(),
@@ -99,7 +102,7 @@ export class TemporumController extends BoardController {
   }
   /** The words of the button that shows a hint. */
   showing(code: number): string {
-    return thingOf(this.play().parts(code), this.view) ? 'Show it on the board' : 'Show it';
+    return thingOf(this.play().parts(code), this.view) ? this.#tell('ui-do-show-board') : this.#tell('ui-do-show');
   }
 
   /** Make a move. The next question may be here before the last answer is acknowledged: then it waits. */

@@ -1,8 +1,8 @@
 /** The public figures of a seat, as its panel shows them. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import { capital, many } from '../../lib/words';
 import { NUMBERS } from './numbers';
+import { cardName, cardsArg, type Tell } from './tell';
 import { crownsIn, TIMES, type TemporumView } from './view';
 
 export interface Count {
@@ -11,18 +11,22 @@ export interface Count {
   value: string;
 }
 
-export function moneyOf(view: TemporumView, seat: number): string {
-  return `$${view.money[seat] ?? 0}`;
+export function moneyOf(view: TemporumView, seat: number, tell: Tell): string {
+  return tell('ui-money', { coins: view.money[seat] ?? 0 });
 }
 
 export function home(view: TemporumView, seat: number): number {
   return crownsIn(view, seat, TIMES - 1);
 }
 
-export function counts(view: TemporumView, seat: number): Count[] {
+export function counts(view: TemporumView, seat: number, tell: Tell): Count[] {
   return [
-    { glyph: 'hand', label: 'in hand', value: many(view.hand_sizes[seat] ?? 0, 'card') },
-    { glyph: 'crown', label: 'crowns', value: `${home(view, seat)} of ${view.crowns_each} home` },
+    { glyph: 'hand', label: tell('ui-in-hand'), value: tell('ui-cards', { n: view.hand_sizes[seat] ?? 0 }) },
+    {
+      glyph: 'crown',
+      label: tell('ui-crowns-label'),
+      value: tell('ui-home', { n: home(view, seat), most: view.crowns_each }),
+    },
   ];
 }
 
@@ -34,56 +38,48 @@ export interface Badge {
 }
 
 /** Tokens and marks that a seat holds. */
-export function badges(view: TemporumView, seat: number): Badge[] {
+export function badges(view: TemporumView, seat: number, tell: Tell): Badge[] {
   const poison = view.poison[seat] ?? 0;
+  const named = (id: string) => cardName(tell, view, view.card_ids.indexOf(id));
   const all: (Badge | false)[] = [
     view.laurels === seat && {
       glyph: 'crown',
-      text: 'Golden Laurels',
-      about: `$${NUMBERS.of(view, 'rome-eternal.coins')} for each step of a crown.`,
+      text: tell('ui-laurels'),
+      about: tell('ui-laurels-about', { coins: NUMBERS.of(view, 'rome-eternal.coins') }),
     },
     view.sage === seat && {
       glyph: 'gods',
-      text: 'Sage',
-      about: `${capital(cardWords(NUMBERS.of(view, 'underground-haven.draws')))} before each visit in a Time ruled.`,
+      text: tell('ui-sage'),
+      about: tell('ui-sage-about', { cards: NUMBERS.of(view, 'underground-haven.draws') }),
     },
     poison > 0 && {
       glyph: 'skull',
-      text: poison > 1 ? `Poison ×${poison}` : 'Poison',
-      about: poisonWords(view),
+      text: tell('ui-poison', { n: poison }),
+      about: tell('ui-poison-about', {
+        cards: NUMBERS.of(view, 'poison-earth.discards'),
+        coins: NUMBERS.of(view, 'poison-earth.loss'),
+      }),
     },
-    view.relics[seat] === 1 && {
-      glyph: 'pause',
-      text: 'Mysterious Relic',
-      about: 'History does not change until this player’s next turn.',
-    },
+    view.relics[seat] === 1 && { glyph: 'pause', text: named('mysterious-relic'), about: tell('ui-relic-about') },
     (view.scimitars[seat] ?? 0) > 0 && {
       glyph: 'flame',
-      text: 'Sultan’s Scimitar',
-      about: 'Works at the start of this player’s next turn.',
+      text: named('sultans-scimitar'),
+      about: tell('ui-scimitar-about'),
     },
-    view.blocked[seat] === 1 && { glyph: 'close', text: 'gains no money', about: 'For the rest of this turn.' },
-    view.beyond[seat] === 1 && { glyph: 'right', text: 'beyond Time IV', about: 'Has made the step of Exodus.' },
-    special(view, seat),
+    view.blocked[seat] === 1 && { glyph: 'close', text: tell('ui-blocked'), about: tell('ui-blocked-about') },
+    view.beyond[seat] === 1 && { glyph: 'right', text: tell('ui-beyond'), about: tell('ui-beyond-about') },
+    special(view, seat, tell),
   ];
   return all.filter((badge) => badge !== false);
 }
 
-/** "a card", "2 cards". */
-function cardWords(count: number): string {
-  return count === 1 ? 'a card' : many(count, 'card');
-}
-
-function poisonWords(view: TemporumView): string {
-  const cards = cardWords(NUMBERS.of(view, 'poison-earth.discards'));
-  return `At the end of a turn: discards ${cards} and loses $${NUMBERS.of(view, 'poison-earth.loss')}.`;
-}
-
 /** Gizmos and Trade Goods in a hand: their backs give them away. */
-function special(view: TemporumView, seat: number): Badge | false {
-  const gizmos = view.hand_gizmos[seat] ?? 0;
-  const goods = view.hand_goods[seat] ?? 0;
-  const held = [gizmos ? many(gizmos, 'Gizmo') : '', goods ? many(goods, 'Trade Goods', 'Trade Goods') : ''];
-  if (seat === view.seat || gizmos + goods === 0) return false;
-  return { glyph: 'hand', text: held.filter(Boolean).join(', '), about: 'Their backs give them away.' };
+function special(view: TemporumView, seat: number, tell: Tell): Badge | false {
+  const held = [
+    [view.card_ids.indexOf('gizmo'), view.hand_gizmos[seat] ?? 0],
+    [view.card_ids.indexOf('trade-goods'), view.hand_goods[seat] ?? 0],
+  ] as const;
+  const seen = held.filter(([, count]) => count > 0);
+  if (seat === view.seat || seen.length === 0) return false;
+  return { glyph: 'hand', text: tell('ui-held', { cards: cardsArg(view, seen) }), about: tell('ui-backs-about') };
 }

@@ -1,39 +1,52 @@
 /** A position for tests: the real path is 0, 1, 4, 7 as at the start of a game, two seats. */
 
+import core from '../../../../src/aevum/core/locale/en.json';
+import own from '../../../../src/aevum/games/temporum/locale/en.json';
+import { Teller } from '../../lib/match/told';
+import { Catalogue, literal, type CatalogueData } from '../../lib/text';
+import { tellAt, type Tell } from './tell';
 import type { TemporumView } from './view';
 
-export const NAMES = [
-  'Egypt',
-  'Rome',
-  'Plague',
-  'Cold War',
-  'Y2K',
-  'Gold Rush',
-  'Utopia',
-  'Exodus',
-  'Savagery',
-  'Cats',
+export const ZONE_IDS = [
+  'ancient-egypt',
+  'roman-empire',
+  'plague',
+  'cold-war',
+  'y2k',
+  'gold-rush',
+  'utopia',
+  'exodus',
+  'savagery',
+  'age-of-cats',
 ];
+
+const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+
+/** Tells a seat in English what is said at a table. */
+export const tellerFor = (you: number, names: readonly string[] = ['Ann', 'Ben']): Teller =>
+  new Teller(ENGLISH, { you, names });
+
+export const tellTo = (you: number): Tell => tellAt(() => ({ teller: tellerFor(you) }));
 
 export function position(changes: Partial<TemporumView> = {}): TemporumView {
   const places = 26;
   const none = () => Array.from({ length: places }, () => 0);
   return {
-    card_names: ['Artist', 'Explorer', 'Cache'],
+    card_ids: ['artist', 'explorer', 'cache'],
     card_kinds: [0, 1, 1],
     card_coins: [8, 6, 4],
     card_costs: [4, 16, 12],
     card_crowns: [4, 7, 6],
     card_sources: [0, 0, 1],
-    card_texts: ['Draw a card.', 'Whenever you draw a card, gain $1.', 'Put a card under this.'],
+    card_texts: ['Draw a card.', 'Whenever you draw a card, gain $1.', 'Put a card under this.'].map(literal),
     crowns_each: 10,
     starting_money: [0, 4],
-    zone_names: NAMES,
-    zone_sources: NAMES.map(() => 0),
-    zone_kinds: NAMES.map(() => 'draw'),
-    zone_texts: NAMES.map((name) => `What ${name} does.`),
-    zone_boxes: NAMES.map(() => ''),
-    zone_setups: NAMES.map(() => ''),
+    zone_ids: ZONE_IDS,
+    zone_sources: ZONE_IDS.map(() => 0),
+    zone_kinds: ZONE_IDS.map(() => 'draw'),
+    zone_texts: ZONE_IDS.map((id) => literal(`What ${id} does.`)),
+    zone_boxes: ZONE_IDS.map(() => null),
+    zone_setups: ZONE_IDS.map(() => null),
     pointers: [0, 1, 1, 0, 0, 0],
     real: [0, 1, 4, 7],
     pawns: [1, 7],
@@ -84,7 +97,7 @@ export function position(changes: Partial<TemporumView> = {}): TemporumView {
     winner: -1,
     ending: '',
     trail: [],
-    instruction: '',
+    instruction: null,
     ...changes,
   };
 }

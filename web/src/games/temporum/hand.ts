@@ -1,21 +1,22 @@
 /** The cards that a person has before them, by where they lie. */
 
-import { many } from '../../lib/words';
 import type { TemporumController } from './controller.svelte';
 import { numberOf } from './moves';
-import { fronts, type TemporumView } from './view';
+import { cardArg, type Tell } from './tell';
+import { fronts, NONE, type TemporumView } from './view';
 
 export type SectionId = 'hand' | 'aside' | 'looked' | 'tucked' | 'front';
 
 export interface Held {
   card: number;
   count: number;
-  note: string;
+  /** Dollars on it, and what it is if it is a copy. */
+  coins: number;
+  copy: number;
 }
 
 export interface Section {
   id: SectionId;
-  label: string;
   cards: Held[];
 }
 
@@ -24,7 +25,8 @@ function counted(cards: readonly number[]): Held[] {
   return [...new Set(cards)].map((card) => ({
     card,
     count: cards.filter((each) => each === card).length,
-    note: '',
+    coins: 0,
+    copy: NONE,
   }));
 }
 
@@ -36,20 +38,18 @@ function tucked(view: TemporumView): number[] {
 export function sections(view: TemporumView): Section[] {
   const seated = view.seat >= 0;
   const all: Section[] = [
-    { id: 'hand', label: 'Your hand', cards: counted(view.hand) },
-    { id: 'aside', label: 'On the table', cards: counted(view.aside) },
-    { id: 'looked', label: `${many(view.looked_at.length, 'card')} on Quiet Planet`, cards: counted(view.looked_at) },
-    { id: 'tucked', label: 'Under your Cache', cards: counted(tucked(view)) },
+    { id: 'hand', cards: counted(view.hand) },
+    { id: 'aside', cards: counted(view.aside) },
+    { id: 'looked', cards: counted(view.looked_at) },
+    { id: 'tucked', cards: counted(tucked(view)) },
     {
       id: 'front',
-      label: 'In front of you',
       cards: seated
         ? fronts(view, view.seat).map(({ kind, card, coins }) => ({
             card: kind,
             count: 1,
-            note: [coins ? `$${coins} on it` : '', kind === card ? '' : `a copy; it is ${view.card_names[card]}`]
-              .filter(Boolean)
-              .join(', '),
+            coins,
+            copy: kind === card ? NONE : card,
           }))
         : [],
     },
@@ -66,4 +66,18 @@ export function chosenFrom(controller: TemporumController): SectionId | null {
   );
   if (found.length) return (found.find(({ id }) => id === 'looked') ?? found[0]!).id;
   return null;
+}
+
+/** What a part of one's cards is called. */
+export function sectionLabel(view: TemporumView, id: SectionId, tell: Tell): string {
+  return id === 'looked' ? tell('ui-looked', { n: view.looked_at.length }) : tell(`ui-${id}`);
+}
+
+/** What is to be known of a card that lies in front of somebody. */
+export function heldNote(view: TemporumView, { coins, copy }: Held, tell: Tell): string {
+  const notes = [
+    coins ? tell('ui-on-it', { coins }) : '',
+    copy === NONE ? '' : tell('ui-copy', { card: cardArg(view, copy) }),
+  ];
+  return notes.filter(Boolean).join(', ');
 }

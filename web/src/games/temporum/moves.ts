@@ -32,22 +32,22 @@ export type ThingKind = 'card' | 'front' | 'place' | 'crown' | 'time' | 'flip';
 export type Thing = `${ThingKind}:${number}`;
 
 /** Effects that wait, by the Perpetual card that has them. */
-const EFFECTS: Record<string, string> = {
-  beggar: 'Beggar',
-  cache: 'Cache',
-  'treasure-map': 'Treasure Map',
-  university: 'University',
-  investments: 'Investments',
-  hideout: 'Hideout',
-  sunboat: 'Sunboat of Ra',
-  pickpockets: 'Gang of Pickpockets',
-  revolutionaries: 'Revolutionaries',
-  ambassador: 'Ambassador',
+export const EFFECTS: Record<string, string> = {
+  beggar: 'beggar',
+  cache: 'cache',
+  'treasure-map': 'treasure-map',
+  university: 'university',
+  investments: 'investments',
+  hideout: 'hideout',
+  sunboat: 'sunboat-of-ra',
+  pickpockets: 'gang-of-pickpockets',
+  revolutionaries: 'revolutionaries',
+  ambassador: 'ambassador',
 };
 
 /** The card in front of a player that a move such as "effect ambassador" is about. */
 function frontOf(notation: string, view: TemporumView): Thing | null {
-  const card = view.card_names.indexOf(EFFECTS[notation.split(' ')[1] ?? ''] ?? '');
+  const card = view.card_ids.indexOf(EFFECTS[notation.split(' ')[1] ?? ''] ?? '');
   return card >= 0 ? `front:${card}` : null;
 }
 

@@ -1,8 +1,8 @@
 /** Tokens and chits that lie on a place. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
-import { many } from '../../lib/words';
 import { NUMBERS } from './numbers';
+import { cardArg, cardName, inner, seatArg, type Tell } from './tell';
 import type { TemporumView } from './view';
 
 export interface Token {
@@ -13,52 +13,66 @@ export interface Token {
   about: string;
 }
 
-export function tokensAt(view: TemporumView, place: number, nameOf: (seat: number) => string): Token[] {
+export function tokensAt(view: TemporumView, place: number, tell: Tell): Token[] {
   const number = (row: number[]) => row[place] ?? 0;
   const found: (Token | false)[] = [
     number(view.hourglasses) > 0 && {
       glyph: 'timer',
       text: String(number(view.hourglasses)),
-      about: `${many(number(view.hourglasses), 'hourglass', 'hourglasses')}: works when the last is gone`,
+      about: tell('ui-token-hourglass', { n: number(view.hourglasses) }),
     },
     number(view.zombies) > 0 && {
       glyph: 'skull',
       text: String(number(view.zombies)),
-      about: `${many(number(view.zombies), 'Zombie')}: a visitor loses $${NUMBERS.of(view, 'zombie-apocalypse.loss')}`,
+      about: tell('ui-token-zombies', {
+        n: number(view.zombies),
+        coins: NUMBERS.of(view, 'zombie-apocalypse.loss'),
+      }),
     },
     number(view.purse) > 0 && {
       glyph: 'coin',
-      text: `$${number(view.purse)}`,
-      about: `$${number(view.purse)} for whoever visits alone first`,
+      text: tell('ui-money', { coins: number(view.purse) }),
+      about: tell('ui-token-purse', { coins: number(view.purse) }),
     },
     number(view.gold) > 0 && {
       glyph: 'bullion',
-      text: `$${number(view.gold)}`,
-      about: `$${number(view.gold)} lie here`,
+      text: tell('ui-money', { coins: number(view.gold) }),
+      about: tell('ui-token-gold', { coins: number(view.gold) }),
     },
     ...view.hq.map(
       (at, seat) =>
         at === place && {
           seat,
-          text: 'HQ',
-          about: `HQ of ${nameOf(seat)}: $${NUMBERS.of(view, 'age-of-atlantis.coins')} at each visit`,
+          text: tell('ui-hq'),
+          about: tell('ui-token-hq', { who: seatArg(seat), coins: NUMBERS.of(view, 'age-of-atlantis.coins') }),
         },
     ),
     ...view.hq.map(
-      (_, seat) => (number(view.bases) >> seat) % 2 === 1 && { seat, text: 'Base', about: `Base of ${nameOf(seat)}` },
+      (_, seat) =>
+        (number(view.bases) >> seat) % 2 === 1 && {
+          seat,
+          text: tell('ui-base'),
+          about: tell('ui-token-base', { who: seatArg(seat) }),
+        },
     ),
-    view.simulation === place && { glyph: 'use', text: 'Simulation', about: 'Simulated Paradise follows this Zone' },
-    view.zone_names[place] === 'Robotic Utopia' &&
-      view.robot >= 0 && {
-        glyph: 'bot',
-        text: view.card_names[view.robot] ?? '',
-        about: `${view.card_names[view.robot]} lies here: ${view.card_texts[view.robot]?.replace(/\.$/, '')}`,
-      },
-    view.zone_names[place] === 'Quiet Planet' && {
+    view.simulation === place && { glyph: 'use', text: tell('ui-simulation'), about: tell('ui-token-simulation') },
+    view.zone_ids[place] === 'robotic-utopia' && view.robot >= 0 && robot(view, tell),
+    view.zone_ids[place] === 'quiet-planet' && {
       glyph: 'hand',
       text: String(view.quiet),
-      about: `${many(view.quiet, 'card')} in the pile here`,
+      about: tell('ui-token-pile', { n: view.quiet }),
     },
   ];
   return found.filter((token) => token !== false);
+}
+
+/** The card that lies on Robotic Utopia. */
+function robot(view: TemporumView, tell: Tell): Token {
+  const text = view.card_texts[view.robot];
+  const name = cardName(tell, view, view.robot);
+  return {
+    glyph: 'bot',
+    text: name,
+    about: text ? tell('ui-token-robot', { card: cardArg(view, view.robot), text: inner(text) }) : name,
+  };
 }

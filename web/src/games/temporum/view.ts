@@ -1,26 +1,28 @@
 /** The fields of the view of Temporum, as `view.py` names them. Cards and places go by number. */
 
 import type { NumberedView } from '../../lib/games/numbers';
+import { literal, type Text } from '../../lib/text';
 import { NUMBERS } from './numbers';
 
 export interface TemporumView extends NumberedView {
-  card_names: string[];
+  /** What names and texts of cards are found by. */
+  card_ids: string[];
   card_kinds: number[];
   card_coins: number[];
   card_costs: number[];
   card_crowns: number[];
   card_sources: number[];
-  card_texts: string[];
+  card_texts: Text[];
 
   crowns_each: number;
   starting_money: number[];
-  /** Ten Zones from the past to the present. */
-  zone_names: string[];
+  /** Ten Zones from the past to the present; "" while they are not dealt. */
+  zone_ids: string[];
   zone_sources: number[];
   zone_kinds: ZoneKind[];
-  zone_texts: string[];
-  zone_boxes: string[];
-  zone_setups: string[];
+  zone_texts: (Text | null)[];
+  zone_boxes: (Text | null)[];
+  zone_setups: (Text | null)[];
 
   /** Which of its two ways each Zone of Times I to III leads, and the real place of each Time. */
   pointers: number[];
@@ -86,15 +88,38 @@ export interface TemporumView extends NumberedView {
   winner: number;
   ending: '' | 'crowns' | 'money';
   /** Zones and cards in progress, the outermost first, and the instruction that asks. */
-  trail?: string[];
-  instruction?: string;
+  trail?: Text[];
+  instruction?: Text | null;
 }
 
 export type ZoneKind = '' | 'any' | 'score' | 'draw' | 'play' | 'other';
 
 /** A view as the socket brings it, read as this game's. */
 export function temporumView(fields: Record<string, unknown>): TemporumView {
-  return fields as unknown as TemporumView;
+  return 'card_names' in fields ? asWritten(fields) : (fields as unknown as TemporumView);
+}
+
+/** The id of a card or Zone by its printed name. */
+export function idOf(name: string): string {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
+  return plain.replaceAll(' ', '-');
+}
+
+/** A view of a replay that was kept when views held English names and texts: they are shown as written. */
+function asWritten(fields: Record<string, unknown>): TemporumView {
+  const words = (name: string) => (fields[name] ?? []) as string[];
+  const texts = (name: string) => words(name).map((text) => (text ? literal(text) : null));
+  return {
+    ...(fields as unknown as TemporumView),
+    card_ids: words('card_names').map(idOf),
+    zone_ids: words('zone_names').map(idOf),
+    card_texts: words('card_texts').map(literal),
+    zone_texts: texts('zone_texts'),
+    zone_boxes: texts('zone_boxes'),
+    zone_setups: texts('zone_setups'),
+    trail: words('trail').map(literal),
+    instruction: null,
+  };
 }
 
 export const NONE = -1;
@@ -149,19 +174,12 @@ export function fronts(view: TemporumView, seat?: number): Front[] {
     .filter(({ owner }) => seat === undefined || owner === seat);
 }
 
-/** The name of a place: a Zone's, or that of a card outside Time. */
-export function placeName(view: TemporumView, place: number): string {
-  return view.zone_names[place] || 'A Place Outside Time';
+/** What a visit to a place does, null while no Zone lies there. */
+export function placeText(view: TemporumView, place: number): Text | null {
+  if (place < OUTSIDE) return view.zone_texts[place] ?? null;
+  return view.card_texts[view.card_ids.indexOf('a-place-outside-time')] ?? null;
 }
 
-/** What a visit to a place does, and the box of its Zone behind it. */
-export function placeFace(view: TemporumView, place: number): string {
-  const box = place < OUTSIDE ? view.zone_boxes[place] : '';
-  return box ? `${placeText(view, place)} Box: ${box}`.trim() : placeText(view, place);
-}
-
-/** What a visit to a place does. */
-export function placeText(view: TemporumView, place: number): string {
-  if (place < OUTSIDE) return view.zone_texts[place] ?? '';
-  return view.card_texts[view.card_names.indexOf('A Place Outside Time')] ?? '';
+export function placeBox(view: TemporumView, place: number): Text | null {
+  return place < OUTSIDE ? (view.zone_boxes[place] ?? null) : null;
 }

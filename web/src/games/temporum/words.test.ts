@@ -1,80 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../lib/match/play';
 import type { Happening } from '../../lib/match/told';
+import type { Text } from '../../lib/text';
 import { badges, counts } from './figures';
-import { position } from './fixture';
+import { position, tellerFor, tellTo } from './fixture';
 import { sections } from './hand';
+import { told } from './log';
 import { sorted, thingOf } from './moves';
-import { placed, told } from './logWords';
+import { cardArg, say, seatArg, timeArg, zoneArg } from './tell';
 import { change } from './timeline';
 import { tokensAt } from './tokens';
-import { aboutCard, aboutPlace, askedWords, changeWords, overWords, paragraph } from './words';
+import { aboutCard, aboutPlace, askedBy, changeWords, overWords, paragraph, trailWords } from './words';
+import { temporumView } from './view';
 
-const play = {
-  table: { chairs: [{ name: 'Ann' }, { name: 'Ben' }] },
-  you: { seat: 0 },
-} as unknown as Pick<Play, 'table' | 'you'>;
-
-const event = (kind: string, seat: number, args: number[], text: string, row = 0): Happening => ({
-  kind,
-  seat,
-  args,
-  text,
-  row,
-});
+const tell = tellTo(0);
+const event = (kind: string, seat: number, args: number[], text: Text, row = 0) => ({ kind, seat, args, text, row });
+const log = (...events: ReturnType<typeof event>[]): Happening[] => tellerFor(0).log(events);
 
 describe('the ask bar', () => {
-  it('names what asks, its instruction, and how it came to that', () => {
-    const view = position({ trail: ['Rome', 'Explorer', 'Artist'] });
-    expect(askedWords(view, 'Rome > Explorer > Artist: Play another card.')).toEqual({
-      text: 'Artist: Play another card.',
-      detail: 'Rome › Explorer › Artist: “Draw a card.”',
-    });
-    expect(askedWords(position({ trail: ['Rome'] }), 'Rome: Draw.').detail).toBe('What Rome does.');
-    expect(
-      askedWords(view, 'Rome > Explorer > Artist: Say which of the waiting effects comes first: A and B.').text,
-    ).toBe('Artist: Say which of the waiting effects comes first.');
-    expect(askedWords(view, "Ben's Artist (Rome): Discard a card.").detail).toBe('Draw a card.');
+  const names = (view = position()) => ({
+    zone: say('part-name-zone', { zone: zoneArg(view, 1) }),
+    explorer: say('part-name-card', { card: cardArg(view, 1) }),
+    artist: say('part-name-card', { card: cardArg(view, 0) }),
+    scored: say('part-scored', { card: cardArg(view, 0) }),
+  });
+
+  it('tells the way to a question and what asks it', () => {
+    const { zone, explorer, artist, scored } = names();
+    expect(askedBy(position({ trail: [zone, explorer, artist] }), tell)).toBe(
+      'Roman Empire › Explorer › Artist: “Draw a card.”',
+    );
+    expect(askedBy(position({ trail: [zone] }), tell)).toBe('What roman-empire does.');
+    expect(askedBy(position({ trail: [zone, scored] }), tell)).toBe('Roman Empire › Artist (scored)');
+    expect(askedBy(position(), tell)).toBe('');
   });
 
   it('does not say the same twice', () => {
-    const view = position({ trail: ['Rome'], zone_texts: ['', 'Play a card.', '', '', '', '', '', '', '', ''] });
-    expect(askedWords(view, 'Rome: play a card.').detail).toBe('');
-    expect(askedWords(view, 'Rome: discard a card.').detail).toBe('Play a card.');
-  });
-
-  it('says what a turn offers', () => {
-    expect(askedWords(position(), 'Your turn: move, or stay.')).toEqual({
-      text: 'Your turn',
-      detail: 'Move, or stay.',
-    });
-    expect(askedWords(position(), 'which first?')).toEqual({ text: 'Which first?', detail: '' });
+    const { zone } = names();
+    const play = say('about-do', { what: ['&', [['=', 'do-play', {}]]] });
+    const view = position({ trail: [zone], zone_texts: [null, play, ...Array.from({ length: 8 }, () => null)] });
+    expect(askedBy(view, tell)).toBe('Play a card.');
+    expect(askedBy({ ...view, instruction: say('ask-do', { what: ['=', 'do-play', {}] }) }, tell)).toBe('');
   });
 
   it('tells what a change of history would do', () => {
     const view = position({ pawns: [4, 7] });
-    expect(changeWords(play, view, change(view, 1)!)).toBe(
-      'Cold War and Utopia become real in place of Y2K and Exodus. ' +
-        'You are shifted to Cold War; Ben is shifted to Utopia; nobody visits.',
+    expect(changeWords(view, change(view, 1)!, tell)).toBe(
+      'Cold War and Utopia become real instead of Y2K and Exodus. ' +
+        'You shift to Cold War. Ben shifts to Utopia. Nobody visits.',
     );
     const still = position({ flips: [5, 5, 5] });
-    expect(changeWords(play, still, change(still, 0)!)).toBe('Cats follows it then; nothing real changes.');
+    expect(changeWords(still, change(still, 0)!, tell)).toBe('It then leads to Age of Cats. Nothing real changes.');
   });
 });
 
 describe('texts', () => {
   it('have numbers', () => {
-    expect(paragraph(aboutCard(position(), 2))).toBe(
-      'Put a card under this. Played it brings $4; scored it costs $12 for 6 crowns.',
+    expect(paragraph(aboutCard(position(), 2, tell))).toBe(
+      'Put a card under this. Played, it brings $4. Scored, it costs $12 for 6 crowns.',
     );
-    const view = position({ zone_boxes: ['', 'A box.', '', '', '', '', '', '', '', ''] });
-    expect(paragraph(aboutPlace(view, 1))).toContain('Box: A box.');
-    expect(aboutPlace(view, 3).note).toBe('Time III, unreal');
+    const view = position({ zone_boxes: [null, ['', { '': 'A box.' }], ...Array.from({ length: 8 }, () => null)] });
+    expect(paragraph(aboutPlace(view, 1, tell))).toContain('Box: A box.');
+    expect(aboutPlace(view, 3, tell).note).toBe('Time III, unreal');
   });
 
   it('say who won and how', () => {
-    expect(overWords(play, position({ winner: 0, ending: 'crowns' }))).toBe('You won with 10 crowns in Time IV');
-    expect(overWords(play, position({ winner: 1, ending: 'money', money: [3, 104] }))).toBe(
+    expect(overWords(position({ winner: 0, ending: 'crowns' }), tell)).toBe('You won with 10 crowns in Time IV');
+    expect(overWords(position({ winner: 1, ending: 'money', money: [3, 104] }), tell)).toBe(
       'Ben won in Alien Egypt with $104',
     );
   });
@@ -82,32 +73,42 @@ describe('texts', () => {
 
 describe('the log', () => {
   const view = position();
-  it('has names for places', () => {
-    expect(placed('History changes at place 2, which now leads to place 4.', view)).toBe(
-      'History changes at Rome, which now leads to Cold War.',
-    );
-  });
-
   it('tells draws, steps and arrivals in one line each, and no hints about hands', () => {
-    const events = [
-      event('moves', 0, [], 'Player 1 moves to place 2.'),
-      event('visits', 0, [], 'Player 1 visits place 2.'),
-      event('draws', 0, [], 'Player 1 draws a card.'),
-      event('drew', 0, [0], 'It is Artist.'),
-      event('draws', 0, [], 'Player 1 draws a card.'),
-      event('drew', 0, [1], 'It is Explorer.'),
-      event('may_score', 0, [], 'Player 1 has a card that can be scored.'),
-      event('advances', 1, [1], 'Player 2 advances a crown to Time II.'),
-      event('advances', 1, [2], 'Player 2 advances a crown to Time III.'),
-      event('draws', 1, [], 'Player 2 draws a card.'),
-      event('draws', 1, [], 'Player 2 draws a card.'),
-    ];
-    expect(told(events, view, ['Ann', 'Ben'], 0).map(({ text }) => text)).toEqual([
-      'You visit Rome.',
+    const [you, ben] = [seatArg(0), seatArg(1)];
+    const events = log(
+      event('moves', 0, [], say('say-moves', { who: you, zone: zoneArg(view, 1) })),
+      event('visits', 0, [], say('say-visits', { who: you, zone: zoneArg(view, 1) })),
+      event('draws', 0, [], say('say-draws', { who: you })),
+      event('drew', 0, [0], say('say-drew', { card: cardArg(view, 0) })),
+      event('draws', 0, [], say('say-draws', { who: you })),
+      event('drew', 0, [1], say('say-drew', { card: cardArg(view, 1) })),
+      event('may_score', 0, [], say('say-may-score', { who: you })),
+      event('advances', 1, [1], say('say-advances', { who: ben, time: timeArg(1) })),
+      event('advances', 1, [2], say('say-advances', { who: ben, time: timeArg(2) })),
+      event('draws', 1, [], say('say-draws', { who: ben })),
+      event('draws', 1, [], say('say-draws', { who: ben })),
+    );
+    expect(told(events, view).map(({ text }) => text)).toEqual([
+      'You visit Roman Empire.',
       'You draw Artist and Explorer.',
       'Ben advances crowns: 1 to Time II and 1 to Time III.',
       'Ben draws 2 cards.',
     ]);
+  });
+
+  it('shows lines of an older match as they were written', () => {
+    const old = event('visits', 0, [], ['', { '': 'Player 1 visits Rome.' }]);
+    expect(told(log(old), view).map(({ text }) => text)).toEqual(['Player 1 visits Rome.']);
+  });
+});
+
+describe('a replay that was kept before', () => {
+  it('shows names and texts as they were written', () => {
+    const old = { ...position(), card_names: ["King's Sword"], card_texts: ['Advance.'], zone_names: ['Ice Age', ''] };
+    const view = temporumView({ ...old, zone_texts: ['Score a card.', ''], trail: ['Ice Age'], instruction: 'score' });
+    expect([view.card_ids, view.zone_ids]).toEqual([['kings-sword'], ['ice-age', '']]);
+    expect(aboutCard(view, 0, tell)).toMatchObject({ title: 'King’s Sword', text: 'Advance.' });
+    expect([view.zone_texts[1], trailWords(view, tell)]).toEqual([null, 'Ice Age']);
   });
 });
 
@@ -160,17 +161,17 @@ describe('things', () => {
 
   it('carry tokens', () => {
     const view = position({ hq: [3, -1], bases: [0, 3, ...Array.from({ length: 24 }, () => 0)], simulation: 3 });
-    const name = (seat: number) => ['Ann', 'Ben'][seat]!;
-    expect(tokensAt(view, 3, name).map(({ text }) => text)).toEqual(['HQ', 'Simulation']);
-    expect(tokensAt(view, 1, name).map(({ about }) => about)).toEqual(['Base of Ann', 'Base of Ben']);
+    expect(tokensAt(view, 3, tell).map(({ text }) => text)).toEqual(['HQ', 'Simulation']);
+    expect(tokensAt(view, 1, tell).map(({ about }) => about)).toEqual(['Your Base', 'Ben’s Base']);
   });
 });
 
 describe('a seat', () => {
   it('shows its figures and marks', () => {
-    const view = position({ poison: [0, 2], laurels: 1 });
-    expect(counts(view, 0).map(({ value }) => value)).toEqual(['3 cards', '0 of 10 home']);
-    expect(badges(view, 1).map(({ text }) => text)).toEqual(['Golden Laurels', 'Poison ×2', '1 Gizmo']);
-    expect(badges(view, 0)).toEqual([]);
+    const card_ids = ['artist', 'explorer', 'cache', 'gizmo', 'trade-goods'];
+    const view = position({ card_ids, poison: [0, 2], laurels: 1 });
+    expect(counts(view, 0, tell).map(({ value }) => value)).toEqual(['3 cards', '0 of 10 home']);
+    expect(badges(view, 1, tell).map(({ text }) => text)).toEqual(['Golden Laurels', 'Poison ×2', 'Gizmo']);
+    expect(badges(view, 0, tell)).toEqual([]);
   });
 });

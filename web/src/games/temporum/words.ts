@@ -1,17 +1,17 @@
-/** Sentences for the screen, made from what the server sent; its own questions come in its words. */
+/** What the ask bar and the board say, made from what the server sent; its own questions come in its words. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Tip } from '../../kit';
-import { nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { capital, listed, many, withPeople } from '../../lib/words';
+import type { Text } from '../../lib/text';
 import { asked } from '../generic/words';
 import type { TemporumController } from './controller.svelte';
-import { kindOf, numberOf, type Move, type Thing } from './moves';
-import { told } from './logWords';
+import { told } from './log';
+import { EFFECTS, kindOf, numberOf, type Move, type Thing } from './moves';
+import { cardArg, cardName, placeName, seatArg, seatsArg, tellAt, timeArg, zoneArg, zonesArg, type Tell } from './tell';
 import { isReal, timeOf, type Change } from './timeline';
-import { NUMERALS, OUTSIDE, PERPETUAL, placeFace, placeName, placeText, type TemporumView } from './view';
+import { NUMERALS, OUTSIDE, PERPETUAL, placeBox, placeText, type TemporumView } from './view';
 
 export interface Say {
   text: string;
@@ -23,20 +23,20 @@ export function numeral(time: number): string {
   return NUMERALS[time] ?? '';
 }
 
-/** "a crown", "4 crowns". */
-export function crownWords(count: number): string {
-  return count === 1 ? 'a crown' : `${count} crowns`;
+/** Sentences behind one another. */
+function sentences(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ');
 }
+
+const worded = (tell: Tell, text: Text | null | undefined) => (text ? tell(text) : '');
 
 /** What the numbers of a card say. */
-export function cardFigures(view: TemporumView, card: number): string {
-  const coins = view.card_coins[card] ?? 0;
+export function cardFigures(view: TemporumView, card: number, tell: Tell): string {
   const cost = view.card_costs[card] ?? 0;
-  return `Played it brings $${coins}; scored it costs $${cost} for ${crownWords(view.card_crowns[card] ?? 0)}.`;
-}
-
-export function cardKind(view: TemporumView, card: number): string {
-  return view.card_kinds[card] === PERPETUAL ? 'Perpetual' : 'Momentary';
+  return sentences(
+    tell('ui-played', { coins: view.card_coins[card] ?? 0 }),
+    tell('ui-scored', { cost, crowns: view.card_crowns[card] ?? 0 }),
+  );
 }
 
 export interface About {
@@ -50,205 +50,187 @@ export interface About {
 }
 
 /** All there is to know about a card. */
-export function aboutCard(view: TemporumView, card: number): About {
+export function aboutCard(view: TemporumView, card: number, tell: Tell): About {
   return {
-    title: view.card_names[card] ?? '',
-    note: cardKind(view, card),
-    text: view.card_texts[card] ?? '',
+    title: cardName(tell, view, card),
+    note: tell(view.card_kinds[card] === PERPETUAL ? 'ui-perpetual' : 'ui-momentary'),
+    text: worded(tell, view.card_texts[card]),
     parts: [],
-    figures: cardFigures(view, card),
+    figures: cardFigures(view, card, tell),
   };
 }
 
 /** All there is to know about a place. */
-export function aboutPlace(view: TemporumView, place: number): About {
-  const outside = place >= OUTSIDE;
+export function aboutPlace(view: TemporumView, place: number, tell: Tell): About {
   const parts = [
-    { name: 'Box', text: view.zone_boxes[place] ?? '' },
-    { name: 'Setup', text: view.zone_setups[place] ?? '' },
+    { name: tell('ui-box'), text: worded(tell, placeBox(view, place)) },
+    { name: tell('ui-setup'), text: worded(tell, view.zone_setups[place]) },
   ];
   return {
-    title: placeName(view, place),
-    note: outside ? 'outside Time' : `Time ${numeral(timeOf(place))}, ${isReal(view, place) ? 'real' : 'unreal'}`,
-    text: placeText(view, place),
+    title: placeName(tell, view, place),
+    note: placeNote(view, place, tell),
+    text: worded(tell, placeText(view, place)),
     parts: parts.filter(({ text }) => text),
     figures: '',
   };
 }
 
-export function about(view: TemporumView, thing: Thing): About | null {
+function placeNote(view: TemporumView, place: number, tell: Tell): string {
+  if (place >= OUTSIDE) return tell('ui-zone-outside');
+  return tell(isReal(view, place) ? 'ui-zone-real' : 'ui-zone-unreal', { time: timeArg(timeOf(place)) });
+}
+
+export function about(view: TemporumView, thing: Thing, tell: Tell): About | null {
   const kind = kindOf(thing);
-  if (kind === 'card' || kind === 'front') return aboutCard(view, numberOf(thing));
-  return kind === 'place' ? aboutPlace(view, numberOf(thing)) : null;
+  if (kind === 'card' || kind === 'front') return aboutCard(view, numberOf(thing), tell);
+  return kind === 'place' ? aboutPlace(view, numberOf(thing), tell) : null;
+}
+
+/** What a visit to a place does, and the box of its Zone behind it. */
+export function placeFace(view: TemporumView, place: number, tell: Tell): string {
+  const box = worded(tell, placeBox(view, place));
+  return sentences(worded(tell, placeText(view, place)), box && `${tell('ui-box')}: ${box}`);
 }
 
 /** The same as one paragraph, for tooltips. */
 export function paragraph({ text, parts, figures }: About): string {
-  return [text, ...parts.map((part) => `${part.name}: ${part.text}`), figures].filter(Boolean).join(' ');
+  return sentences(text, ...parts.map((part) => `${part.name}: ${part.text}`), figures);
 }
 
 /** What a tooltip tells of a card, and of a place with what lies there. */
-export function cardTip(view: TemporumView, card: number): Tip {
-  const told = aboutCard(view, card);
-  return { title: told.title, text: `${told.note}. ${paragraph(told)}` };
+export function cardTip(view: TemporumView, card: number, tell: Tell): Tip {
+  const about = aboutCard(view, card, tell);
+  return { title: about.title, text: tell('ui-tip', { note: about.note, text: paragraph(about) }) };
 }
-export function placeTip(view: TemporumView, place: number, tokens: readonly string[]): Tip {
-  const told = aboutPlace(view, place);
-  const here = tokens.length ? ` Here: ${tokens.join('; ')}.` : '';
-  return { title: told.title, text: `${told.note}. ${paragraph(told)}${here}` };
+export function placeTip(view: TemporumView, place: number, tokens: readonly string[], tell: Tell): Tip {
+  const about = aboutPlace(view, place, tell);
+  const here = tokens.length ? tell('ui-tip-here', { things: ['&', [...tokens]] }) : '';
+  return { title: about.title, text: sentences(tell('ui-tip', { note: about.note, text: paragraph(about) }), here) };
 }
 
 /** What changing history would do: what becomes real, who is shifted where. */
-export function changeWords(play: Pick<Play, 'table' | 'you'>, view: TemporumView, made: Change): string {
-  const names = (places: number[]) => listed(places.map((place) => placeName(view, place)));
-  if (made.comes.length === 0) return `${placeName(view, made.leads)} follows it then; nothing real changes.`;
-  const comes = `${names(made.comes)} ${made.comes.length > 1 ? 'become' : 'becomes'} real in place of ${names(made.goes)}.`;
-  return `${comes} ${shiftWords(play, view, made)}`;
+export function changeWords(view: TemporumView, made: Change, tell: Tell): string {
+  if (made.comes.length === 0) return tell('ui-change-follows', { zone: zoneArg(view, made.leads) });
+  const comes = tell('ui-change-real', { zones: zonesArg(view, made.comes), old: zonesArg(view, made.goes) });
+  return sentences(comes, ...shiftWords(view, made, tell));
 }
 
-function shiftWords(play: Pick<Play, 'table' | 'you'>, view: TemporumView, { shifts }: Change): string {
-  if (shifts.length === 0) return 'Nobody is shifted.';
+function shiftWords(view: TemporumView, { shifts }: Change, tell: Tell): string[] {
+  if (shifts.length === 0) return [tell('ui-shift-nobody')];
   const goals = [...new Set(shifts.map(({ to }) => to))];
   const parts = goals.map((goal) => {
     const seats = shifts.filter(({ to }) => to === goal).map(({ seat }) => seat);
-    const one = seats.length === 1 && seats[0] !== play.you.seat;
-    return `${listed(seats.map((seat) => nameOf(play, seat)))} ${one ? 'is' : 'are'} shifted to ${placeName(view, goal)}`;
+    return tell('ui-shift', { who: seatsArg(seats), zone: zoneArg(view, goal) });
   });
-  return `${parts.join('; ')}; nobody visits.`;
+  return [...parts, tell('ui-shift-no-visit')];
 }
 
+const DOING = {
+  play: 'ui-do-play',
+  score: 'ui-do-score',
+  discard: 'ui-do-discard',
+  secret: 'ui-do-discard',
+  move: 'ui-do-go',
+  stay: 'ui-do-stay-visit',
+  change: 'ui-do-change',
+} as const;
+
 /** The button that makes a move. */
-export function doing({ name }: Move, kind: TemporumController['kind']): string {
-  switch (name) {
-    case 'play':
-      return 'Play it';
-    case 'score':
-      return 'Score it';
-    case 'discard':
-    case 'secret':
-      return 'Discard it';
-    case 'card':
-      return 'Choose it';
-    case 'move':
-      return kind === 'turn' ? 'Move and visit' : 'Go there';
-    case 'stay':
-      return 'Stay and visit';
-    case 'change':
-      return 'Flip';
-    default:
-      return 'Choose';
-  }
+export function doing({ name }: Move, kind: TemporumController['kind'], tell: Tell): string {
+  if (name === 'move' && kind === 'turn') return tell('ui-do-move-visit');
+  return tell(DOING[name as keyof typeof DOING] ?? 'ui-do-choose');
 }
 
 /** What the ask bar says. */
 export function say(play: Play, controller: TemporumController): Say {
   const { view } = controller;
+  const tell = tellAt(() => play);
   if (play.past) return looked(play, controller);
-  if (view.phase === 'over') return { text: overWords(play, view), detail: '', active: false };
+  if (view.phase === 'over') return { text: overWords(view, tell), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (controller.question) return question(play, controller);
-  const watching = play.you.seat < 0 ? 'You watch this table.' : '';
-  return waitingSay(play, [trailWords(view), watching].filter(Boolean).join(' '));
+  if (controller.question) return question(controller, tell);
+  const watching = play.you.seat < 0 ? tell('ui-watching') : '';
+  return waitingSay(play, sentences(trailWords(view, tell), watching));
 }
 
 /** A moment of a replay, in the words of its log. */
 function looked(play: Play, controller: TemporumController): Say {
-  const { asks, table, waiting, you, active, past } = play;
-  const names = table.chairs.map((chair) => chair.name);
+  const { asks, table, waiting, you, active, past, lang } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, controller.view, names, yourSeat(play)) });
+  return asked({ asks, table, waiting, you, active, past, lang, log: told(here, controller.view) });
 }
 
-function question(play: Play, controller: TemporumController): Say {
-  const { view, chosen } = controller;
-  if (controller.change && chosen) {
-    const text = `Change history in ${placeName(view, controller.change.place)}?`;
-    return { text, detail: changeWords(play, view, controller.change), active: true };
+function question(controller: TemporumController, tell: Tell): Say {
+  const { view, chosen, change } = controller;
+  if (change && chosen) {
+    const text = tell('ui-ask-change', { zone: zoneArg(view, change.place) });
+    return { text, detail: changeWords(view, change, tell), active: true };
   }
-  if (chosen) return { ...chosenWords(controller, chosen), active: true };
-  const names = play.table.chairs.map((chair) => chair.name);
-  const words = askedWords(view, withPeople(controller.question?.prompt ?? '', names));
-  return { ...words, ...(controller.change && { detail: changeWords(play, view, controller.change) }), active: true };
+  if (chosen) return { ...chosenWords(controller, chosen, tell), active: true };
+  const detail = change ? changeWords(view, change, tell) : askedBy(view, tell);
+  return { text: controller.question?.prompt ?? '', detail, active: true };
 }
 
-/**
- * A prompt such as "Pax Britannica > Engineer: Discard two cards." as what asks and its instruction,
- * and under it the way there and what the card or Zone says.
- */
-export function askedWords(view: TemporumView, prompt: string): { text: string; detail: string } {
+/** The way to a question, and what the card or Zone that asks it says; not what the question says already. */
+export function askedBy(view: TemporumView, tell: Tell): string {
   const trail = view.trail ?? [];
-  const asks = trail.at(-1) ?? '';
-  const way = `${trail.join(' > ')}: `;
-  if (!asks || !prompt.startsWith(way)) {
-    const [, turn, rest = ''] = /^(Your turn): (.*)$/s.exec(prompt) ?? [];
-    const said = asks && prompt.includes(asks) ? textOf(view, asks) : '';
-    return turn ? { text: turn, detail: capital(rest) } : { text: capital(prompt), detail: said };
-  }
-  const ordering = prompt.includes('waiting effects');
-  const nested = trail.length > 1 ? trail.join(' › ') : '';
-  // The effects stand beside the question as buttons: it need not name them again.
-  const asked = prompt.slice(way.length).replace(ordering ? /:.*$/s : /$/, ordering ? '.' : '');
-  const whole = ordering ? '' : textOf(view, asks);
-  const said = plainly(whole) === plainly(asked) ? '' : whole;
-  return {
-    text: `${asks}: ${asked}`,
-    detail: nested && said ? `${nested}: “${said}”` : nested || said,
-  };
+  const asks = trail.at(-1);
+  if (!asks) return '';
+  const whole = worded(tell, textOf(view, asks));
+  const text = whole === worded(tell, view.instruction) ? '' : whole;
+  const way = trail.length > 1 ? trailWords(view, tell) : '';
+  return way && text ? tell('ui-way-says', { way, text }) : way || text;
 }
 
-/** A sentence as far as it tells it from another. */
-function plainly(text: string): string {
-  return text.toLowerCase().replace(/[.\s]+$/, '');
+/** What a card or Zone in progress says; a card that is scored has nothing to say. */
+function textOf(view: TemporumView, [key, args]: Text): Text | null {
+  const id = (name: string) => String((args[name] as [string, string] | undefined)?.[1] ?? '');
+  if (key === 'part-name-zone') return view.zone_texts[view.zone_ids.indexOf(id('zone'))] ?? null;
+  const card = key === 'part-name-effect' ? (EFFECTS[id('effect')] ?? '') : key === 'part-name-card' ? id('card') : '';
+  return view.card_texts[view.card_ids.indexOf(card)] ?? null;
 }
 
-/** What the card or Zone of this name says; a card that is scored has nothing to say. */
-function textOf(view: TemporumView, name: string): string {
-  const zone = view.zone_names.indexOf(name);
-  if (zone >= 0) return view.zone_texts[zone] ?? '';
-  return view.card_texts[view.card_names.indexOf(name)] ?? '';
+/** The cards and Zones in progress. */
+export function trailWords({ trail = [] }: TemporumView, tell: Tell): string {
+  return trail.map((name) => tell(name)).join(' › ');
 }
 
-/** The cards and Zones in progress, for who waits. */
-export function trailWords({ trail = [] }: TemporumView): string {
-  return trail.join(' › ');
-}
+const CARD_ASKS = {
+  play: 'ui-ask-play',
+  score: 'ui-ask-score',
+  discard: 'ui-ask-discard',
+  secret: 'ui-ask-discard',
+} as const;
 
 /** What a chosen card or place stands for. */
-function chosenWords({ view, uses }: TemporumController, thing: Thing): { text: string; detail: string } {
+function chosenWords({ view, uses }: TemporumController, thing: Thing, tell: Tell): { text: string; detail: string } {
   const at = numberOf(thing);
+  const names = uses.map(({ name }) => name);
   if (kindOf(thing) === 'card') {
-    const verbs = uses.map(({ name }) => VERBS[name] ?? 'Choose');
-    return { text: `${capital(verbs.join(' or '))} ${view.card_names[at]}?`, detail: cardDetail(view, uses, at) };
+    const both = names.includes('play') && names.includes('score');
+    const key = both ? 'ui-ask-play-score' : (CARD_ASKS[names[0] as keyof typeof CARD_ASKS] ?? 'ui-ask-card');
+    return { text: tell(key, { card: cardArg(view, at) }), detail: cardDetail(view, names, at, tell) };
   }
-  if (kindOf(thing) === 'time') return { text: `Time ${numeral(at)}?`, detail: '' };
-  const [move] = uses;
-  const verb = move?.name === 'stay' ? 'Stay in' : move?.name === 'zone' ? 'Choose' : 'Move to';
-  return { text: `${verb} ${placeName(view, at)}?`, detail: placeFace(view, at) };
+  if (kindOf(thing) === 'time') return { text: tell('ui-ask-time', { time: timeArg(at) }), detail: '' };
+  const key = names[0] === 'stay' ? 'ui-ask-stay' : names[0] === 'zone' ? 'ui-ask-zone' : 'ui-ask-move';
+  return { text: tell(key, { zone: zoneArg(view, at) }), detail: placeFace(view, at, tell) };
 }
 
-const VERBS: Record<string, string> = {
-  play: 'Play',
-  score: 'score',
-  discard: 'Discard',
-  secret: 'Discard',
-  card: 'Choose',
-};
-
 /** What playing or scoring a card brings, and what it says. */
-function cardDetail(view: TemporumView, uses: readonly Move[], card: number): string {
-  const verbs = uses.map(({ name }) => name);
-  const price = view.prices[card] ?? 0;
-  const score = `Scored it costs $${price} of your $${view.funds} for ${crownWords(view.card_crowns[card] ?? 0)}.`;
-  const play = `Played it brings $${view.card_coins[card] ?? 0}. ${view.card_texts[card] ?? ''}`;
-  const parts = [verbs.includes('play') ? play : '', verbs.includes('score') ? score : ''].filter(Boolean);
-  return parts.length ? parts.join(' ') : (view.card_texts[card] ?? '');
+function cardDetail(view: TemporumView, names: readonly string[], card: number, tell: Tell): string {
+  const cost = view.prices[card] ?? 0;
+  const text = worded(tell, view.card_texts[card]);
+  const crowns = view.card_crowns[card] ?? 0;
+  const play = sentences(tell('ui-played', { coins: view.card_coins[card] ?? 0 }), text);
+  const score = tell('ui-scored-funds', { cost, coins: view.funds, crowns });
+  return sentences(names.includes('play') ? play : '', names.includes('score') ? score : '') || text;
 }
 
 /** Who won, and how. */
-export function overWords(play: Pick<Play, 'table' | 'you'>, view: TemporumView): string {
-  if (view.winner < 0) return 'The game is over';
-  const name = nameOf(play, view.winner);
-  if (view.ending === 'money') return `${name} won in Alien Egypt with $${view.money[view.winner] ?? 0}`;
-  return `${name} won with ${many(view.crowns_each, 'crown')} in Time IV`;
+export function overWords(view: TemporumView, tell: Tell): string {
+  if (view.winner < 0) return tell('ui-over');
+  const who = seatArg(view.winner);
+  if (view.ending === 'money') return tell('ui-won-money', { who, coins: view.money[view.winner] ?? 0 });
+  return tell('ui-won', { who, crowns: view.crowns_each });
 }

@@ -1,19 +1,22 @@
 /** All Zones and the themed sets, and the choosing of ten: one, two, three and four by Time. */
 
+import type { Text } from '../../lib/text';
 import { counted, listed } from '../../lib/words';
-import { NUMERALS } from './view';
+import { idOf, NUMERALS } from './view';
 import made from './zones.json';
 
 export interface ZoneInfo {
+  /** What it is called in a text of ten Zones, and what its name in a catalogue is found by. */
   name: string;
+  id: string;
   /** From 1. */
   time: number;
   set: string;
   kind: string;
-  text: string;
+  text: Text;
 }
 
-export const ZONES: readonly ZoneInfo[] = made.zones;
+export const ZONES: readonly ZoneInfo[] = made.zones as unknown as ZoneInfo[];
 export const SETS: readonly { name: string; zones: string[] }[] = made.sets;
 
 /** How many Zones a Time has: as many as its number. */
@@ -25,10 +28,19 @@ export function timeOfZone(name: string): number {
   return ZONES.find((zone) => zone.name === name)?.time ?? 0;
 }
 
-/** The Zones whose name or text has these words. */
-export function matching(words: string): ZoneInfo[] {
-  const wish = words.trim().toLowerCase();
-  return ZONES.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wish));
+/** Tells messages to the one who chooses. */
+export type Words = (text: Text) => string;
+
+export function zoneTitle({ id }: ZoneInfo, words: Words): string {
+  return words(['part-name-zone', { zone: ['zone', id] }]);
+}
+
+/** The Zones whose name or text has this wish in it. */
+export function matching(wish: string, words: Words): ZoneInfo[] {
+  const part = wish.trim().toLowerCase();
+  return ZONES.filter((zone) =>
+    `${zone.name} ${zoneTitle(zone, words)} ${words(zone.text)}`.toLowerCase().includes(part),
+  );
 }
 
 /** The Zones of a text with commas; none of a set's name. */
@@ -56,10 +68,7 @@ export function wrongWith(text: string): string {
 
 /** A name as it is typed, without marks; one Zone is known by another name, too. */
 function typed(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-');
+  const plain = idOf(name);
   return plain === 'amazonian-europe' ? 'empire-of-the-amazons' : plain;
 }
 const zoneOf = (name: string) => ZONES.find((zone) => typed(zone.name) === typed(name));

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.core.state import Ask
-from aevum.games.temporum.bot.card_answers import pick_card, throw, use_card
+from aevum.games.temporum.bot.card_answers import agreed, judge_of, pick_card, throw, use_card
 from aevum.games.temporum.bot.card_values import DOLLAR, UNSEEN, worths_of
 from aevum.games.temporum.bot.crown_answers import step_back, step_crown
 from aevum.games.temporum.bot.evaluation import steps_to_go
@@ -20,112 +21,126 @@ from aevum.games.temporum.moves import (
     YES,
     ZONE,
 )
-from aevum.games.temporum.rules.asks import (
-    CHOOSE_ONE,
-    DISCARD_CARD,
-    F_EFFECT,
-    F_TEXT,
-    HISTORY,
-    ORDER,
-    PICK_CARD,
-    PICK_PLACE,
-    PICK_TIME,
-    PLAY_CARD,
-    SCORE_CARD,
-    STEP_BACK,
-    STEP_CROWN,
-    TACTIC,
-    TURN,
-    YES_NO,
-)
+from aevum.games.temporum.rules.card_use import scoring_of, steps_of
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.effects import E_AMBASSADOR, E_INVESTMENTS, E_POISON, E_ZOMBIE
-from aevum.games.temporum.rules.ops import MAY_PAY
-from aevum.games.temporum.rules.scoring import steps_of
+from aevum.games.temporum.rules.effects import E_INVESTMENTS, E_POISON, E_ZOMBIE
+from aevum.games.temporum.rules.leading_ops import Choose, MayPay
+from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.visiting import text_of
 
-INVESTED: Final = 12  # gained in a turn, of which an Investment should bring half
-TO_SPARE: Final = 12  # dollars left to who can afford an Ambassador
 RICH: Final = 30  # dollars of who can afford a dearer card
 WORST: Final = -1_000_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuestionJudge:
+    """How the bot answers a kind of question; by default with the first answer there is."""
+
+    def __init__(self, at_a_glance: bool = False) -> None:
+        self.at_a_glance: Final = at_a_glance
+        """Whether it is never looked ahead for."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        """Return what looks best to whoever is asked."""
+        return legal[0]
+
+
+def judge_question(ask: Ask) -> QuestionJudge:
+    """Return how a kind of question is answered."""
+    return QUESTION_JUDGES[ask.kind]
+
+
 def answer(chron: Chronicle, ask: Ask, legal: list[int]) -> int:
     """Return what looks best to whoever is asked."""
-    kind = ask.kind
     if len(legal) == 1:
         return legal[0]
-    if kind == STEP_CROWN:
-        return step_crown(chron, ask.seat, legal)
-    if kind in (SCORE_CARD, PLAY_CARD):
-        return use_card(chron, ask.seat, legal)
-    if kind == DISCARD_CARD:
-        return throw(chron, ask.seat, legal)
-    if kind == TURN:
+    return QUESTION_JUDGES[ask.kind].answer(chron, ask.seat, legal)
+
+
+class TurnJudge(QuestionJudge):
+    """To stay, if nothing waits."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         return STAY if STAY in legal else legal[0]
-    if kind == CHOOSE_ONE:
-        return _choose(chron, ask.seat, legal)
-    if kind == YES_NO:
-        return _agree(chron, ask.seat)
-    return _rarer(chron, ask, legal)
 
 
-def _rarer(chron: Chronicle, ask: Ask, legal: list[int]) -> int:
-    kind = ask.kind
-    if kind == PICK_CARD:
-        return pick_card(chron, ask.seat, legal)
-    if kind == PICK_PLACE:
-        return _place(chron, ask.seat, legal)
-    if kind == STEP_BACK:
-        return step_back(chron, ask.seat, legal)
-    if kind == TACTIC:
-        return _tactic(chron, ask.seat, legal)
-    if kind == ORDER:
-        return _order(legal)
-    if kind == HISTORY:
-        return NO
-    if kind == PICK_TIME:
-        return legal[-1]
-    return legal[0]  # a Beggar gives as little as possible: money in hand can be lost
+class UseJudge(QuestionJudge):
+    """Which card to play or to score."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return use_card(chron, seat, legal)
 
 
-def _choose(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the branch of a text that looks best; before the Inquisition, to pay."""
-    frame = chron.table[-1]
-    if frame.op != F_TEXT:
-        return CHOICE + 1
-    text = chron.terms.numbers.texts[frame.a]
-    best, best_worth = legal[0], WORST
-    place = frame.pc
-    for number in range(text[frame.pc - 1].n):
-        first = place + 1
-        place = first + text[place].n
-        if CHOICE + number in legal:
-            worth = glance(chron, seat, frame.b, text, first, place)
-            if worth > best_worth:
-                best, best_worth = CHOICE + number, worth
-    return best
+class TacticJudge(QuestionJudge):
+    """How to use a Tactician: no crown too many, and dearer only for who is rich."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        scoring = scoring_of(chron)
+        left = steps_to_go(chron, seat)
+        crowns = steps_of(chron, scoring, scoring.card)
+        if CHEAPER in legal and crowns > left:
+            return CHEAPER
+        if DEARER in legal and crowns < left:
+            shift = chron.terms.numbers.tactic_crowns
+            if crowns + shift == left or chron.money[seat] > RICH:
+                return DEARER
+        return PLAIN if PLAIN in legal else legal[0]
 
 
-def _agree(chron: Chronicle, seat: int) -> int:
-    """Return whether an offer looks worth it: most do."""
-    frame = chron.table[-1]
-    if frame.op == F_TEXT:
-        text = chron.terms.numbers.texts[frame.a]
-        step = text[frame.pc - 1]
-        if step.op == MAY_PAY:
-            end = frame.pc + step.n
-            worth = glance(chron, seat, frame.b, text, frame.pc, end)
-            return YES if worth > DOLLAR * step.m else NO
-        return _new_hand(chron, seat)
-    if frame.op == F_EFFECT:
-        if frame.a == E_INVESTMENTS:
-            return YES if chron.gained[seat] >= INVESTED else NO
-        if frame.a == E_AMBASSADOR:
-            near = steps_to_go(chron, seat) <= 2
-            left = chron.money[seat] - chron.terms.numbers.ambassador_price
-            return YES if near or left >= TO_SPARE else NO
-    return YES
+class StepJudge(QuestionJudge):
+    """Which crown goes forward."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return step_crown(chron, seat, legal)
+
+
+class BackJudge(QuestionJudge):
+    """Which crown goes back."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return step_back(chron, seat, legal)
+
+
+class DiscardJudge(QuestionJudge):
+    """Which card to discard."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return throw(chron, seat, legal)
+
+
+class ChoiceJudge(QuestionJudge):
+    """The branch of a text that looks best."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        text = chron.table[-1]
+        if not isinstance(text, RunningText):
+            return judge_of(chron).choice(legal)
+        steps = chron.terms.numbers.texts[text.text]
+        choice = steps[text.at - 1]
+        assert isinstance(choice, Choose)
+        best, best_worth = legal[0], WORST
+        for number, place in enumerate(choice.starts(steps, text.at)):
+            if CHOICE + number in legal:
+                end = place + 1 + steps[place].length
+                worth = glance(chron, seat, text.here, steps, place + 1, end)
+                if worth > best_worth:
+                    best, best_worth = CHOICE + number, worth
+        return best
+
+
+class OfferJudge(QuestionJudge):
+    """Whether an offer looks worth it: most do."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        text = chron.table[-1]
+        if not isinstance(text, RunningText):
+            return agreed(chron, seat)
+        steps = chron.terms.numbers.texts[text.text]
+        offer = steps[text.at - 1]
+        if not isinstance(offer, MayPay):
+            return _new_hand(chron, seat)
+        worth = glance(chron, seat, text.here, steps, text.at, text.at + offer.length)
+        return YES if worth > DOLLAR * offer.price else NO
 
 
 def _new_hand(chron: Chronicle, seat: int) -> int:
@@ -138,38 +153,69 @@ def _new_hand(chron: Chronicle, seat: int) -> int:
     return YES if kept < UNSEEN * len(hand) else NO
 
 
-def _place(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the place that looks best to visit."""
-    texts = chron.terms.numbers.texts
-    best, best_worth = legal[0], WORST
-    for move in legal:
-        if move == NO:
-            continue
-        place = move - GO if move < ZONE else move - ZONE
-        text = texts[text_of(chron, place)]
-        worth = glance(chron, seat, place, text, 0, len(text))
-        if worth > best_worth:
-            best, best_worth = move, worth
-    return best
-
-
-def _tactic(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return how to use a Tactician: no crown too many, and dearer only for who is rich."""
-    frame = chron.table[-1]
-    left = steps_to_go(chron, seat)
-    crowns, shift = steps_of(chron, frame, frame.c), chron.terms.numbers.tactic_crowns
-    if CHEAPER in legal and crowns > left:
-        return CHEAPER
-    if DEARER in legal and crowns < left and (crowns + shift == left or chron.money[seat] > RICH):
-        return DEARER
-    return PLAIN if PLAIN in legal else legal[0]
-
-
-def _order(legal: list[int]) -> int:
+class OrderJudge(QuestionJudge):
     """Losses first, while there may be little to lose; Investments last, when all is gained."""
-    for effect in (E_ZOMBIE, E_POISON):
-        if EFFECT_MOVE + effect in legal:
-            return EFFECT_MOVE + effect
-    if legal[0] == EFFECT_MOVE + E_INVESTMENTS:
-        return legal[1]
-    return legal[0]
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        for effect in (E_ZOMBIE, E_POISON):
+            if EFFECT_MOVE + effect in legal:
+                return EFFECT_MOVE + effect
+        return legal[int(legal[0] == EFFECT_MOVE + E_INVESTMENTS)]
+
+
+class CardJudge(QuestionJudge):
+    """Which card to pick."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return pick_card(chron, seat, legal)
+
+
+class PlaceJudge(QuestionJudge):
+    """The place that looks best to visit."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        texts = chron.terms.numbers.texts
+        best, best_worth = legal[0], WORST
+        for move in legal:
+            if move == NO:
+                continue
+            place = move - GO if move < ZONE else move - ZONE
+            steps = texts[text_of(chron, place)]
+            worth = glance(chron, seat, place, steps, 0, len(steps))
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+
+class TimeJudge(QuestionJudge):
+    """The last Time."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return legal[-1]
+
+
+class HistoryJudge(QuestionJudge):
+    """History is left as it is."""
+
+    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+        return NO
+
+
+QUESTION_JUDGES: Final[list[QuestionJudge]] = [
+    TurnJudge(),
+    UseJudge(),
+    UseJudge(),
+    TacticJudge(at_a_glance=True),
+    QuestionJudge(at_a_glance=True),  # a Beggar gives as little as possible: money can be lost
+    StepJudge(at_a_glance=True),
+    BackJudge(),
+    DiscardJudge(),
+    ChoiceJudge(),
+    OfferJudge(),
+    OrderJudge(at_a_glance=True),
+    CardJudge(),
+    PlaceJudge(),
+    TimeJudge(),
+    HistoryJudge(),
+]
+"""The judge of each kind of question, in the order of `asks.py`."""

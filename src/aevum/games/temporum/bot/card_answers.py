@@ -1,68 +1,170 @@
-"""Which card to play, to score, to throw away, to take or to pass on."""
+"""Which card to play, to score, to throw away, to take or to pass on: judges of effects."""
 
 from typing import Final
 
 from aevum.core.frames import Frame
-from aevum.core.state import NONE
+from aevum.core.native import mypyc_attr
 from aevum.games.temporum.bot.card_values import DOLLAR, STEP, worths_of
 from aevum.games.temporum.bot.evaluation import steps_to_go
 from aevum.games.temporum.bot.step_values import WINNING
-from aevum.games.temporum.cards.extra_piles import KINDS
-from aevum.games.temporum.moves import DISCARD, NO, PICK, PLAY, SCORE
-from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EARTH, F_GIZMO, F_PICK, F_SCORE
+from aevum.games.temporum.cards.base import InvestmentsPay
+from aevum.games.temporum.cards.realities_momentary import PlayingTwice
+from aevum.games.temporum.cards.realities_perpetual import AmbassadorAdvances, TuckingCard
+from aevum.games.temporum.moves import CHOICE, DISCARD, NO, PICK, PLAY, SCORE, YES
+from aevum.games.temporum.rules.card_use import MUST, SCRAPPED, Scoring, is_score, price
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.ops import QUIET, TUCK
-from aevum.games.temporum.rules.scoring import MODE, MUST, SCRAPPED, conspired, price
+from aevum.games.temporum.rules.front import bonus
+from aevum.games.temporum.zones.base_past import Inquiring
+from aevum.games.temporum.zones.base_present import PlayingCopy
+from aevum.games.temporum.zones.piles import TakingFromPile
+from aevum.games.temporum.zones.realities_present import SharingCard
 
 SCRAP_CARD: Final = 60  # what a card is worth that pays in Scrapyard World
 WORTH_THROWING: Final = 108  # what a discard that is free to make brings, as a rule
+INVESTED: Final = 12  # gained in a turn, of which an Investment should bring half
+TO_SPARE: Final = 12  # dollars left to who can afford an Ambassador
 WORST: Final = -1_000_000
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EffectJudge:
+    """The bot's opinion of the answers to an effect.
+
+    An effect without a judge of its own has this one: what it offers is taken, of its choices the
+    first, and the worst card is given away.
+    """
+
+    def agrees(self, chron: Chronicle, seat: int) -> bool:
+        """Return whether to take an offer."""
+        return True
+
+    def choice(self, legal: list[int]) -> int:
+        """Return which of several things to do."""
+        return legal[0]
+
+    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
+        """Return what playing a card brings, before what it was worth in hand is taken off."""
+        return worths_of(chron).play_worth(card, left)
+
+    def picked(self, chron: Chronicle, card: int, left: int) -> int:
+        """Return what it is worth to pick a card."""
+        return -worths_of(chron).hand_worth(card, left)
+
+
+class InvestmentsJudge(EffectJudge):
+    """Of Investments: half of enough."""
+
+    def agrees(self, chron: Chronicle, seat: int) -> bool:
+        return chron.gained[seat] >= INVESTED
+
+
+class AmbassadorJudge(EffectJudge):
+    """Of an Ambassador: near the goal, or rich."""
+
+    def agrees(self, chron: Chronicle, seat: int) -> bool:
+        near = steps_to_go(chron, seat) <= 2
+        left = chron.money[seat] - chron.terms.numbers.ambassador_price
+        return near or left >= TO_SPARE
+
+
+class InquisitionJudge(EffectJudge):
+    """Of the Inquisition: to pay."""
+
+    def choice(self, legal: list[int]) -> int:
+        return CHOICE + 1
+
+
+class CopyJudge(EffectJudge):
+    """Of Age of Cybernetics: any card for the best copy."""
+
+    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
+        best = 0
+        for each in chron.front[seat]:
+            best = max(best, worths_of(chron).play_worth(each.kind, left))
+        return best
+
+    def picked(self, chron: Chronicle, card: int, left: int) -> int:
+        return worths_of(chron).play_worth(card, left)
+
+
+class TwiceJudge(EffectJudge):
+    """Of a Gizmo: the card is played twice."""
+
+    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
+        return 2 * worths_of(chron).play_worth(card, left)
+
+
+class KeepToPlayJudge(EffectJudge):
+    """Of Earth United and Cache: the card is played later, or more than once."""
+
+    def picked(self, chron: Chronicle, card: int, left: int) -> int:
+        worths = worths_of(chron)
+        return 2 * worths.play_worth(card, left) - worths.hand_worth(card, left)
+
+
+class TakeJudge(EffectJudge):
+    """Of Quiet Planet: the card goes to the hand."""
+
+    def picked(self, chron: Chronicle, card: int, left: int) -> int:
+        return worths_of(chron).hand_worth(card, left)
+
+
+ANY_EFFECT: Final = EffectJudge()
+"""What is thought of an effect that the bot does not know."""
+
+EFFECT_JUDGES: Final[dict[type[Frame], EffectJudge]] = {
+    InvestmentsPay: InvestmentsJudge(),
+    AmbassadorAdvances: AmbassadorJudge(),
+    Inquiring: InquisitionJudge(),
+    PlayingCopy: CopyJudge(),
+    PlayingTwice: TwiceJudge(),
+    SharingCard: KeepToPlayJudge(),
+    TuckingCard: KeepToPlayJudge(),
+    TakingFromPile: TakeJudge(),
+}
+"""The judge of each effect that the bot knows something about."""
+
+
+def judge_of(chron: Chronicle) -> EffectJudge:
+    """Return what is thought of the effect that asks."""
+    return EFFECT_JUDGES.get(type(chron.table[-1]), ANY_EFFECT)
+
+
+def agreed(chron: Chronicle, seat: int) -> int:
+    """Return yes or no to what an effect offers."""
+    return YES if judge_of(chron).agrees(chron, seat) else NO
 
 
 def use_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the card to play or to score; NO where none is worth it."""
-    frame = chron.table[-1]
-    left = steps_to_go(chron, seat)
+    left, judge, worths = steps_to_go(chron, seat), judge_of(chron), worths_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             worth = 0
-        elif SCORE <= move < SCORE + KINDS:
-            worth = _scored(chron, frame, seat, move - SCORE, left)
+        elif is_score(move):
+            worth = _scored(chron, seat, move - SCORE, left)
         else:
-            worth = _played(chron, frame, seat, move - PLAY, left)
+            card = move - PLAY
+            worth = judge.played(chron, seat, card, left) - worths.hand_worth(card, left)
         if worth > best_worth:
             best, best_worth = move, worth
     return best
 
 
-def _scored(chron: Chronicle, frame: Frame, seat: int, card: int, left: int) -> int:
+def _scored(chron: Chronicle, seat: int, card: int, left: int) -> int:
     """Return what scoring a card brings, less what it was worth in hand."""
-    numbers, scoring = chron.terms.numbers, frame
-    if frame.op != F_SCORE:  # a Hacker scores where others play
-        scoring = Frame(F_SCORE, 0, seat, 0, 0, NONE, [MUST, 0, 0])
-    crowns = numbers.card_crowns[card] + scoring.b + conspired(chron, seat)
+    numbers, scoring = chron.terms.numbers, chron.table[-1]
+    if not isinstance(scoring, Scoring):  # a Hacker scores where others play
+        scoring = Scoring(seat, 0, 0, MUST)
+    crowns = numbers.card_crowns[card] + scoring.bonus + bonus(chron, seat)
     cost = max(0, price(chron, scoring, card))
     worth = STEP * min(crowns, left) - worths_of(chron).hand_worth(card, left)
-    if scoring.items[MODE] == SCRAPPED:
+    if scoring.mode == SCRAPPED:
         worth -= cost // numbers.scrap * SCRAP_CARD
     else:
         worth -= cost * DOLLAR
     return worth + WINNING if crowns >= left else worth
-
-
-def _played(chron: Chronicle, frame: Frame, seat: int, card: int, left: int) -> int:
-    """Return what playing a card brings, less what it was worth in hand."""
-    worths = worths_of(chron)
-    kept = worths.hand_worth(card, left)
-    if frame.op == F_CYBERNETICS:
-        best = 0
-        for each in chron.front[seat]:
-            best = max(best, worths.play_worth(each.kind, left))
-        return best - kept
-    if frame.op == F_GIZMO:
-        return 2 * worths.play_worth(card, left) - kept
-    return worths.play_worth(card, left) - kept
 
 
 def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
@@ -77,22 +179,12 @@ def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 def pick_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the best card where one is taken or played, the worst where one is given away."""
-    frame = chron.table[-1]
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
-    tucked = frame.op == F_PICK and frame.a == TUCK
-    taken = frame.op == F_PICK and frame.a == QUIET
+    left, judge = steps_to_go(chron, seat), judge_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             continue
-        card = move - PICK if move >= PICK else move - DISCARD
-        if frame.op == F_CYBERNETICS:
-            worth = worths.play_worth(card, left)
-        elif frame.op == F_EARTH or tucked:
-            worth = 2 * worths.play_worth(card, left) - worths.hand_worth(card, left)
-        else:
-            kept = worths.hand_worth(card, left)
-            worth = kept if taken else -kept
+        worth = judge.picked(chron, move - PICK if move >= PICK else move - DISCARD, left)
         if worth > best_worth:
             best, best_worth = move, worth
     return best

@@ -3,13 +3,13 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.cards.card import PERPETUAL
-from aevum.games.temporum.cards.extra_piles import KINDS
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.data import CARDS, KINDS, PERPETUAL, TIMES, ZONES
+from aevum.games.temporum.rules.acting_ops import Gain
+from aevum.games.temporum.rules.amounts import CROWNS_HERE, RULERS_HERE, RULES_HERE
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
-from aevum.games.temporum.rules.ops import CROWNS_HERE, GAIN, Text
+from aevum.games.temporum.rules.leading_ops import Each, If
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.op import Text
 
 STEP: Final = 100
 DOLLAR: Final = 27
@@ -105,6 +105,8 @@ class Worths:
         self.crowns: Final = numbers.card_crowns
         self.pays: Final = [_pays(numbers.texts[zone]) for zone in range(len(ZONES))]
         """The dollars that the visit of each Zone pays for each crown there."""
+        self.rewards: Final = [_rewards(numbers.texts[zone]) for zone in range(len(ZONES))]
+        """Whether the visit of each Zone rewards who rules there."""
         self.kept: list[int] = []
         """What cards in hand are worth: a row of all kinds for each number of steps to go."""
         for remaining in range(self.all_steps + 2):
@@ -132,22 +134,27 @@ class Worths:
         return self.kept[remaining * KINDS + card]
 
 
+def _rewards(visit: Text) -> bool:
+    """Return whether the visit of a Zone rewards who rules there."""
+    for op in visit:
+        if isinstance(op, If) and op.when is RULES_HERE:
+            return True
+        if isinstance(op, Each) and op.who is RULERS_HERE:
+            return True
+    return False
+
+
 def _pays(visit: Text) -> int:
     """Return the dollars that the visit of a Zone pays for each crown there."""
-    for step in visit:
-        if step.op == GAIN and step.per == CROWNS_HERE:
-            return step.n
+    for op in visit:
+        if isinstance(op, Gain) and op.per is CROWNS_HERE:
+            return op.dollars
     return 0
-
-
-AS_PRINTED: Final = Worths(PRINTED)
 
 
 def worths_of(chron: Chronicle) -> Worths:
     """Return what cards are worth in a match; it is worked out once for its numbers."""
     numbers = chron.terms.numbers
-    if numbers.as_printed:
-        return AS_PRINTED
     found = numbers.worths
     if isinstance(found, Worths):
         return found

@@ -5,6 +5,7 @@ from typing import Final
 from aevum.games.temporum.bot.evaluation import ruled_worth, time_weights
 from aevum.games.temporum.moves import ADVANCE, NO, RETREAT
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.crowns import retreating_of
 
 WORST: Final = -1_000_000
 
@@ -22,7 +23,7 @@ def step_crown(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 def step_back(chron: Chronicle, seat: int, legal: list[int]) -> int:
     """Return the crown whose way back is best for a seat, its own or another's; none if it may."""
-    owner = chron.table[-1].a
+    owner = retreating_of(chron).owner
     if owner == seat and NO in legal:
         return NO
     weights = time_weights(chron)

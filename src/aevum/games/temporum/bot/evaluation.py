@@ -2,20 +2,14 @@
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, worths_of
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS
-from aevum.games.temporum.cards.names import EXODUS
-from aevum.games.temporum.cards.tables import ZONE_NUMBER, ZONES
-from aevum.games.temporum.data import POINTERS, TIMES
+from aevum.games.temporum.data import DECK_KINDS, POINTERS, TIMES, ZONE_NUMBER, ZONES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
+from aevum.games.temporum.rules.front import bonus
 from aevum.games.temporum.rules.money import begged
-from aevum.games.temporum.rules.ops import EACH, RULERS_HERE, RULES_HERE, UNLESS
 from aevum.games.temporum.rules.ruling import rules
-from aevum.games.temporum.rules.scoring import conspired
-
-TROJAN_WAR: Final = ZONE_NUMBER["Trojan War"]
-ALIEN_EGYPT: Final = ZONE_NUMBER["Alien Egypt"]
 
 DECIDED: Final = 1_000_000
 RULED: Final = 50  # a Time ruled, whatever its Zones say
@@ -40,17 +34,41 @@ LAST: Final = 100  # hundredths of turns: the last card is in hand and can be pa
 NOT_LAST: Final = 160
 
 
-def _rewards(zone: int) -> bool:
-    """Tell whether the visit of a Zone rewards who rules there."""
-    for step in ZONES[zone].visit:
-        if step.op == UNLESS and step.per == RULES_HERE:
-            return True
-        if step.op == EACH and step.per == RULERS_HERE:
-            return True
-    return False
+# What the Zone of Time I makes of the road
 
 
-REWARDS: Final[list[bool]] = [_rewards(zone) for zone in range(len(ZONES))]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ZoneJudge:
+    """What a Zone of Time I, which is always real, changes for everybody."""
+
+    def spendable(self, dollars: int) -> int:
+        """Return how much of some money counts."""
+        return dollars
+
+    def turns(self, chron: Chronicle, seat: int, turns: int) -> int:
+        """Return in hundredths about how many turns it is to the goal, where else it were so."""
+        return turns
+
+
+class TrojanWarJudge(ZoneJudge):
+    """Whoever scores there loses the rest."""
+
+    def spendable(self, dollars: int) -> int:
+        return min(dollars, ONE_PRICE)
+
+
+class AlienEgyptJudge(ZoneJudge):
+    """Enough money wins there."""
+
+    def turns(self, chron: Chronicle, seat: int, turns: int) -> int:
+        return min(turns, road_of_money(chron, seat))
+
+
+ANY_ZONE: Final = ZoneJudge()
+ZONE_JUDGES: Final[dict[int, ZoneJudge]] = {
+    ZONE_NUMBER["Trojan War"]: TrojanWarJudge(),
+    ZONE_NUMBER["Alien Egypt"]: AlienEgyptJudge(),
+}
 
 
 def evaluate(chron: Chronicle, seat: int) -> int:
@@ -81,15 +99,14 @@ def standing(chron: Chronicle, seat: int, known: list[int]) -> int:
     """Return how a seat stands by itself."""
     left = steps_to_go(chron, seat)
     dollars = chron.money[seat] + begged(chron, seat)
-    if chron.zones[0] == TROJAN_WAR:
-        dollars = min(dollars, ONE_PRICE)  # whoever scores there loses the rest
+    judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
+    dollars = judge.spendable(dollars)
     cards = _cards(chron, seat, known, left)
     turns = road(left, dollars, cards)
     if left <= NEAR and known:
         ready = can_finish(chron, seat, known, left, dollars)
         turns = min(turns, LAST) if ready else max(turns, NOT_LAST)
-    if chron.zones[0] == ALIEN_EGYPT:
-        turns = min(turns, road_of_money(chron, seat))
+    turns = judge.turns(chron, seat, turns)
     value = -TURN * turns // 100 - DONE * left
     value += SPARE_DOLLAR * min(dollars, MOST_DOLLARS)
     value += SPARE_CARD * min(cards, MOST_CARDS) // 100
@@ -133,7 +150,7 @@ def steps_to_go(chron: Chronicle, seat: int) -> int:
     first = seat * STRIDE
     crowns = chron.crowns
     left = 3 * crowns[first + 1] + 2 * crowns[first + 2] + crowns[first + 3]
-    if chron.is_real(EXODUS) and not chron.beyond[seat]:
+    if chron.asks_beyond and not chron.beyond[seat]:
         left += 1
     return left
 
@@ -172,8 +189,8 @@ def _cards(chron: Chronicle, seat: int, known: list[int], left: int) -> int:
 
 
 def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars: int) -> bool:
-    """Tell whether a known card of a hand can be paid and brings the last crown home."""
-    numbers, more = chron.terms.numbers, conspired(chron, seat)
+    """Return whether a known card of a hand can be paid and brings the last crown home."""
+    numbers, more = chron.terms.numbers, bonus(chron, seat)
     crowns, costs = numbers.card_crowns, numbers.costs
     for card in chron.hands[seat]:
         if card in known and crowns[card] + more >= left and costs[card] <= dollars:
@@ -187,9 +204,10 @@ def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars
 def time_weights(chron: Chronicle) -> list[int]:
     """Return what ruling each Time is worth on this board; nothing outside Time."""
     found = [0, RULED, RULED, RULED, RULED]
+    rewards = worths_of(chron).rewards
     for place in range(len(chron.zones)):
         zone = chron.zones[place]
-        if zone != NONE and REWARDS[zone]:
+        if zone != NONE and rewards[zone]:
             time = ZONES[zone].time
             found[time] += RULED_REAL if chron.real[time] == place else RULED_UNREAL
     return found

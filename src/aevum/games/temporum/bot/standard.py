@@ -5,21 +5,13 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.temporum.bot.answers import answer
+from aevum.games.temporum.bot.answers import answer, judge_question
 from aevum.games.temporum.bot.evaluation import evaluate as evaluate
 from aevum.games.temporum.bot.planning import best_answer
-from aevum.games.temporum.rules.asks import (
-    BEGGAR_DOLLARS,
-    DISCARD_CARD,
-    ORDER,
-    STEP_CROWN,
-    TACTIC,
-    TURN,
-)
+from aevum.games.temporum.rules.asks import DISCARD_CARD, TURN
 from aevum.games.temporum.rules.state import Temporum
 
 PATIENCE: Final = 40  # rounds; among standard bots a game has about 12
-AT_A_GLANCE: Final = (STEP_CROWN, TACTIC, BEGGAR_DOLLARS, ORDER)
 
 
 class StandardBot(Bot):
@@ -37,7 +29,7 @@ class StandardBot(Bot):
                 return whim.pick(legal)  # no plan has led anywhere
         if not ask.must:
             return WAIT  # a sealed answer that could be taken back
-        if ask.group or ask.kind in AT_A_GLANCE:
+        if ask.group or judge_question(ask).at_a_glance:
             return answer(view, ask, legal)
         if ask.kind == DISCARD_CARD and view.turn != ask.seat:
             return answer(view, ask, legal)

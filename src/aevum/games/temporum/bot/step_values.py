@@ -1,49 +1,37 @@
-"""What the steps of a text look worth before they are carried out: a glance, no search."""
+"""What the ops of a text look worth before they are carried out: a glance, no search."""
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.temporum.bot.card_values import (
-    DOLLAR,
-    STEP,
-    TURN,
-    UNSEEN,
-    worths_of,
-)
+from aevum.core.native import mypyc_attr
+from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, worths_of
 from aevum.games.temporum.bot.evaluation import steps_to_go
-from aevum.games.temporum.rules.amounts import amount, holds
-from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.money import funds
-from aevum.games.temporum.rules.ops import (
-    ADVANCE,
-    BRANCH,
-    CATS,
-    CHOOSE,
-    DID,
-    DISCARD,
-    DRAW,
-    EACH,
-    GAIN,
-    HOURGLASS,
-    LOSE,
-    LOSE_ALL,
-    MAY,
-    MAY_PAY,
-    MORE_TURNS,
-    PLAY,
-    RESULT,
-    RUSH,
-    SCORE,
-    SPECIAL,
-    TAKE,
-    TOYS,
-    UNLESS,
-    Step,
-    Text,
+from aevum.games.temporum.rules.acting_ops import (
+    Advance,
+    AfterZone,
+    Discard,
+    DiscardAny,
+    DiscardHand,
+    Draw,
+    EndOfTurn,
+    FlipHere,
+    Gain,
+    Lose,
+    LoseAll,
+    Play,
+    Retreat,
+    Rush,
+    Score,
 )
+from aevum.games.temporum.rules.amounts import DID, RESULT, Count
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.leading_ops import Branch, Choose, Each, Hourglass, If, May, MayPay
+from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.rules.op import Op, Text
+from aevum.games.temporum.rules.running import RunningText
+from aevum.games.temporum.zones.base_present import ScoreTwice, UseToys
+from aevum.games.temporum.zones.realities_present import TakeMoreTurns
 
-SPECIAL_WORTH: Final = 100
+OWN_STEP: Final = 100  # what a step of its own kind is worth, as a rule
 TOY: Final = 250  # the better of two cards drawn, played at once
 WINNING: Final = 10_000  # the scoring that brings the last crown home
 
@@ -74,85 +62,246 @@ def best_score(chron: Chronicle, seat: int, discount: int, bonus: int) -> int:
     return best
 
 
-def glance(chron: Chronicle, seat: int, place: int, text: Text, start: int, end: int) -> int:
-    """Return what the steps of a text from `start` to `end` look worth to a seat at a place."""
-    frame = Frame(0, 0, seat, 0, place, NONE, [0, seat])
-    value = 0
-    number = start
-    while number < end:
-        step = text[number]
-        number += 1
-        op = step.op
-        if op == UNLESS:
-            if step.per != DID and not holds(chron, frame, step.per, step.m):
-                number += step.n
-        elif op == BRANCH:
-            number += step.n + step.m
-        elif op == CHOOSE:
-            best = 0
-            for _ in range(step.n):
-                first = number + 1
-                number = first + text[number].n
-                best = max(best, glance(chron, seat, place, text, first, number))
-            value += best
-        elif op in (EACH, MAY):
-            number += step.n
-        elif op == MAY_PAY:
-            if funds(chron, seat) >= step.m:
-                inner = glance(chron, seat, place, text, number, number + step.n)
-                value += max(0, inner - DOLLAR * step.m)
-            number += step.n
-        elif op == HOURGLASS:
-            return value
-        else:
-            value += _one(chron, frame, step)
-    return value
+@mypyc_attr(acyclic=True)
+class Glance:
+    """A look over the ops of a text from one to another, for a seat at a place."""
+
+    def __init__(
+        self, chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int
+    ) -> None:
+        self.chron: Final = chron
+        self.seat: Final = seat
+        self.steps: Final = steps
+        self.text: Final = RunningText(seat, 0, place, start, end, seat)
+        """A text that nobody carries out: its `at` is how far the look has come."""
+
+    def worth(self) -> int:
+        """Return what the ops look worth."""
+        value = 0
+        text = self.text
+        while text.at < text.end:
+            op = self.steps[text.at]
+            text.at += 1
+            value += OP_JUDGES.get(type(op), OWN).worth(self, op)
+        return value
+
+    def inner(self, start: int, end: int) -> int:
+        """Return what some other ops of the text look worth."""
+        return glance(self.chron, self.seat, self.text.here, self.steps, start, end)
+
+    def times(self, per: Count) -> int:
+        """Return how often an amount looks to be gained."""
+        return 1 if per is RESULT else per.of(self.chron, self.text)
 
 
-def _special(chron: Chronicle, seat: int, step: Step) -> int:
-    """Return what a step of its own kind looks worth: those that one pays for are looked at."""
-    if step.op == SPECIAL and step.n == MORE_TURNS:
-        return TURN * chron.terms.numbers.more_turns
-    if step.op == SPECIAL and step.n == TOYS:
-        return TOY
-    if step.op == SPECIAL and step.n == CATS:
-        return _twice(chron, seat)
-    return SPECIAL_WORTH
+def glance(chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int) -> int:
+    """Return what the ops of a text from `start` to `end` look worth to a seat at a place."""
+    return Glance(chron, seat, place, steps, start, end).worth()
 
 
-def _twice(chron: Chronicle, seat: int) -> int:
-    """Return what the best card of a hand that can be paid twice brings when scored twice."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
-    best = 0
-    for card in chron.hands[seat]:
-        if card >= 0 and 2 * worths.costs[card] <= funds(chron, seat):
-            worth = 2 * worths.score_worth(card, left) - worths.hand_worth(card, left)
-            best = max(best, worth)
-    return best
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpJudge:
+    """The bot's opinion of a kind of op, before it is carried out.
+
+    An op without a judge of its own has this one: a step of its own kind is worth something.
+    """
+
+    def worth(self, look: Glance, op: Op) -> int:
+        """Return what an op looks worth; the look goes on behind it, or where this leads it."""
+        return OWN_STEP
 
 
-def _one(chron: Chronicle, frame: Frame, step: Step) -> int:
-    """Return what a step that does something at once looks worth."""
-    op, seat = step.op, frame.seat
-    if op == SCORE:
-        return best_score(chron, seat, step.n, step.m)
-    if op == PLAY:
-        return best_play(chron, seat)
-    if op in (SPECIAL, TAKE):
-        return _special(chron, seat, step)
-    if op == LOSE_ALL:
-        return -DOLLAR * chron.money[seat]
-    if op == DISCARD:
-        return -UNSEEN if step.where == 0 else 0
-    number = step.n * (1 if step.per == RESULT else amount(chron, frame, step.per))
-    if op == GAIN:
-        return DOLLAR * number
-    if op == DRAW:
-        return UNSEEN * number
-    if op == ADVANCE:
-        return STEP * number
-    if op == RUSH:
+class Nothing(OpJudge):
+    """Of an op that is worth next to nothing, or where it cannot be told."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        return 0
+
+
+class Skip(OpJudge):
+    """Of an op whose inner ops are not looked at."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        look.text.at += op.length
+        return 0
+
+
+class GainJudge(OpJudge):
+    """Of money."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Gain)
+        return DOLLAR * op.dollars * look.times(op.per)
+
+
+class LoseJudge(OpJudge):
+    """Of lost money, as far as there is any."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Lose)
+        dollars = op.dollars * look.times(op.per)
+        return -DOLLAR * min(dollars, look.chron.money[look.seat])
+
+
+class LoseAllJudge(OpJudge):
+    """Of all money."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        return -DOLLAR * look.chron.money[look.seat]
+
+
+class DrawJudge(OpJudge):
+    """Of cards that are not known."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Draw)
+        return UNSEEN * op.cards * look.times(op.per)
+
+
+class DiscardJudge(OpJudge):
+    """Of a discard: it costs a card, unless it is free to make."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Discard)
+        return 0 if op.may else -UNSEEN
+
+
+class ScoreJudge(OpJudge):
+    """Of the best card to score."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Score)
+        return best_score(look.chron, look.seat, op.discount, op.bonus)
+
+
+class PlayJudge(OpJudge):
+    """Of the best card to play."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        return best_play(look.chron, look.seat)
+
+
+class AdvanceJudge(OpJudge):
+    """Of steps of crowns."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Advance)
+        return STEP * op.steps * look.times(op.per)
+
+
+class RushJudge(OpJudge):
+    """Of a crown that goes far."""
+
+    def worth(self, look: Glance, op: Op) -> int:
         return 2 * STEP
-    if op == LOSE:
-        return -DOLLAR * min(number, chron.money[seat])
-    return 0
+
+
+class IfJudge(OpJudge):
+    """Of a condition; that something will have been done is taken for granted."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, If)
+        if op.when is not DID and not op.when.holds(look.chron, look.text, op.m):
+            look.text.at += op.length
+        return 0
+
+
+class BranchJudge(OpJudge):
+    """Of the end of a branch."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        look.text.at += op.reach()
+        return 0
+
+
+class ChooseJudge(OpJudge):
+    """Of a choice: the best of its branches."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, Choose)
+        best = 0
+        for place in op.starts(look.steps, look.text.at):
+            look.text.at = place + 1 + look.steps[place].length
+            best = max(best, look.inner(place + 1, look.text.at))
+        return best
+
+
+class MayPayJudge(OpJudge):
+    """Of an offer for money: what it brings beyond its price."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        assert isinstance(op, MayPay)
+        start = look.text.at
+        look.text.at += op.length
+        if funds(look.chron, look.seat) < op.price:
+            return 0
+        return max(0, look.inner(start, look.text.at) - DOLLAR * op.price)
+
+
+class HourglassJudge(OpJudge):
+    """Of an hourglass: nothing behind it is counted on."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        look.text.at = look.text.end
+        return 0
+
+
+class MoreTurnsJudge(OpJudge):
+    """Of Singularity."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        return TURN * look.chron.terms.numbers.more_turns
+
+
+class ToysJudge(OpJudge):
+    """Of Age of Toys."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        return TOY
+
+
+class ScoreTwiceJudge(OpJudge):
+    """Of Age of Cats: the best card of a hand that can be paid twice, scored twice."""
+
+    def worth(self, look: Glance, op: Op) -> int:
+        chron, seat = look.chron, look.seat
+        left, worths = steps_to_go(chron, seat), worths_of(chron)
+        best = 0
+        for card in chron.hands[seat]:
+            if card >= 0 and 2 * worths.costs[card] <= funds(chron, seat):
+                worth = 2 * worths.score_worth(card, left) - worths.hand_worth(card, left)
+                best = max(best, worth)
+        return best
+
+
+OWN: Final = OpJudge()
+"""What is thought of an op that the bot does not know."""
+
+OP_JUDGES: Final[dict[type[Op], OpJudge]] = {
+    Gain: GainJudge(),
+    Lose: LoseJudge(),
+    LoseAll: LoseAllJudge(),
+    Draw: DrawJudge(),
+    Discard: DiscardJudge(),
+    DiscardAny: Nothing(),
+    DiscardHand: Nothing(),
+    Score: ScoreJudge(),
+    Play: PlayJudge(),
+    Advance: AdvanceJudge(),
+    Retreat: Nothing(),
+    Rush: RushJudge(),
+    FlipHere: Nothing(),
+    If: IfJudge(),
+    Choose: ChooseJudge(),
+    Branch: BranchJudge(),
+    May: Skip(),
+    MayPay: MayPayJudge(),
+    Each: Skip(),
+    Hourglass: HourglassJudge(),
+    AfterZone: Nothing(),
+    EndOfTurn: Nothing(),
+    TakeMoreTurns: MoreTurnsJudge(),
+    UseToys: ToysJudge(),
+    ScoreTwice: ScoreTwiceJudge(),
+}
+"""The judge of each op that the bot knows something about."""

@@ -1,4 +1,4 @@
-"""The kinds of questions, and the kinds of frames: effects in progress."""
+"""The kinds of questions, and the numbers of effects by which a save finds them again."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ ASK_NAMES: Final = (
     "history",
 )
 
-# Frames
+# Effects in progress
 F_SETUP: Final = 0
 F_TURN: Final = 1
 F_TEXT: Final = 2
@@ -52,17 +52,6 @@ F_VISIT: Final = 10
 F_PAY: Final = 11
 F_CAVE: Final = 12
 F_WAITING: Final = 13  # effects of one owner that wait for him to order them
-F_EFFECT: Final = 14  # one of them
-F_PICK: Final = 15  # a special step that asks one question
-F_GIZMO: Final = 16
-F_EARTH: Final = 17
-F_CATS: Final = 18
-F_TOYS: Final = 19
-F_CONTACT: Final = 20
-F_INFORMATION: Final = 21
-F_CULTS: Final = 22
-F_CYBERNETICS: Final = 23
-F_EXODUS: Final = 24
-F_JOURNAL: Final = 25
-F_BATTLE: Final = 26
-F_SCIMITAR: Final = 27
+DUE: Final = 16  # and behind it the kind of one of them
+DEALING: Final = 64  # and behind it a Zone that lays cards out before the first turn
+OWN: Final = 1024  # and behind it the text that has a step of its own

@@ -1,10 +1,9 @@
 """What always holds: no card is lost, no crown, no Zombie."""
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
-from aevum.games.temporum.cards.tables import CARDS
+from aevum.games.temporum.data import CARDS, DECK_KINDS, KINDS
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, all_copies
-from aevum.games.temporum.rules.set_aside import cards_aside
+from aevum.games.temporum.rules.effect import ChronicleEffect
 
 
 def audit(chron: Chronicle) -> str:
@@ -50,3 +49,9 @@ def all_cards(chron: Chronicle) -> list[int]:
         found += [each.card for each in row]
         found += [each.tucked for each in row if each.tucked != NONE]
     return found if chron.robot == NONE else [*found, chron.robot]
+
+
+def cards_aside(chron: Chronicle) -> list[int]:
+    """Return the cards that lie neither in a hand, nor in a pile, nor in front of anybody."""
+    effects = [each for each in chron.table if isinstance(each, ChronicleEffect)]
+    return [effect.aside() for effect in effects if effect.aside() != NONE]

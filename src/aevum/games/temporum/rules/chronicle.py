@@ -1,7 +1,7 @@
 """Everything that is on the table: Zones and pointers, pawns, crowns, money, cards, tokens.
 
 `Chronicle` keeps and copies it; the modules beside this one carry out the rules on it, and
-`rules.py` says who is asked what.
+`state.py` says who is asked what.
 """
 
 from typing import Final
@@ -11,9 +11,17 @@ from aevum.core.frames import FrameState
 from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pile
 from aevum.core.state import NONE, Ask
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import AT_START, LEADS, PLACES, SLOTS
+from aevum.games.temporum.data import (
+    AT_START,
+    CARDS,
+    DECK_KINDS,
+    KINDS,
+    LEADS,
+    PLACES,
+    SLOTS,
+    TIMES,
+    ZONES,
+)
 from aevum.games.temporum.rules.terms import Terms
 
 STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
@@ -68,6 +76,12 @@ class Chronicle(FrameState):
         """Which of its two ways each Zone of Times I to III leads."""
         self.real: list[int] = [NONE, 0, 1, 4, 7]
         """The real place of each Time."""
+        self.reign = 0
+        """The Time whose rulers rule all Times, by the real Zone there; 0 for none."""
+        self.held_time = 0
+        """The Time that no other crown may leave before, 0 for none."""
+        self.asks_beyond = False
+        """Whether a real Zone asks for a step beyond Time IV."""
         self.pawn: list[int] = [7] * seats
         self.crowns: list[int] = [0, numbers.crowns, 0, 0, 0] * seats
         self.money: list[int] = [0] * seats
@@ -149,6 +163,21 @@ class Chronicle(FrameState):
             self.real[time] = place
             place = LEADS[place][self.pointer[place]]
         self.real[4] = place
+        self.read_boxes()
+
+    def read_boxes(self) -> None:
+        """Note what the boxes of the real Zones change."""
+        self.reign = self.held_time = 0
+        self.asks_beyond = False
+        for time in range(1, TIMES + 1):
+            zone = self.zones[self.real[time]]
+            if zone != NONE:
+                box = self.terms.zones[zone]
+                if box.reigns():
+                    self.reign = time
+                if box.holds_crowns():
+                    self.held_time = time
+                self.asks_beyond = self.asks_beyond or box.asks_beyond()
 
     def place_of(self, zone: int) -> int:
         """Return where a Zone lies on the board, NONE if it is not in this game."""
@@ -183,6 +212,9 @@ class Chronicle(FrameState):
         self.zones = other.zones[:]
         self.pointer = other.pointer[:]
         self.real = other.real[:]
+        self.reign = other.reign
+        self.held_time = other.held_time
+        self.asks_beyond = other.asks_beyond
         self.pawn = other.pawn[:]
         self.crowns = other.crowns[:]
         self.money = other.money[:]

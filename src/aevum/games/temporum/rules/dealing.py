@@ -2,58 +2,108 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.card import MOMENTARY
-from aevum.games.temporum.cards.names import PRIMITIVE_PARADISE, QUIET_PLANET, ROBOTIC, ZOMBIE_ZONE
-from aevum.games.temporum.cards.tables import CARDS, ZONES
 from aevum.games.temporum.data import PLACES_OF, SLOTS, TIME_OF
-from aevum.games.temporum.moves import DEALT, DRAWN, FIRST
-from aevum.games.temporum.rules.asks import F_SETUP, F_TURN
+from aevum.games.temporum.moves import DEALT, FIRST
+from aevum.games.temporum.rules.asks import F_SETUP
 from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effect import ChronicleEffect
 from aevum.games.temporum.rules.hands import ask_draw
+from aevum.games.temporum.rules.turns import Turn
 
-# Steps of the setup
+# Stages of the setup
 LAYING: Final = 0
 STARTING: Final = 1
-HANDING: Final = 2
-QUIETING: Final = 3
-REVEALING: Final = 4
+HANDING: Final = 2  # then Zones lay cards out
 
 
-def step_setup(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Set the table; `b` counts within a step."""
-    if frame.pc == LAYING:
-        _lay_zones(chron, frame, answer)
-    elif frame.pc == STARTING:
-        _choose_first(chron, frame, answer)
-    elif frame.pc == HANDING:
-        if frame.b == chron.seats:
-            frame.pc, frame.b = QUIETING, 0
+@mypyc_attr(acyclic=True)
+class Setup(ChronicleEffect):
+    """The table being set, until the first turn."""
+
+    def __init__(self) -> None:
+        super().__init__(F_SETUP, 0)
+        self.count = 0
+        """Zones, hands or Zones with cards so far, by the stage."""
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        if self.stage == LAYING:
+            self.lay_zones(chron, answer)
+        elif self.stage == STARTING:
+            self.choose_first(chron, answer)
+        elif self.stage == HANDING:
+            self.hand_out(chron)
         else:
-            seat = (chron.first + frame.b) % chron.seats
-            ask_draw(chron, seat, chron.terms.numbers.hand)
-            frame.b += 1
-    elif frame.pc == QUIETING:
-        _deal_quiet(chron, frame, answer)
-    else:
-        _reveal_robot(chron, frame, answer)
+            self.deal_zones(chron)
 
+    def next_stage(self) -> None:
+        """Go on with the next stage."""
+        self.stage += 1
+        self.count = 0
 
-def _lay_zones(chron: Chronicle, frame: Frame, answer: int) -> None:
-    if answer != NONE:
-        chron.zones[frame.b] = answer - DEALT
-        frame.b += 1
-    elif chron.terms.zones:
-        chron.zones = chron.terms.zones[:]
-        frame.b = SLOTS
-    while frame.b < SLOTS:
-        if chron.explicit:
+    def lay_zones(self, chron: Chronicle, answer: int) -> None:
+        """Lay ten Zones out: those that were chosen, or by chance."""
+        if answer != NONE:
+            chron.zones[self.count] = answer - DEALT
+            self.count += 1
+        elif chron.terms.board:
+            chron.zones = chron.terms.board[:]
+            self.count = SLOTS
+        while self.count < SLOTS:
+            if chron.explicit:
+                chron.roll()
+                return
+            chron.zones[self.count] = chron.one_of(zones_left(chron, TIME_OF[self.count]))
+            self.count += 1
+        chron.look()
+        self.next_stage()
+
+    def choose_first(self, chron: Chronicle, answer: int) -> None:
+        """Choose who begins, and hand out the money."""
+        if answer == NONE and chron.explicit:
             chron.roll()
             return
-        chron.zones[frame.b] = chron.one_of(zones_left(chron, TIME_OF[frame.b]))
-        frame.b += 1
-    frame.pc, frame.b = STARTING, 0
+        if answer == NONE:
+            answer = FIRST + chron.one_of(list(range(chron.seats)))
+        chron.first = chron.turn = chron.regular = answer - FIRST
+        for place in range(chron.seats):
+            chron.money[(chron.first + place) % chron.seats] = chron.terms.numbers.money[place]
+        chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.board)
+        chron.note("first", chron.first, random=True)
+        self.next_stage()
+
+    def hand_out(self, chron: Chronicle) -> None:
+        """Let one player after the other draw a hand."""
+        if self.count == chron.seats:
+            self.next_stage()
+            return
+        ask_draw(chron, (chron.first + self.count) % chron.seats, chron.terms.numbers.hand)
+        self.count += 1
+
+    def deal_zones(self, chron: Chronicle) -> None:
+        """Let one Zone after the other lay its cards out, then put the tokens down."""
+        zones = sorted(chron.zones)
+        while self.count < SLOTS:
+            dealing = chron.terms.zones[zones[self.count]].dealing()
+            self.count += 1
+            if dealing is not None:
+                chron.start_effect(dealing)
+                return
+        put_tokens(chron)
+        chron.done()
+        chron.start_effect(Turn(chron.first))
+
+    def odds(self, chron: Chronicle) -> list[tuple[int, int]]:
+        if self.stage == LAYING:
+            return [(DEALT + zone, 1) for zone in zones_left(chron, TIME_OF[self.count])]
+        return [(FIRST + seat, 1) for seat in range(chron.seats)]
+
+    def names(self) -> tuple[str, ...]:
+        return ("count",)
+
+    def blank(self) -> "Setup":
+        return Setup()
 
 
 def zones_left(chron: Chronicle, time: int) -> list[int]:
@@ -65,88 +115,7 @@ def zones_left(chron: Chronicle, time: int) -> list[int]:
     return left
 
 
-def setup_outcomes(chron: Chronicle, frame: Frame) -> list[tuple[int, int]]:
-    """Return what chance can deal next."""
-    if frame.pc == LAYING:
-        return [(DEALT + zone, 1) for zone in zones_left(chron, TIME_OF[frame.b])]
-    if frame.pc == STARTING:
-        return [(FIRST + seat, 1) for seat in range(chron.seats)]
-    return [(DRAWN + card, number) for card, number in chron.deck.outcomes()]
-
-
-def _choose_first(chron: Chronicle, frame: Frame, answer: int) -> None:
-    if answer == NONE and chron.explicit:
-        chron.roll()
-        return
-    if answer == NONE:
-        answer = FIRST + chron.one_of(list(range(chron.seats)))
-    chron.first = chron.turn = chron.regular = answer - FIRST
-    for place in range(chron.seats):
-        chron.money[(chron.first + place) % chron.seats] = chron.terms.numbers.money[place]
-    chron.tell("zones", NONE, chron.zones[:], random=not chron.terms.zones)
-    chron.note("first", chron.first, random=True)
-    frame.pc = HANDING
-
-
-def _deal_quiet(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Lay cards of the deck face down; nobody has seen them."""
-    if answer != NONE:
-        _lay_quiet(chron, frame, answer - DRAWN)
-    cards = chron.terms.numbers.quiet_cards if chron.place_of(QUIET_PLANET) != NONE else 0
-    while frame.b < cards and not chron.deck.empty():
-        if chron.explicit:
-            chron.roll()
-            return
-        _lay_quiet(chron, frame, chron.deal(chron.deck))
-    chron.quiet.sort()
-    frame.pc = REVEALING
-
-
-def _lay_quiet(chron: Chronicle, frame: Frame, card: int) -> None:
-    chron.deck.take(card)
-    chron.quiet.append(card)
-    frame.b += 1
-    numbers = chron.terms.numbers
-    chron.note("quiet", NONE, frame.b, numbers.told(numbers.quiet_cards))
-
-
-def _reveal_robot(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Turn cards over until a Momentary one comes, if there is any; the others are discarded."""
-    if answer != NONE:
-        _reveal(chron, answer - DRAWN)
-    if chron.place_of(ROBOTIC) != NONE:
-        while chron.robot == NONE and not chron.deck.empty():
-            if chron.explicit:
-                chron.roll()
-                return
-            _reveal(chron, chron.deal(chron.deck))
-    put_tokens(chron)
-    chron.done()
-    chron.push(F_TURN, chron.first)
-
-
-def _reveal(chron: Chronicle, card: int) -> None:
-    chron.deck.take(card)
-    chron.note("reveals", NONE, card, random=True)
-    if CARDS[card].kind == MOMENTARY:
-        chron.robot = card
-    else:
-        chron.thrown[card] += 1
-
-
 def put_tokens(chron: Chronicle) -> None:
-    """Hourglasses, Zombies and the money of Primitive Paradise."""
+    """Let each Zone put hourglasses, Zombies or money on the table."""
     for place in range(SLOTS):
-        if ZONES[chron.zones[place]].glass:
-            chron.chits[place] = chron.seats
-    zombies = chron.place_of(ZOMBIE_ZONE)
-    if zombies != NONE:
-        chron.zombies[zombies] = chron.terms.numbers.zombies
-    if chron.place_of(PRIMITIVE_PARADISE) != NONE:
-        for place in range(SLOTS):
-            chron.purse[place] = chron.terms.numbers.paradise_coins
-
-
-def start_setup(chron: Chronicle) -> None:
-    """Put the setup on the stack."""
-    chron.push(F_SETUP, NONE)
+        chron.terms.zones[chron.zones[place]].set_up(chron, place)

@@ -29,6 +29,21 @@ E_AMBASSADOR: Final = 20
 
 DATA: Final = 32
 
+# What the event `waits` calls those that a card lets wait
+ANUBIS: Final = 0
+MANEUVER: Final = 1
+PREDICT: Final = 2
+BUTTERFLY: Final = 3
+
+# What the event `marks` calls what a step of a Zone or card notes
+NO_GAIN: Final = 14
+LAURELS: Final = 17
+POISON: Final = 23
+MORE_TURNS: Final = 26
+SAGE: Final = 27
+RELIC: Final = 34
+SCIMITAR: Final = 35
+
 EFFECT_NUMBERS: Final[tuple[tuple[str, ...], ...]] = (
     ("cold-war.coins",),
     ("beggar.gain", "beggar.under"),

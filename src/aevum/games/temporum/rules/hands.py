@@ -2,17 +2,24 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
-from aevum.games.temporum.cards.names import DETECTIVE, EXPLORER, HIDDEN_CAVE, THINK_TANK
-from aevum.games.temporum.data import OUTSIDE, PLACES
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, Ask
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import DECK_KINDS, KINDS, OUTSIDE, PLACES
 from aevum.games.temporum.moves import DISCARD, DRAWN, NO, YES
 from aevum.games.temporum.rules.asks import DISCARD_CARD, F_CAVE, F_DISCARD, F_DRAW, YES_NO
 from aevum.games.temporum.rules.chronicle import Chronicle, Perpetual
+from aevum.games.temporum.rules.effect import ChronicleEffect, effect_below, effect_of
+from aevum.games.temporum.rules.front import caves, discard_gain, drawn_gain, empty_draws
 from aevum.games.temporum.rules.money import gain, sheltered
+from aevum.games.temporum.rules.phrases import not_held
+from aevum.games.temporum.rules.question import QuestionKind
 
-REPORT: Final = 1  # `c` of a draw: the frame below wants to know the cards
+# How free a discard is
+MUST: Final = 0
+MAY: Final = 1
+ANY_NUMBER: Final = 2
 
 
 def hold(chron: Chronicle, seat: int, card: int) -> None:
@@ -58,31 +65,36 @@ def back(card: int) -> int:
     return card if card >= DECK_KINDS else NONE
 
 
+def give(chron: Chronicle, giver: int, taker: int, card: int) -> None:
+    """Hand a card that has left the giver's hand to another; only the two learn which."""
+    hold(chron, taker, card)
+    chron.note("passes", giver, taker, back(card), reveals=True)
+    chron.note("passed", giver, taker, card, audience=1 << giver | 1 << taker, reveals=True)
+
+
 # Drawing
 
 
-def ask_draw(chron: Chronicle, seat: int, number: int, report: int = 0) -> None:
+def ask_draw(chron: Chronicle, seat: int, number: int, report: bool = False) -> None:
     """Let a seat draw cards, as the last thing a step does: at once where chance is not asked.
 
-    `report` where the frame that runs wants to know the cards.
+    `report` where the effect that runs wants to know the cards.
     """
     if number <= 0:
         chron.result = 0
     elif chron.explicit:
-        chron.push(F_DRAW, seat, number, 0, report)
+        chron.start_effect(Drawing(seat, number, report))
     else:
-        reader = chron.table[-1] if report else None
+        reader = effect_of(chron) if report else None
         chron.result = _draw_now(chron, seat, number + detected(chron, seat), reader)
 
 
 def detected(chron: Chronicle, seat: int) -> int:
     """Return how many cards Detectives add to a draw: they look for an empty hand (ruling 41)."""
-    if chron.hands[seat]:
-        return 0
-    return chron.terms.numbers.detective_draws * chron.has(seat, DETECTIVE)
+    return 0 if chron.hands[seat] else empty_draws(chron, seat)
 
 
-def _draw_now(chron: Chronicle, seat: int, number: int, reader: Frame | None) -> int:
+def _draw_now(chron: Chronicle, seat: int, number: int, reader: ChronicleEffect | None) -> int:
     """Draw cards without a question; return how many there were."""
     for drawn in range(number):
         card = chron.deck.next()
@@ -92,39 +104,55 @@ def _draw_now(chron: Chronicle, seat: int, number: int, reader: Frame | None) ->
             card = chron.deal(chron.deck)
         _get(chron, seat, card)
         if reader is not None:
-            reader.items.append(card)
+            reader.drew(card)
     return number
 
 
-def step_draw(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Draw `a` cards, `b` so far; chance is asked for those nobody has ordered."""
-    if frame.pc == 0:
-        frame.pc = 1
-        frame.a += detected(chron, frame.seat)
-    reader = chron.table[-2] if frame.c == REPORT else None
-    if not chron.explicit:
-        chron.done(_draw_now(chron, frame.seat, frame.a, reader))
-        return
-    card = NONE if answer == NONE else answer - DRAWN
-    while True:
-        if card != NONE:
-            _get(chron, frame.seat, card)
-            frame.b += 1
-            if reader is not None:
-                reader.items.append(card)
-        if frame.b == frame.a:
-            break
-        card = chron.deck.next()
-        if card == NONE:
-            if not refill(chron):
-                break
-            chron.roll()
+@mypyc_attr(acyclic=True)
+class Drawing(ChronicleEffect):
+    """Cards being drawn; chance is asked for those nobody has ordered."""
+
+    def __init__(self, seat: int, number: int, report: bool = False) -> None:
+        super().__init__(F_DRAW, seat)
+        self.number = number
+        self.drawn = 0
+        self.report = int(report)
+        """1 where the effect below wants to know the cards."""
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        if self.stage == 0:
+            self.stage = 1
+            self.number += detected(chron, self.seat)
+        reader = effect_below(chron) if self.report else None
+        if not chron.explicit:
+            chron.done(_draw_now(chron, self.seat, self.number, reader))
             return
-    chron.done(frame.b)
+        card = NONE if answer == NONE else answer - DRAWN
+        while True:
+            if card != NONE:
+                _get(chron, self.seat, card)
+                self.drawn += 1
+                if reader is not None:
+                    reader.drew(card)
+            if self.drawn == self.number:
+                break
+            card = chron.deck.next()
+            if card == NONE:
+                if not refill(chron):
+                    break
+                chron.roll()
+                return
+        chron.done(self.drawn)
+
+    def names(self) -> tuple[str, ...]:
+        return ("number", "drawn", "report")
+
+    def blank(self) -> "Drawing":
+        return Drawing(0, 0)
 
 
 def refill(chron: Chronicle) -> bool:
-    """Shuffle the discard pile into an empty deck; tell whether there is a card to draw."""
+    """Shuffle the discard pile into an empty deck; return whether there is a card to draw."""
     if not chron.deck.empty():
         return True
     found = False
@@ -144,51 +172,119 @@ def _get(chron: Chronicle, seat: int, card: int) -> None:
     chron.drawn[seat] += 1
     chron.note("draws", seat)
     chron.note("drew", seat, card, audience=1 << seat, random=True)
-    gain(chron, seat, chron.terms.numbers.explorer_gain * chron.has(seat, EXPLORER))
+    gain(chron, seat, drawn_gain(chron, seat))
 
 
 # Discarding
 
 
-def ask_discard(chron: Chronicle, seat: int, number: int, free: int = 0) -> None:
-    """Let a seat discard cards. `free` is 1 where it may leave it, 2 for as many as it likes."""
+def ask_discard(chron: Chronicle, seat: int, number: int, free: int = MUST) -> None:
+    """Let a seat discard cards; it MUST, MAY leave it, or do it with ANY_NUMBER of them."""
     if number <= 0 or sheltered(chron, seat):
         chron.result = 0
         return
-    chron.push(F_DISCARD, seat, number, 0, free)
+    chron.start_effect(Discarding(seat, number, free))
 
 
-def step_discard(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Discard `a` cards, `b` so far; then Hidden Caves may come back."""
-    seat = frame.seat
-    if frame.pc == 1:
-        chron.done(frame.b)
-        return
-    if answer == NO:
-        frame.a = frame.b
-    elif answer != NONE:
-        _drop(chron, frame, answer - DISCARD)
-    hand = chron.hands[seat]
-    while frame.b < frame.a and hand:
-        if frame.c or len(hand) > frame.a - frame.b:
-            chron.ask(seat, DISCARD_CARD, NONE)
+@mypyc_attr(acyclic=True)
+class Discarding(ChronicleEffect):
+    """Cards being discarded; then Hidden Caves may come back."""
+
+    def __init__(self, seat: int, number: int, free: int) -> None:
+        super().__init__(F_DISCARD, seat)
+        self.number = number
+        self.dropped = 0
+        """So far."""
+        self.free = free
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        seat = self.seat
+        if self.stage == 1:
+            chron.done(self.dropped)
             return
-        _drop(chron, frame, hand[-1])
-    frame.pc = 1
-    offer_caves(chron, seat, frame.b)
+        if answer == NO:
+            self.number = self.dropped
+        elif answer != NONE:
+            self.drop(chron, answer - DISCARD)
+        hand = chron.hands[seat]
+        while self.dropped < self.number and hand:
+            if self.free or len(hand) > self.number - self.dropped:
+                chron.ask(seat, DISCARD_CARD, NONE)
+                return
+            self.drop(chron, hand[-1])
+        self.stage = 1
+        offer_caves(chron, seat, self.dropped)
+
+    def drop(self, chron: Chronicle, card: int) -> None:
+        """Discard a card of the hand."""
+        chron.hands[self.seat].remove(card)
+        self.dropped += 1
+        throw_away(chron, self.seat, card)
+
+    def names(self) -> tuple[str, ...]:
+        return ("number", "dropped", "free")
+
+    def blank(self) -> "Discarding":
+        return Discarding(0, 0, 0)
+
+    # Words
+
+    def trail(self, chron: Chronicle, below: ChronicleEffect | None) -> list[Text]:
+        return [] if below is None else below.loose_trail(chron)
+
+    def question(self, chron: Chronicle, ask: Ask) -> Text:
+        left, below = self.number - self.dropped, effect_below(chron)
+        gain = below.stake(chron)
+        if below.pays_by_discards():
+            return m.ask_discard_price(cards=left)
+        if self.free == ANY_NUMBER:
+            return m.ask_discard_any(what=gain) if gain else m.ask_do(what=m.do_discard_any())
+        deed = m.do_discard(cards=left)
+        if self.free == MAY:
+            return m.ask_may(what=m.do_to(what=deed, gain=gain) if gain else deed)
+        if self.dropped:
+            return m.ask_discard_more(cards=left)
+        return m.ask_do(what=m.do_then(what=deed, then=gain) if gain else deed)
+
+    def label(self, chron: Chronicle, move: int) -> Label | None:
+        return Label(m.move_enough()) if move == NO and self.dropped else None
+
+    def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
+        if move == NO:
+            return Refusal("R2.6", m.no_must())
+        if not DISCARD <= move < DISCARD + KINDS:
+            return None
+        return not_held(chron, ask.seat, move - DISCARD, "R6.4")
+
+    def progress(self) -> int:
+        return self.dropped
 
 
-def _drop(chron: Chronicle, frame: Frame, card: int) -> None:
-    chron.hands[frame.seat].remove(card)
-    frame.b += 1
-    throw_away(chron, frame.seat, card)
+def discarding_of(chron: Chronicle) -> Discarding:
+    """Return the discard on top of the stack."""
+    discarding = chron.table[-1]
+    assert isinstance(discarding, Discarding)
+    return discarding
+
+
+class DiscardCard(QuestionKind):
+    """Which card of the hand to discard."""
+
+    def options(self, chron: Chronicle, ask: Ask) -> list[int]:
+        cards = [DISCARD + card for card in kinds_in(chron.hands[ask.seat])]
+        return [*cards, NO] if discarding_of(chron).free else cards
+
+    def admits(self, chron: Chronicle, ask: Ask, move: int) -> bool:
+        if move == NO:
+            return discarding_of(chron).free != MUST
+        return move >= DISCARD and move - DISCARD in chron.hands[ask.seat]
 
 
 def throw_away(chron: Chronicle, seat: int, card: int) -> None:
     """Discard a card that has left its place: the one way everything goes (ruling 24)."""
     put_away(chron, card)
     chron.note("discards", seat, card, reveals=True)
-    gain(chron, seat, chron.terms.numbers.think_tank_gain * chron.has(seat, THINK_TANK))
+    gain(chron, seat, discard_gain(chron, seat))
 
 
 def discard_hand(chron: Chronicle, seat: int) -> int:
@@ -238,6 +334,12 @@ def free_place(chron: Chronicle) -> int:
     return NONE
 
 
+def lay_in_front(chron: Chronicle, seat: int, card: int, kind: int) -> None:
+    """Lay a Perpetual card in front of a seat, as the card whose number is `kind`."""
+    place = free_place(chron) if chron.terms.cards[kind].is_place() else NONE
+    chron.front[seat].append(Perpetual(kind, card, chron.plays, 0, NONE, place))
+
+
 def discard_from_play(chron: Chronicle, seat: int, card: Perpetual) -> None:
     """Discard a Perpetual card from play."""
     leave_play(chron, seat, card)
@@ -257,21 +359,48 @@ def first_of(chron: Chronicle, seat: int, kind: int) -> Perpetual | None:
 
 def offer_caves(chron: Chronicle, seat: int, discarded: int) -> None:
     """After an instruction made a seat discard something, its Hidden Caves may come back."""
-    if discarded and chron.has(seat, HIDDEN_CAVE):
-        chron.push(F_CAVE, seat, chron.has(seat, HIDDEN_CAVE), discarded)
+    if discarded and chron.front[seat]:
+        number = len(caves(chron, seat))
+        if number:
+            chron.start_effect(CavesReturn(seat, number, discarded))
 
 
-def step_cave(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Ask for each of `a` Caves whether it returns to the hand; leave the number `b` discarded."""
-    seat = frame.seat
-    if answer == YES:
-        cave = first_of(chron, seat, HIDDEN_CAVE)
-        assert cave is not None
-        leave_play(chron, seat, cave)
-        hold(chron, seat, cave.card)
-        chron.note("returns", seat, cave.card)
-        frame.a -= 1
-    if answer == NO or frame.a == 0:
-        chron.done(frame.b)
-    else:
-        chron.ask(seat, YES_NO, HIDDEN_CAVE)
+@mypyc_attr(acyclic=True)
+class CavesReturn(ChronicleEffect):
+    """For each of some Caves: does it return to the hand? The number of discards is left."""
+
+    def __init__(self, seat: int, left: int, discarded: int) -> None:
+        super().__init__(F_CAVE, seat)
+        self.left = left
+        """Caves still to be asked for."""
+        self.discarded = discarded
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        seat = self.seat
+        if answer == YES:
+            cave = caves(chron, seat)[0]
+            leave_play(chron, seat, cave)
+            hold(chron, seat, cave.card)
+            chron.note("returns", seat, cave.card)
+            self.left -= 1
+        if answer == NO or self.left == 0:
+            chron.done(self.discarded)
+        else:
+            chron.ask(seat, YES_NO, caves(chron, seat)[0].kind)
+
+    def names(self) -> tuple[str, ...]:
+        return ("left", "discarded")
+
+    def blank(self) -> "CavesReturn":
+        return CavesReturn(0, 0, 0)
+
+    # Words
+
+    def trail(self, chron: Chronicle, below: ChronicleEffect | None) -> list[Text]:
+        return [m.part_name_card(card="hidden-cave")]
+
+    def question(self, chron: Chronicle, ask: Ask) -> Text:
+        return m.ask_may(what=m.do_take_this())
+
+    def label(self, chron: Chronicle, move: int) -> Label | None:
+        return Label(m.move_do(what=m.do_take_card(card="hidden-cave"))) if move == YES else None

@@ -1,16 +1,20 @@
 """Changing history: pointers, the real path, and who is shifted (R3, rulings 34 to 36)."""
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.names import ENDLESS_CITY, MAFIA
-from aevum.games.temporum.cards.tables import ENDLESS_TEXT, MAFIA_TEXT
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
-from aevum.games.temporum.rules.asks import F_TEXT
 from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.running import run_text
 
 
 def frozen(chron: Chronicle) -> bool:
-    """Tell whether a Mysterious Relic keeps history as it is."""
+    """Return whether a Mysterious Relic keeps history as it is."""
     return sum(chron.relics) > 0
+
+
+def opens_history(chron: Chronicle, seat: int) -> bool:
+    """Return whether a seat's pawn is where history can be changed in every Time."""
+    place = chron.pawn[seat]
+    return place < SLOTS and chron.terms.zones[chron.zones[place]].opens_history()
 
 
 def flip(chron: Chronicle, place: int) -> None:
@@ -18,26 +22,27 @@ def flip(chron: Chronicle, place: int) -> None:
     if place >= POINTERS or frozen(chron):
         return
     chron.pointer[place] = 1 - chron.pointer[place]
-    second, third, before = chron.real[2], chron.real[3], chron.real[TIMES]
+    second, third, fourth = chron.real[2], chron.real[3], chron.real[TIMES]
     chron.look()
     leads = LEADS[place][chron.pointer[place]]
     chron.note("changes", NONE, place, leads, chron.zones[place], chron.zones[leads])
-    if chron.real[2] == second and chron.real[3] == third and chron.real[TIMES] == before:
+    if chron.real[2] == second and chron.real[3] == third and chron.real[TIMES] == fourth:
         return
     for seat in range(chron.seats):
         shift(chron, seat)
-    if chron.real[TIMES] != before:
-        if chron.is_real(ENDLESS_CITY):
-            _begin_to_work(chron, ENDLESS_TEXT)
-        elif chron.is_real(MAFIA):
-            _begin_to_work(chron, MAFIA_TEXT)
+    _begin_to_work(chron, chron.real[2], second)
+    _begin_to_work(chron, chron.real[3], third)
+    _begin_to_work(chron, chron.real[TIMES], fourth)
 
 
-def _begin_to_work(chron: Chronicle, text: int) -> None:
-    """Carry out what a Zone of Time IV does as it becomes real."""
-    place = chron.real[TIMES]
-    chron.note("works", NONE, place, chron.zones[place])
-    run_text(chron, chron.turn, text, place)
+def _begin_to_work(chron: Chronicle, place: int, before: int) -> None:
+    """Carry out what a Zone does as it becomes real."""
+    if place == before:
+        return
+    text = chron.terms.numbers.real_texts[chron.zones[place]]
+    if text != NONE:
+        chron.note("works", NONE, place, chron.zones[place])
+        run_text(chron, chron.turn, text, place)
 
 
 def shift(chron: Chronicle, seat: int) -> None:
@@ -49,8 +54,3 @@ def shift(chron: Chronicle, seat: int) -> None:
     if real != place:
         chron.pawn[seat] = real
         chron.note("shifts", seat, place, real, chron.zones[real])
-
-
-def run_text(chron: Chronicle, seat: int, text: int, here: int) -> None:
-    """Put the steps of a text on the stack, for a seat, at a place."""
-    chron.push(F_TEXT, seat, text, here, 0, [len(chron.terms.numbers.texts[text]), seat])

@@ -1,27 +1,31 @@
 """Moving a pawn: where it may go, and what moving does (R2, rulings 8, 50 and 52)."""
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.names import BYZANTINE, OUTSIDE_TIME, POLICE_STATE, VIKING
 from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.money import gain
-from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.rules.front import has_place
 
 
-def policed(chron: Chronicle, place: int) -> bool:
-    """Tell whether a place is the Police State, and real (ruling 6)."""
-    return place < SLOTS and chron.zones[place] == POLICE_STATE and chron.real[3] == place
+def locked(chron: Chronicle, place: int) -> bool:
+    """Return whether a place is real and keeps pawns from the past: the Police State (ruling 6)."""
+    if place >= SLOTS or chron.real[TIME_OF[place]] != place:
+        return False
+    return chron.terms.zones[chron.zones[place]].locks()
 
 
 def barred(chron: Chronicle, seat: int, place: int) -> bool:
-    """Tell whether the Police State keeps a pawn from a place."""
-    here = chron.pawn[seat]
-    return TIME_OF[place] in (1, 2) and policed(chron, here)
+    """Return whether the Police State keeps a pawn from a place."""
+    return TIME_OF[place] in (1, 2) and locked(chron, chron.pawn[seat])
 
 
 def own_places(chron: Chronicle, seat: int) -> list[int]:
     """Return a seat's places outside Time."""
     return [each.place for each in chron.front[seat] if each.place != NONE]
+
+
+def outside_places(chron: Chronicle) -> list[int]:
+    """Return every place outside Time that is in play."""
+    return sorted(each.place for row in chron.front for each in row if each.place != NONE)
 
 
 def goals(chron: Chronicle, seat: int) -> list[int]:
@@ -34,11 +38,11 @@ def goals(chron: Chronicle, seat: int) -> list[int]:
 def add_goals(chron: Chronicle, seat: int, row: int, found: list[int]) -> None:
     """Add the places to which a pawn may move, each as the move of a row, to a list."""
     here = chron.pawn[seat]
-    for time in range(3 if policed(chron, here) else 1, TIMES + 1):
+    for time in range(3 if locked(chron, here) else 1, TIMES + 1):
         place = chron.real[time]
         if place != here:
             found.append(row + place)
-    if chron.has(seat, OUTSIDE_TIME):
+    if has_place(chron, seat):
         found += [row + place for place in sorted(own_places(chron, seat)) if place != here]
 
 
@@ -53,12 +57,12 @@ def go(chron: Chronicle, seat: int, place: int) -> None:
         chron.zombies[old] -= 1
         chron.zombies[place] += 1
         chron.note("drags", seat, old, place, chron.zone_at(place))
-    if old < SLOTS and chron.zones[old] == VIKING and rules(chron, seat, TIME_OF[place]):
-        gain(chron, seat, chron.terms.numbers.viking_coins)
-    if place < SLOTS and chron.zones[place] == BYZANTINE:
-        gain(chron, seat, chron.terms.numbers.byzantine_coins * len(chron.hands[seat]))
+    if old < SLOTS:
+        chron.terms.zones[chron.zones[old]].left_for(chron, seat, place)
+    if place < SLOTS:
+        chron.terms.zones[chron.zones[place]].entered(chron, seat)
 
 
 def alone(chron: Chronicle, seat: int) -> bool:
-    """Tell whether no other pawn is where a seat's is."""
+    """Return whether no other pawn is where a seat's is."""
     return chron.pawn.count(chron.pawn[seat]) == 1

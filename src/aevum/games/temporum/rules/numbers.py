@@ -1,23 +1,23 @@
 """The numbers of one match, ready for the rules: fields for all, and the texts made with them."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import NumberTable, NumberValues
+from aevum.core.numbers import NumberValues
 from aevum.core.state import ABSENT
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.numbers import laid_out
-from aevum.games.temporum.cards.tables import CARDS, NUMBERS, PASSAGES
-from aevum.games.temporum.data import ANY_ACTION
+from aevum.games.temporum.data import ANY_ACTION, CARDS, word
 from aevum.games.temporum.rules.effects import EFFECT_NUMBERS
-from aevum.games.temporum.rules.ops import Text
+
+if TYPE_CHECKING:  # texts are ops, which work on a chronicle, and a chronicle has numbers
+    from aevum.games.temporum.rules.op import Text
+    from aevum.games.temporum.rules.passages import Texts
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match. None of them ever changes, so all copies share them."""
 
-    def __init__(self, values: NumberValues) -> None:
+    def __init__(self, values: NumberValues, texts: "Texts") -> None:
         self.values: Final = values
         self.as_printed: Final = not values.changed
         self.money: Final = values.row("money")
@@ -31,7 +31,9 @@ class Numbers:
         self.costs: Final = _of_cards(values, "cost")
         self.card_crowns: Final = _of_cards(values, "crowns")
         self.copies: Final = _of_cards(values, "copies")
-        self.texts: Final[list[Text]] = [laid_out(each, values) for each in PASSAGES]
+        self.texts: Final[list[Text]] = texts.laid_out(values)
+        self.real_texts: Final[list[int]] = texts.real_texts
+        """The text of each Zone that becomes real, NONE for none."""
         self.effects: Final = [[values.of(name) for name in row] for row in EFFECT_NUMBERS]
         """What the words on each waiting effect tell, in the order of `EFFECT_NUMBERS`."""
         self.worths: object = None
@@ -102,7 +104,3 @@ class Numbers:
 def _of_cards(values: NumberValues, key: str) -> tuple[int, ...]:
     """Return what is on each card."""
     return tuple([values.of(f"{word(card.name)}.{key}") for card in CARDS])
-
-
-PRINTED: Final = Numbers(NumberTable("Temporum", NUMBERS).printed)
-"""What most matches have."""

@@ -1,12 +1,11 @@
 """Who rules which Time (R1.7, rulings 27 and 28)."""
 
-from aevum.games.temporum.cards.names import CAPITALIST
 from aevum.games.temporum.data import TIMES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 
 
 def leads(chron: Chronicle, seat: int, time: int) -> bool:
-    """Tell whether a seat rules a Time by its crowns there."""
+    """Return whether a seat rules a Time by its crowns there."""
     mine = chron.crowns[seat * STRIDE + time]
     if mine == 0:
         return False
@@ -23,14 +22,14 @@ def leads(chron: Chronicle, seat: int, time: int) -> bool:
 
 
 def rules(chron: Chronicle, seat: int, time: int) -> bool:
-    """Tell whether a seat rules a Time, in any way; nobody rules outside Time."""
+    """Return whether a seat rules a Time, in any way; nobody rules outside Time."""
     if time == 0:
         return False
     if leads(chron, seat, time) or chron.named[seat * STRIDE + time]:
         return True
-    if not chron.is_real(CAPITALIST):
+    if chron.reign == 0:
         return False
-    return leads(chron, seat, TIMES) or chron.named[seat * STRIDE + TIMES] > 0
+    return leads(chron, seat, chron.reign) or chron.named[seat * STRIDE + chron.reign] > 0
 
 
 def times_ruled(chron: Chronicle, seat: int) -> int:
@@ -40,3 +39,8 @@ def times_ruled(chron: Chronicle, seat: int) -> int:
         if rules(chron, seat, time):
             found += 1
     return found
+
+
+def ruled_times(chron: Chronicle, seat: int) -> list[int]:
+    """Return the Times that a seat rules."""
+    return [time for time in range(1, TIMES + 1) if rules(chron, seat, time)]

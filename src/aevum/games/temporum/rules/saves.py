@@ -6,9 +6,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.pile import load_pile
 from aevum.core.state import NONE, UNKNOWN
-from aevum.games.temporum.cards.extra_piles import DECK_KINDS, KINDS
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import PLACES, POINTERS, SLOTS
+from aevum.games.temporum.data import DECK_KINDS, KINDS, PLACES, POINTERS, SLOTS, ZONES
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle, Perpetual
 
 MANY: Final = 1 << 40

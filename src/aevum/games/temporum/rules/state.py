@@ -1,72 +1,50 @@
 """Temporum: who is asked, what an answer does, and how the game ends."""
 
+from typing import Final
+
 from aevum.core.chance import chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame
+from aevum.core.errors import BadData
+from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
-from aevum.core.state import TABLE, TRUTH, Ask, State
-from aevum.games.temporum.data import TIMES
-from aevum.games.temporum.moves import DRAWN
-from aevum.games.temporum.rules.anymove import any_move
-from aevum.games.temporum.rules.asks import (
-    F_ADVANCE,
-    F_BATTLE,
-    F_CATS,
-    F_CAVE,
-    F_CONTACT,
-    F_CULTS,
-    F_CYBERNETICS,
-    F_DISCARD,
-    F_DRAW,
-    F_EACH,
-    F_EARTH,
-    F_EFFECT,
-    F_EXODUS,
-    F_GIZMO,
-    F_INFORMATION,
-    F_JOURNAL,
-    F_PAY,
-    F_PICK,
-    F_PLAY,
-    F_RETREAT,
-    F_SCORE,
-    F_SETUP,
-    F_TEXT,
-    F_TOYS,
-    F_TURN,
-    F_VISIT,
-    F_WAITING,
-)
+from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
+from aevum.games.temporum.data import TIMES, ZONES
+from aevum.games.temporum.rules.asks import DEALING, DUE, OWN
 from aevum.games.temporum.rules.audit import audit
+from aevum.games.temporum.rules.card_use import Playing, Scoring
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.rules.crowns import step_advance, step_retreat
-from aevum.games.temporum.rules.dealing import setup_outcomes, step_setup
-from aevum.games.temporum.rules.hands import step_cave, step_discard, step_draw
+from aevum.games.temporum.rules.crowns import Advancing, Retreating
+from aevum.games.temporum.rules.dealing import Setup
+from aevum.games.temporum.rules.effect import ChronicleEffect
+from aevum.games.temporum.rules.hands import CavesReturn, Discarding, Drawing
+from aevum.games.temporum.rules.leading_ops import ForEach
 from aevum.games.temporum.rules.masks import guess, hide
-from aevum.games.temporum.rules.money import step_pay
-from aevum.games.temporum.rules.options import choices
-from aevum.games.temporum.rules.playing import step_play
-from aevum.games.temporum.rules.resolving import step_effect, step_waiting
+from aevum.games.temporum.rules.money import Payment
+from aevum.games.temporum.rules.questions import QUESTIONS
+from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.saves import read, write
-from aevum.games.temporum.rules.scoring import step_cats, step_score
 from aevum.games.temporum.rules.terms import Terms
-from aevum.games.temporum.rules.texts import step_each, step_text
-from aevum.games.temporum.rules.turns import step_turn
-from aevum.games.temporum.rules.visiting import step_visit
-from aevum.games.temporum.zones.special_effects import (
-    step_battle,
-    step_contact,
-    step_cults,
-    step_cybernetics,
-    step_earth,
-    step_exodus,
-    step_gizmo,
-    step_information,
-    step_journal,
-    step_scimitar,
-    step_toys,
-)
-from aevum.games.temporum.zones.special_questions import step_pick
+from aevum.games.temporum.rules.turns import Turn
+from aevum.games.temporum.rules.visiting import Visit
+from aevum.games.temporum.rules.waiting import Waiting
+
+EFFECTS: Final[list[ChronicleEffect]] = [
+    Setup(),
+    Turn(0),
+    RunningText(0, 0, 0, 0, 0, 0),
+    ForEach(0, 0, 0, 0, 0, []),
+    Drawing(0, 0),
+    Discarding(0, 0, 0),
+    Scoring(0, 0, 0, 0),
+    Playing(0, 0, 0, 0, 0),
+    Advancing(0, 0, 0),
+    Retreating(0, 0, 0, 0, 0),
+    Visit(0, 0, 0),
+    Payment(0, 0),
+    CavesReturn(0, 0, 0),
+    Waiting(0, []),
+]
+"""A blank effect of every class, each at its number; those of Zones and cards follow them."""
 
 
 class Temporum(Chronicle):
@@ -75,95 +53,42 @@ class Temporum(Chronicle):
     # Effects
 
     def step(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_TEXT:
-            step_text(self, frame, answer)
-        elif op == F_TURN:
-            step_turn(self, frame, answer)
-        elif op == F_VISIT:
-            step_visit(self, frame, answer)
-        elif op == F_PLAY:
-            step_play(self, frame, answer)
-        elif op == F_SCORE:
-            step_score(self, frame, answer)
-        elif op == F_ADVANCE:
-            step_advance(self, frame, answer)
-        elif op == F_DRAW:
-            step_draw(self, frame, answer)
-        elif op == F_EACH:
-            step_each(self, frame, answer)
-        elif op < F_PICK:
-            self.step_usual(frame, answer)
-        else:
-            self.step_special(frame, answer)
+        assert isinstance(frame, ChronicleEffect)
+        frame.carry_on(self, answer)
 
-    def step_usual(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_SETUP:
-            step_setup(self, frame, answer)
-        elif op == F_DISCARD:
-            step_discard(self, frame, answer)
-        elif op == F_RETREAT:
-            step_retreat(self, frame, answer)
-        elif op == F_PAY:
-            step_pay(self, frame, answer)
-        elif op == F_CAVE:
-            step_cave(self, frame, answer)
-        elif op == F_WAITING:
-            step_waiting(self, frame, answer)
-        else:
-            assert op == F_EFFECT
-            step_effect(self, frame, answer)
-
-    def step_special(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_PICK:
-            step_pick(self, frame, answer)
-        elif op == F_GIZMO:
-            step_gizmo(self, frame, answer)
-        elif op == F_EARTH:
-            step_earth(self, frame, answer)
-        elif op == F_CATS:
-            step_cats(self, frame, answer)
-        elif op == F_TOYS:
-            step_toys(self, frame, answer)
-        elif op == F_CONTACT:
-            step_contact(self, frame, answer)
-        elif op == F_INFORMATION:
-            step_information(self, frame, answer)
-        elif op == F_CULTS:
-            step_cults(self, frame, answer)
-        else:
-            self.step_rare(frame, answer)
-
-    def step_rare(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_CYBERNETICS:
-            step_cybernetics(self, frame, answer)
-        elif op == F_EXODUS:
-            step_exodus(self, frame, answer)
-        elif op == F_JOURNAL:
-            step_journal(self, frame, answer)
-        elif op == F_BATTLE:
-            step_battle(self, frame, answer)
-        else:
-            step_scimitar(self, frame, answer)
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        if frame.op == F_SETUP:
-            return setup_outcomes(self, frame)
-        return [(DRAWN + card, number) for card, number in self.deck.outcomes()]
+    def blank_effect(self, op: int) -> Effect | None:
+        found: Effect | None = None
+        if 0 <= op < len(EFFECTS):
+            found = EFFECTS[op].blank()
+        elif DUE <= op < DUE + len(self.terms.things.due):
+            found = self.terms.things.due[op - DUE].blank()
+        elif DEALING <= op < DEALING + len(ZONES):
+            found = self.terms.zones[op - DEALING].dealing()
+        elif OWN <= op < OWN + len(self.terms.numbers.texts):
+            for each in self.terms.numbers.texts[op - OWN]:
+                found = each.blank_effect(op) if found is None else found
+        if found is None:
+            raise BadData("This save is damaged: it has an unknown effect.")
+        return found
 
     # Moves
 
     def options(self, ask: Ask) -> list[int]:
-        return choices(self, ask)
+        return QUESTIONS[ask.kind].options(self, ask)
 
     def any_move(self, ask: Ask, rng: Rng) -> int:
-        return any_move(self, ask, rng)
+        return QUESTIONS[ask.kind].any_move(self, ask, rng)
 
-    def public(self, frame: Frame) -> bool:
-        return frame.op not in (F_TOYS, F_CONTACT)
+    def _admits(self, ask: Ask, move: int) -> bool:
+        if ask.seat == CHANCE or ask.sealed():
+            return super()._admits(ask, move)
+        return QUESTIONS[ask.kind].admits(self, ask, move)
+
+    def default(self, ask: Ask) -> int:
+        return QUESTIONS[ask.kind].default(self, ask)
+
+    def take(self, ask: Ask, move: int) -> None:
+        QUESTIONS[ask.kind].take(self, ask, move)
 
     # The result
 
@@ -223,7 +148,7 @@ def setup(seats: int, seed: int, terms: Terms) -> State:
     """Return the table before anything is dealt."""
     state = Temporum(seats, [], 0, False, TRUTH, chance(seed), terms)
     state.lay_out()
-    state.push_on(TABLE, F_SETUP, 0)
+    state.start_effect_on(TABLE, Setup())
     return state
 
 

@@ -1,15 +1,26 @@
 """What a table has agreed on: which Zones, which cards, which numbers."""
 
 from difflib import get_close_matches
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.cards.card import BASE, REALITIES, word
-from aevum.games.temporum.cards.tables import THEMED, ZONE_NUMBER, ZONES
-from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.data import (
+    BASE,
+    REALITIES,
+    THEMED,
+    TIMES,
+    ZONE_NUMBER,
+    ZONES,
+    word,
+)
 from aevum.games.temporum.rules.numbers import Numbers
+
+if TYPE_CHECKING:  # cards and Zones work on a chronicle, and a chronicle has terms
+    from aevum.games.temporum.rules.card import Card
+    from aevum.games.temporum.rules.due import DueEffect
+    from aevum.games.temporum.rules.zone import Zone
 
 SETS: Final = ("both", "base", "realities")
 RANDOM: Final = "random"
@@ -19,16 +30,31 @@ NAMES: Final = ("zone_set", "zones", "card_set")
 ALIASES: Final = {"amazonian-europe": "empire-of-the-amazons"}
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Things:
+    """What a game is played with: every Zone, card and effect that may wait, each at its number."""
+
+    def __init__(self, zones: "list[Zone]", cards: "list[Card]", due: "list[DueEffect]") -> None:
+        self.zones: Final[list[Zone]] = zones
+        self.cards: Final[list[Card]] = cards
+        self.due: Final[list[DueEffect]] = due
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Terms:
     """The options and numbers of a match, ready for the rules."""
 
-    def __init__(self, options: dict[str, object], numbers: Numbers) -> None:
+    def __init__(self, options: dict[str, object], numbers: Numbers, things: Things) -> None:
         self.options: Final = options
         self.numbers: Final = numbers
+        self.things: Final = things
+        self.zones: Final[list[Zone]] = things.zones
+        """What each Zone does, in the order of their rows."""
+        self.cards: Final[list[Card]] = things.cards
+        """What each kind of card does, in the order of their rows."""
         self.zone_sets: Final = _sets(str(options["zone_set"]))
         self.card_sets: Final = _sets(str(options["card_set"]))
-        self.zones: Final[list[int]] = find_zones(str(options["zones"]))
+        self.board: Final[list[int]] = find_zones(str(options["zones"]))
         """The ten Zones in the order of the board, [] where chance deals them."""
         self.zones_of: Final = [_of_time(time, self.zone_sets) for time in range(TIMES + 1)]
         """The Zones that chance deals from, by Time."""
@@ -103,7 +129,7 @@ def _chosen(names: list[str]) -> list[int]:
     return zones
 
 
-def load_terms(data: object, numbers: Numbers) -> Terms:
+def load_terms(data: object, numbers: Numbers, things: Things) -> Terms:
     """Return the terms of a saved state: the eighth piece of its data, with numbers read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
@@ -115,6 +141,6 @@ def load_terms(data: object, numbers: Numbers) -> Terms:
         if options[name] not in SETS:
             raise BadData("This save is damaged: its settings are none.")
     try:
-        return Terms(options, numbers)
+        return Terms(options, numbers, things)
     except BadOption as problem:
         raise BadData(f"This save is damaged: {problem}") from None

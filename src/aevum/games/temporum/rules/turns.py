@@ -3,213 +3,352 @@
 from typing import Final
 
 from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.temporum.cards.names import (
-    BEGGAR,
-    CACHE,
-    COLD_WAR,
-    DARK_AGES,
-    EXODUS,
-    HIDEOUT,
-    INVESTMENTS,
-    SUNBOAT,
-)
-from aevum.games.temporum.cards.tables import CARD_NUMBER, SECRET_TEXT
-from aevum.games.temporum.data import OUTSIDE, TIME_OF, TIMES
-from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, GO, SECRET, STAY
-from aevum.games.temporum.rules.asks import F_WAITING, TURN
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, Ask
+from aevum.core.text import Refusal, Text
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import KINDS, OUTSIDE, PLACES, SECRET_TEXT, SLOTS, TIME_OF, TIMES
+from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, EFFECTS, GO, PLAY, SCORE, SECRET, STAY
+from aevum.games.temporum.rules.asks import F_TURN, TURN
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.rules.effects import (
-    DATA,
-    E_BEGGAR,
-    E_CACHE,
-    E_COLD_WAR,
-    E_HIDEOUT,
-    E_INVESTMENTS,
-    E_POISON,
-    E_SCIMITAR,
-    E_SUNBOAT,
+from aevum.games.temporum.rules.due import start_due
+from aevum.games.temporum.rules.effect import ChronicleEffect
+from aevum.games.temporum.rules.effects import DATA, E_POISON, E_SCIMITAR
+from aevum.games.temporum.rules.hands import offer_caves, throw_away
+from aevum.games.temporum.rules.history import flip, frozen, opens_history
+from aevum.games.temporum.rules.moving import add_goals, barred, go, goals
+from aevum.games.temporum.rules.phrases import (
+    card_id,
+    counted,
+    effect_id,
+    effect_ids,
+    not_held,
+    zone_at,
 )
-from aevum.games.temporum.rules.hands import ask_discard, offer_caves, throw_away
-from aevum.games.temporum.rules.history import flip, frozen, run_text
-from aevum.games.temporum.rules.moving import add_goals, alone, go
-from aevum.games.temporum.rules.resolving import on_trilobites, start_effect
-from aevum.games.temporum.rules.visiting import start_visit
+from aevum.games.temporum.rules.question import QuestionKind
+from aevum.games.temporum.rules.running import run_text
+from aevum.games.temporum.rules.visiting import Visit
+from aevum.games.temporum.rules.waiting import start_waiting
+from aevum.games.temporum.rules.why_go import why_change, why_go
 
-# Steps of a turn
+# Stages of a turn
 BEGIN: Final = 0
 CHOOSING: Final = 1
 ENDING: Final = 2
 CHECKING: Final = 3
 
-OPEN: Final = 0  # `b` of the frame: what the start of the turn offers can still be used
-CLOSED: Final = 1
-FIRST_SECRET: Final = CARD_NUMBER["Secret Mission"]  # they stand together, by the alphabet
-LAST_SECRET: Final = CARD_NUMBER["Secret Weapon"]
-NO_CHANGE: Final = 9  # `c`, the last Time changed: history has been changed
+NO_CHANGE: Final = 9  # the last Time changed: history cannot be changed any more
 
 
-def step_turn(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Carry a turn on. One frame serves all turns: `seat` is whose it is."""
-    if answer != NONE:
-        _do(chron, frame, answer)
-    while chron.paused == 0 and chron.table[-1] is frame:
-        if frame.pc == BEGIN:
-            _begin(chron, frame)
-        elif frame.pc == CHOOSING:
-            _ask(chron, frame)
-        elif frame.pc == ENDING:
-            _end(chron, frame)
+@mypyc_attr(acyclic=True)
+class Turn(ChronicleEffect):
+    """A turn. One effect serves all turns: `seat` is whose it is."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(F_TURN, seat)
+        self.starts: list[int] = []
+        """Effects of the start of the turn that still wait."""
+        self.closed = 0
+        """1 once what the start of the turn offers cannot be used any more."""
+        self.changed = 0
+        """The last Time in which history was changed, NO_CHANGE if it cannot be again."""
+        self.ended = 0
+        """How many players' effects of the end of the turn have happened."""
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        if answer != NONE:
+            self.act(chron, answer)
+        while chron.paused == 0 and chron.table[-1] is self:
+            if self.stage == BEGIN:
+                self.begin(chron)
+            elif self.stage == CHOOSING:
+                self.ask(chron)
+            elif self.stage == ENDING:
+                self.end(chron)
+            else:
+                self.check(chron)
+
+    # The start
+
+    def begin(self, chron: Chronicle) -> None:
+        """Set back what lasts a turn, and look at where the player stands."""
+        seat = self.seat
+        chron.turn = seat
+        chron.relics[seat] = 0
+        for each in range(chron.seats):
+            chron.visited[each] = 0
+            chron.gained[each] = 0
+            chron.drawn[each] = 0
+            chron.arrived[each] = 0
+        self.stage = CHOOSING
+        self.closed = 0
+        self.changed = 0
+        chron.note("turn", seat)
+        place = chron.pawn[seat]
+        if place < SLOTS:
+            chron.terms.zones[chron.zones[place]].turn_begins(chron, seat, self.starts)
+        front = chron.front[seat]
+        for number in range(len(front)):
+            before = sum(1 for each in front[:number] if each.kind == front[number].kind)
+            due = chron.terms.cards[front[number].kind].turn_begins(chron, seat, before)
+            if due != NONE:
+                self.starts.append(due)
+        self.starts += [E_SCIMITAR] * chron.scimitars[seat]
+        chron.scimitars[seat] = 0
+
+    def ask(self, chron: Chronicle) -> None:
+        """Ask for the next thing to do, unless there is but one effect that all know to be due."""
+        if self.starts and not chron.hands[self.seat]:
+            moves = turn_moves(chron, self)
+            if len(moves) == 1:
+                self.use_effect(chron, moves[0] - EFFECT_MOVE)
+                return
+        chron.ask(self.seat, TURN)
+
+    def act(self, chron: Chronicle, answer: int) -> None:
+        """Carry out what the player of the turn does."""
+        if answer < SECRET:
+            self.use_effect(chron, answer - EFFECT_MOVE)
+        elif answer < CHANGE:
+            self.use_secret(chron, answer - SECRET)
+        elif answer < GO:
+            time = answer - CHANGE + 1
+            self.closed = 1
+            self.changed = time if opens_history(chron, self.seat) else NO_CHANGE
+            flip(chron, chron.real[time])
         else:
-            _check(chron, frame)
+            if answer != STAY:
+                go(chron, self.seat, answer - GO)
+            self.stage = ENDING
+            self.ended = 0
+            # What cards of the start of the turn left waits for this visit too.
+            chron.start_effect(Visit(self.seat, chron.pawn[self.seat], 0))
 
+    def use_effect(self, chron: Chronicle, kind: int) -> None:
+        """Carry out an effect of the start of the turn."""
+        for effect in self.starts:
+            if effect % DATA == kind:
+                self.starts.remove(effect)
+                start_due(chron, self.seat, effect)
+                return
+        start_due(chron, self.seat, kind)
 
-def _begin(chron: Chronicle, frame: Frame) -> None:
-    """Set back what lasts a turn, and look at where the player stands."""
-    seat = frame.seat
-    chron.turn = seat
-    chron.relics[seat] = 0
-    for each in range(chron.seats):
-        chron.visited[each] = 0
-        chron.gained[each] = 0
-        chron.drawn[each] = 0
-        chron.arrived[each] = 0
-    frame.pc = CHOOSING
-    frame.b = OPEN
-    frame.c = 0
-    chron.note("turn", seat)
-    zone = chron.zones[chron.pawn[seat]] if chron.pawn[seat] < OUTSIDE else NONE
-    if zone == COLD_WAR and alone(chron, seat):
-        frame.items.append(E_COLD_WAR)
-    for number in range(chron.has(seat, BEGGAR)):
-        frame.items.append(E_BEGGAR + DATA * number)
-    for _ in range(chron.scimitars[seat]):
-        frame.items.append(E_SCIMITAR)
-    chron.scimitars[seat] = 0
-    if zone == DARK_AGES:
-        ask_discard(chron, seat, chron.terms.numbers.dark_ages_discards)
-
-
-def turn_moves(chron: Chronicle, frame: Frame) -> list[int]:
-    """Return what the player of the turn may do: use cards and effects, change history, move."""
-    seat = frame.seat
-    found: list[int] = []
-    if frame.b == OPEN:
-        _add_starts(chron, frame, found)
-    if frame.items:
-        return found
-    found += [CHANGE + time - 1 for time in open_changes(chron, frame)]
-    add_goals(chron, seat, GO, found)
-    found.append(STAY)
-    return found
-
-
-def has_starts(chron: Chronicle, frame: Frame) -> bool:
-    """Tell whether effects wait, or cards of the hand can be used now and not later."""
-    if frame.items:
-        return True
-    if frame.b == OPEN:
-        for card in chron.hands[frame.seat]:
-            if FIRST_SECRET <= card <= LAST_SECRET:
-                return True
-    return False
-
-
-def _add_starts(chron: Chronicle, frame: Frame, found: list[int]) -> None:
-    """Add what can be used at the start of a turn only."""
-    seat = frame.seat
-    if frame.items or chron.has(seat, CACHE):
-        kinds = {effect % DATA for effect in frame.items}
-        if chron.has(seat, CACHE):
-            kinds.add(E_CACHE)
-        found += [EFFECT_MOVE + kind for kind in sorted(kinds)]
-    last = NONE
-    for card in chron.hands[seat]:
-        if FIRST_SECRET <= card <= LAST_SECRET and card != last:
-            found.append(SECRET + card)
-            last = card
-
-
-def open_changes(chron: Chronicle, frame: Frame) -> list[int]:
-    """Return the Times in which the player of the turn may change history now."""
-    return [time for time in range(1, TIMES) if may_change(chron, frame, time)]
-
-
-def may_change(chron: Chronicle, frame: Frame, time: int) -> bool:
-    """Tell whether the player of the turn may change history in a Time now."""
-    here = TIME_OF[chron.pawn[frame.seat]]
-    if here != time and here != 1:
-        return False
-    if here == TIMES or frame.c == NO_CHANGE or frozen(chron):
-        return False
-    if on_trilobites(chron, frame.seat):
-        return time > frame.c
-    return here == time and frame.c == 0
-
-
-def _do(chron: Chronicle, frame: Frame, answer: int) -> None:
-    """Carry out what the player of the turn does."""
-    seat = frame.seat
-    if EFFECT_MOVE <= answer < SECRET:
-        _use_effect(chron, frame, answer - EFFECT_MOVE)
-    elif answer < CHANGE:
-        card = answer - SECRET
+    def use_secret(self, chron: Chronicle, card: int) -> None:
+        """Discard a card for what it does in secret."""
+        seat = self.seat
         chron.hands[seat].remove(card)
         chron.note("secret", seat, card, reveals=True)
         run_text(chron, seat, SECRET_TEXT + card, chron.pawn[seat])
         throw_away(chron, seat, card)
         offer_caves(chron, seat, 1)
-    elif answer < GO:
-        time = answer - CHANGE + 1
-        frame.b = CLOSED
-        frame.c = time if on_trilobites(chron, seat) else NO_CHANGE
-        flip(chron, chron.real[time])
-    else:
-        if answer != STAY:
-            go(chron, seat, answer - GO)
-        frame.pc = ENDING
-        frame.a = 0
-        start_visit(chron, seat, chron.pawn[seat])
-        chron.table[-1].c = 0  # what cards of the start of the turn left waits for this visit
 
+    # The end
 
-def _ask(chron: Chronicle, frame: Frame) -> None:
-    """Ask for the next thing to do, unless there is but one effect that all know to be due."""
-    if frame.items and not chron.hands[frame.seat]:
-        moves = turn_moves(chron, frame)
-        if len(moves) == 1:
-            _use_effect(chron, frame, moves[0] - EFFECT_MOVE)
+    def end(self, chron: Chronicle) -> None:
+        """Let each player's effects of the end of a turn happen: the player of the turn first."""
+        while self.ended < chron.seats:
+            owner = (self.seat + self.ended) % chron.seats
+            self.ended += 1
+            if not (chron.front[owner] or chron.ends or chron.poison[owner]):
+                continue
+            waiting = _end_effects(chron, self.seat, owner)
+            if waiting:
+                start_waiting(chron, owner, waiting)
+                return
+        self.stage = CHECKING
+
+    def check(self, chron: Chronicle) -> None:
+        """Has the player of the turn won? Else the next turn begins."""
+        seat = self.seat
+        if has_won(chron, seat):
+            chron.winner = seat
+            chron.ending = "crowns"
+            chron.note("wins", seat, 0, chron.terms.numbers.told(chron.terms.numbers.crowns))
+            chron.finish()
             return
-    chron.ask(frame.seat, TURN)
+        chron.poison[seat] += chron.fresh_poison[seat]
+        chron.fresh_poison[seat] = 0
+        for each in range(chron.seats):
+            chron.blocked[each] = 0
+        if sum(chron.named):
+            chron.named = [0] * (chron.seats * STRIDE)
+        chron.after.clear()
+        chron.before = seat
+        chron.turns += 1
+        if chron.extra:
+            self.seat = chron.extra.pop(0)
+        else:
+            chron.regular = (chron.regular + 1) % chron.seats
+            self.seat = chron.regular
+        self.stage = BEGIN
+
+    # Copies
+
+    def clone(self) -> Frame:
+        copy = Turn(self.seat)
+        self.copy_head(copy)
+        if self.starts:
+            copy.starts = self.starts[:]
+        copy.closed = self.closed
+        copy.changed = self.changed
+        copy.ended = self.ended
+        return copy
+
+    def names(self) -> tuple[str, ...]:
+        return ("starts", "closed", "changed", "ended")
+
+    def blank(self) -> "Turn":
+        return Turn(0)
+
+    # Words
+
+    def loose_trail(self, chron: Chronicle) -> list[Text]:
+        return [m.part_name_zone(zone=zone_at(chron, chron.pawn[self.seat]))]
+
+    def question(self, chron: Chronicle, ask: Ask) -> Text:
+        if self.starts:
+            return m.ask_start()
+        changes = len(open_changes(chron, self)) > 0
+        if goals(chron, self.seat):
+            return m.ask_turn_change() if changes else m.ask_turn()
+        here = zone_at(chron, chron.pawn[self.seat])
+        return m.ask_turn_change_stay(zone=here) if changes else m.ask_turn_stay(zone=here)
+
+    def notes(self, chron: Chronicle, ask: Ask) -> list[Text]:
+        if self.starts:
+            return [m.note_waiting(effects=effect_ids(each % DATA for each in self.starts))]
+        if self.closed:
+            return []
+        held = [card for card in chron.hands[ask.seat] if card >= 0]
+        secrets = sorted({card for card in held if chron.terms.cards[card].secret})
+        return [m.note_secrets(cards=counted(secrets))] if secrets else []
+
+    def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
+        if 0 <= move - EFFECT_MOVE < len(EFFECTS):
+            return self.why_effect(move - EFFECT_MOVE)
+        if 0 <= move - SECRET < KINDS:
+            return self.why_secret(chron, move - SECRET)
+        if CHANGE <= move <= STAY and self.starts:
+            effects = effect_ids(each % DATA for each in self.starts)
+            return Refusal("R2.1", m.no_start_first(effects=effects))
+        if CHANGE <= move < GO:
+            return why_change(chron, self.seat, move - CHANGE + 1)
+        if 0 <= move - GO < PLACES:
+            return why_go(chron, self.seat, move - GO, m.no_already_there_stay)
+        if 0 <= move - SCORE < KINDS:
+            return Refusal("R2.5", m.no_visit_first_score())
+        return Refusal("R2.5", m.no_visit_first_play()) if 0 <= move - PLAY < KINDS else None
+
+    def why_effect(self, effect: int) -> Refusal:
+        """Return why an effect cannot be used."""
+        if self.closed:
+            return Refusal("R2.1", m.no_start_over())
+        return Refusal("R2.1", m.no_effect(effect=effect_id(effect)))
+
+    def why_secret(self, chron: Chronicle, card: int) -> Refusal:
+        """Return why a card cannot be discarded for a secret."""
+        if not chron.terms.cards[card].secret:
+            return Refusal("R11.4", m.no_secret(card=card_id(card)))
+        missing = not_held(chron, self.seat, card, "R11.4")
+        return missing or Refusal("R11.4", m.no_secret_late())
 
 
-def _use_effect(chron: Chronicle, frame: Frame, kind: int) -> None:
-    """Carry out an effect of the start of the turn."""
-    if kind == E_CACHE:
-        start_effect(chron, frame.seat, E_CACHE)
-        return
-    for effect in frame.items:
-        if effect % DATA == kind:
-            frame.items.remove(effect)
-            start_effect(chron, frame.seat, effect)
-            return
+def turn_of(chron: Chronicle) -> Turn:
+    """Return the turn under way: the effect at the bottom of the stack."""
+    turn = chron.table[0]
+    assert isinstance(turn, Turn)
+    return turn
+
+
+# What the player of the turn may do
+
+
+def turn_moves(chron: Chronicle, turn: Turn) -> list[int]:
+    """Return what the player of the turn may do: use cards and effects, change history, move."""
+    found: list[int] = []
+    if not turn.closed:
+        _add_starts(chron, turn, found)
+    if turn.starts:
+        return found
+    found += [CHANGE + time - 1 for time in open_changes(chron, turn)]
+    add_goals(chron, turn.seat, GO, found)
+    found.append(STAY)
+    return found
+
+
+def has_starts(chron: Chronicle, turn: Turn) -> bool:
+    """Return whether effects wait, or cards of the hand can be used now and not later."""
+    if turn.starts:
+        return True
+    if not turn.closed:
+        cards = chron.terms.cards
+        for card in chron.hands[turn.seat]:
+            if card >= 0 and cards[card].secret:
+                return True
+    return False
+
+
+def _add_starts(chron: Chronicle, turn: Turn, found: list[int]) -> None:
+    """Add what can be used at the start of a turn only."""
+    seat, cards = turn.seat, chron.terms.cards
+    if turn.starts or chron.front[seat]:
+        kinds = {effect % DATA for effect in turn.starts}
+        for each in chron.front[seat]:
+            usable = cards[each.kind].usable()
+            if usable != NONE:
+                kinds.add(usable)
+        found += [EFFECT_MOVE + kind for kind in sorted(kinds)]
+    last = NONE
+    for card in chron.hands[seat]:
+        if card >= 0 and card != last and cards[card].secret:
+            found.append(SECRET + card)
+            last = card
+
+
+def open_changes(chron: Chronicle, turn: Turn) -> list[int]:
+    """Return the Times in which the player of the turn may change history now."""
+    if turn.changed == NO_CHANGE or frozen(chron):
+        return []
+    if opens_history(chron, turn.seat):
+        return list(range(turn.changed + 1, TIMES))
+    here = TIME_OF[chron.pawn[turn.seat]]
+    return [here] if 0 < here < TIMES and turn.changed == 0 else []
+
+
+class TakeTurn(QuestionKind):
+    """Use what the start of a turn offers, change history, move or stay."""
+
+    def options(self, chron: Chronicle, ask: Ask) -> list[int]:
+        return turn_moves(chron, turn_of(chron))
+
+    def admits(self, chron: Chronicle, ask: Ask, move: int) -> bool:
+        turn = turn_of(chron)
+        if move < CHANGE or turn.starts:
+            return move in turn_moves(chron, turn)
+        if move < GO:
+            return move - CHANGE + 1 in open_changes(chron, turn)
+        return move == STAY or (move < STAY and move - GO in goals(chron, turn.seat))
+
+    def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
+        turn = turn_of(chron)
+        seat = turn.seat
+        here = chron.pawn[seat]
+        if here >= OUTSIDE or chron.front[seat] or has_starts(chron, turn):
+            return rng.pick(turn_moves(chron, turn))
+        time = TIME_OF[here]
+        if opens_history(chron, seat) or barred(chron, seat, 0):
+            return rng.pick(turn_moves(chron, turn))
+        change = int(time < TIMES and turn.changed == 0 and not frozen(chron))
+        ticket = int(rng.below(TIMES + change))
+        if ticket == 0:
+            return STAY
+        if ticket == TIMES:
+            return CHANGE + time - 1
+        return GO + chron.real[ticket if ticket < time else ticket + 1]
 
 
 # The end
-
-
-def _end(chron: Chronicle, frame: Frame) -> None:
-    """Let each player's effects of the end of a turn happen: the player of the turn first."""
-    while frame.a < chron.seats:
-        owner = (frame.seat + frame.a) % chron.seats
-        frame.a += 1
-        if not (chron.front[owner] or chron.ends or chron.poison[owner]):
-            continue
-        waiting = _end_effects(chron, frame.seat, owner)
-        if waiting:
-            chron.push(F_WAITING, owner, items=waiting)
-            return
-    frame.pc = CHECKING
 
 
 def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
@@ -223,45 +362,16 @@ def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
             rest += chron.ends[place : place + 2]
     chron.ends = rest
     for each in chron.front[owner]:
-        if each.kind == INVESTMENTS:
-            waiting.append(E_INVESTMENTS)
-        elif owner == seat and each.kind == HIDEOUT:
-            waiting.append(E_HIDEOUT)
-        elif owner == seat and each.kind == SUNBOAT and chron.before != seat:
-            waiting.append(E_SUNBOAT)
+        due = chron.terms.cards[each.kind].turn_ends(chron, owner)
+        if due != NONE:
+            waiting.append(due)
     if owner == seat:
         waiting += [E_POISON] * chron.poison[seat]
     return waiting
 
 
 def has_won(chron: Chronicle, seat: int) -> bool:
-    """Tell whether a seat's crowns are all home, and beyond where Exodus is real."""
+    """Return whether a seat's crowns are all home, and beyond where Exodus is real."""
     if chron.crowns[seat * STRIDE + TIMES] < chron.terms.numbers.crowns:
         return False
-    return chron.beyond[seat] > 0 or not chron.is_real(EXODUS)
-
-
-def _check(chron: Chronicle, frame: Frame) -> None:
-    """Has the player of the turn won? Else the next turn begins."""
-    seat = frame.seat
-    if has_won(chron, seat):
-        chron.winner = seat
-        chron.ending = "crowns"
-        chron.note("wins", seat, 0, chron.terms.numbers.told(chron.terms.numbers.crowns))
-        chron.finish()
-        return
-    chron.poison[seat] += chron.fresh_poison[seat]
-    chron.fresh_poison[seat] = 0
-    for each in range(chron.seats):
-        chron.blocked[each] = 0
-    if sum(chron.named):
-        chron.named = [0] * (chron.seats * STRIDE)
-    chron.after.clear()
-    chron.before = seat
-    chron.turns += 1
-    if chron.extra:
-        frame.seat = chron.extra.pop(0)
-    else:
-        chron.regular = (chron.regular + 1) % chron.seats
-        frame.seat = chron.regular
-    frame.pc = BEGIN
+    return chron.beyond[seat] > 0 or not chron.asks_beyond

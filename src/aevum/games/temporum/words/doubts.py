@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.tables import CARD_NUMBER, ZONE_NUMBER
+from aevum.games.temporum.data import CARD_NUMBER, ZONE_NUMBER
 
 SURE: Final = "high"  # of all that are not named here
 

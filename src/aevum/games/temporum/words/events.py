@@ -1,183 +1,247 @@
-"""What happens with cards and on the table: one line of the log for each event."""
+"""The log: a message for each kind of event."""
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.phrases import listed, who
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import TIMES
-from aevum.games.temporum.rules.numbers import PRINTED
-from aevum.games.temporum.rules.ops import (
-    ANUBIS,
-    BUTTERFLY,
-    CHOOSE,
-    MANEUVER,
-    PREDICT,
-    QUEUE_AFTER,
-    QUEUE_END,
-    Step,
+from aevum.core.text import Text
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import TIME_OF, TIMES
+from aevum.games.temporum.messages import CardName, ZoneName
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.effects import ANUBIS, BUTTERFLY, MANEUVER, PREDICT
+from aevum.games.temporum.rules.leading_ops import Choose
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.op import Mark, Op
+from aevum.games.temporum.rules.phrases import (
+    ZONE_IDS,
+    card_id,
+    counted,
+    effect_id,
+    text_owner,
+    time_id,
+    zone_id,
 )
-from aevum.games.temporum.words.asking import text_name
-from aevum.games.temporum.words.boardevents import board_line
-from aevum.games.temporum.words.effectwords import effect_told
-from aevum.games.temporum.words.figures import Figure
-from aevum.games.temporum.words.phrases import card_name, some, time_words
-from aevum.games.temporum.words.steps import branch_starts, row_words
-
-OF_CARDS: Final = {
-    "scores": "scores {}",
-    "discards": "discards {}",
-    "secret": "discards {} for its secret",
-    "returns": "takes {} back",
-    "takes": "takes {} from its pile",
-    "shares": "shares {} with everybody",
-    "copies": "uses {} as a copy",
-    "tops": "puts {} on top of the deck, face up",
-}
-
-WAITS: Final = {
-    (QUEUE_AFTER, ANUBIS): "When this Zone is done, {} will visit any other.",
-    (QUEUE_AFTER, MANEUVER): "When this Zone is done, {} may move on.",
-    (QUEUE_END, PREDICT): "When the turn ends, {} may change history here.",
-    (QUEUE_END, BUTTERFLY): "When the turn ends, {} changes history in Times I, II and III.",
-}
+from aevum.games.temporum.rules.telling import Telling
 
 
-def say(event: Event) -> str:
+class Told(NamedTuple):
+    """An event: who it is about, its numbers, and the match for numbers that are not as printed."""
+
+    seat: int
+    args: list[int]
+    chron: Chronicle
+
+    def zone(self, at: int = 0) -> ZoneName:
+        """Return two of the numbers as a place and the Zone there."""
+        return zone_id(self.args[at], self.args[at + 1])
+
+    @property
+    def numbers(self) -> Numbers:
+        """Return the numbers of the match."""
+        return self.chron.terms.numbers
+
+
+Say = Callable[[Told], Text]
+
+
+def say(event: Event, chron: Chronicle) -> Text:
     """Return an event as a line of the log."""
-    kind, seat, args = event.kind, event.seat, event.args
-    line = (
-        _table_line(kind, seat, args)
-        or board_line(kind, seat, args)
-        or _card_line(kind, seat, args)
-        or _hand_line(kind, seat, args)
-        or _choice_line(kind, seat, args)
-        or _hint_line(kind, seat, args)
-    )
-    assert line, f"no words for the event {kind}"
-    return line
+    return SAY[event.kind](Told(event.seat, event.args, chron))
 
 
-def _table_line(kind: str, seat: int, args: list[int]) -> str:
-    """The setup, turns and the end."""
-    if kind == "zones":
-        times: list[list[str]] = [[] for _ in range(TIMES + 1)]
-        for zone in args:
-            times[ZONES[zone].time].append(ZONES[zone].name)
-        rows = [f"{time_words(time)}: {listed(times[time])}" for time in range(1, TIMES + 1)]
-        return f"The Zones are laid out. {'; '.join(rows)}."
-    if kind == "first":
-        return f"{who(seat)} begins."
-    if kind == "quiet":
-        cards = _told(args, 1, PRINTED.quiet_cards)
-        return f"Card {args[0]} of {cards} is dealt to Quiet Planet, face down."
-    if kind == "reveals":
-        return f"{card_name(args[0])} is turned up for Robotic Utopia."
-    if kind == "turn":
-        return f"The turn of {who(seat)} begins."
-    if kind == "sails":
-        return f"{who(seat)} will take another turn after this one."
-    if kind == "wins":
-        if args[0]:
-            return f"{who(seat)} wins with ${_told(args, 1, PRINTED.egypt_money)} in Alien Egypt."
-        crowns = Figure(_told(args, 1, PRINTED.crowns))
-        return f"{who(seat)} wins with all {crowns:one} crowns in Time IV."
-    return ""
+def _by(message: Callable[..., Text]) -> Say:
+    """A line that names nobody and nothing but the one who acts."""
+    return lambda t: message(who=t.seat)
 
 
-def _card_line(kind: str, seat: int, args: list[int]) -> str:
-    """Cards that are played, scored, discarded."""
-    if kind in OF_CARDS:
-        return f"{who(seat)} {OF_CARDS[kind].format(card_name(args[0]))}."
-    if kind == "plays":
-        copy = f" as a copy of {card_name(args[1])}" if args[1] != args[0] else ""
-        return f"{who(seat)} plays {card_name(args[0])}{copy}."
-    if kind == "uncovers":
-        under = card_name(args[0]) if args[0] != NONE else "nothing"
-        return f"{who(seat)} opens the Cache: {under} is under it."
-    if kind == "tactics":
-        dollars = _told(args, 1, PRINTED.tactic)
-        crowns = some(_told(args, 2, PRINTED.tactic_crowns), "crown")
-        more, further = ("more", "more") if args[0] > 0 else ("less", "fewer")
-        return f"{who(seat)} uses a Tactician: ${dollars} {more} and {crowns} {further}."
-    return ""
+def _of_card(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, card=card_id(t.args[0]))
 
 
-def _hand_line(kind: str, seat: int, args: list[int]) -> str:
-    """Cards that come into a hand, and those that not everybody sees."""
-    if kind == "draws":
-        return f"{who(seat)} draws a card."
-    if kind == "drew":
-        return f"It is {card_name(args[0])}."
-    if kind == "shuffles":
-        return "The discard pile is shuffled into a new deck."
-    if kind == "tucks":
-        return f"{who(seat)} puts {card_name(args[0])} under the Cache."
-    if kind in ("tucked", "picked"):
-        return f"It is {card_name(args[0])}."
-    if kind == "picks":
-        return f"{who(seat)} takes a card from the pile on Quiet Planet."
-    if kind == "looks":
-        return f"The pile on Quiet Planet: {listed([card_name(card) for card in args])}."
-    if kind == "passes":
-        return f"{who(seat)} gives {who(args[0])} {card_name(args[1])}."
-    if kind == "passed":
-        return f"{who(args[0])} receives {card_name(args[1])} from {who(seat)}."
-    return ""
+def _at(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, zone=t.zone())
 
 
-def _choice_line(kind: str, seat: int, args: list[int]) -> str:
-    """What a player chose, and what waits."""
-    if kind == "names":
-        return f"{who(seat)} names {time_words(args[0])}."
-    if kind == "effect":
-        return effect_told(args[0], who(seat), args[1:])
-    if kind == "waits":
-        return WAITS[(QUEUE_AFTER + args[0], args[1])].format(who(seat))
-    if kind == "chooses":
-        words = _branch(args[0], args[1], args[2:])
-        return f"{who(seat)} chooses at {text_name(args[0])}: {words}."
-    return ""
+def _to(message: Callable[..., Text]) -> Say:
+    """A pawn that was somewhere else before."""
+    return lambda t: message(who=t.seat, zone=t.zone(1))
 
 
-def _branch(text: int, number: int, amounts: list[int]) -> str:
-    """Return what was chosen of a text, of which none has two choices.
-
-    `amounts` are those of the branch's steps; where there are none, the printed ones hold.
-    """
-    steps = PRINTED.texts[text]
-    choice = next(place for place, step in enumerate(steps) if step.op == CHOOSE)
-    start = branch_starts(steps, choice)[number]
-    branch = steps[start : start + steps[start - 1].n]
-    if amounts:
-        branch = tuple(
-            Step(step.op, amount, step.m, step.per, step.where)
-            for step, amount in zip(branch, amounts, strict=True)
-        )
-    return row_words(PRINTED, branch)
+def _coins(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, coins=t.args[0])
 
 
-def _told(args: list[int], place: int, printed: int) -> int:
-    """Return a number that an event tells where it is not the printed one."""
-    return args[place] if place < len(args) else printed
+# The table
 
 
-def _hint_line(kind: str, seat: int, args: list[int]) -> str:
-    """What a question, or its absence, tells about a hand."""
-    if kind == "may_score":
-        return f"{who(seat)} can score a card."
-    if kind == "scores_nothing":
-        return f"{who(seat)} can score no card."
-    if kind == "may_gizmo":
-        return f"{who(seat)} has a card for the Gizmo."
-    if kind == "may_share":
-        return f"{who(seat)} has a Momentary card to share."
-    if kind == "plays_nothing":
-        return f"{who(seat)} has no Momentary card to play."
-    if kind == "may_hack":
-        can = "can" if args[0] else "cannot"
-        return f"{who(seat)} {can} score a card instead of playing this one (Hacker)."
-    return ""
+def _zones(t: Told) -> Text:
+    times: list[list[ZoneName]] = [[] for _ in range(TIMES + 1)]
+    for place, zone in enumerate(t.args):
+        times[TIME_OF[place]].append(zone_id(place, zone))
+    _, first, second, third, fourth = times
+    return m.say_zones(first=first, second=second, third=third, fourth=fourth)
+
+
+def _wins(t: Told) -> Text:
+    if t.args[0]:
+        return m.say_wins_money(who=t.seat, coins=t.numbers.egypt_money)
+    return m.say_wins(who=t.seat, crowns=t.numbers.crowns)
+
+
+# Money, cards and choices
+
+
+def _pays(t: Told) -> Text:
+    coins, beggars = t.args
+    if beggars:
+        return m.say_pays_beggars(who=t.seat, coins=coins, beggars=beggars)
+    return m.say_pays(who=t.seat, coins=coins)
+
+
+def _plays(t: Told) -> Text:
+    card, kind = t.args
+    if card == kind:
+        return m.say_plays(who=t.seat, card=card_id(card))
+    return m.say_plays_copy(who=t.seat, card=card_id(card), copied=card_id(kind))
+
+
+def _uncovers(t: Told) -> Text:
+    if t.args[0] == NONE:
+        return m.say_uncovers_nothing(who=t.seat)
+    return m.say_uncovers(who=t.seat, card=card_id(t.args[0]))
+
+
+def _tactics(t: Told) -> Text:
+    message = m.say_tactics_more if t.args[0] > 0 else m.say_tactics_less
+    coins, crowns = t.numbers.tactic, t.numbers.tactic_crowns
+    return message(who=t.seat, coins=coins, crowns=crowns)
+
+
+def _tucks(t: Told) -> Text:
+    if t.args[0] < 0:
+        return m.say_tucks(who=t.seat)
+    return m.say_tucks_known(who=t.seat, card=card_id(t.args[0]))
+
+
+def _passes(t: Told) -> Text:
+    to, card = t.args
+    if card < 0:
+        return m.say_passes(who=t.seat, to=to)
+    return m.say_passes_known(who=t.seat, to=to, card=card_id(card))
+
+
+def _hacks(t: Told) -> Text:
+    return (m.say_may_hack if t.args[0] else m.say_cannot_hack)(who=t.seat)
+
+
+def _mark(t: Told) -> Text:
+    """Tell what a step only noted, as the step does."""
+    texts = [*[zone.visit for zone in t.chron.terms.zones], *_card_texts(t.chron)]
+    for text in texts:
+        for op in text:
+            if isinstance(op, Mark) and op.what == t.args[0]:
+                return op.told(t.seat, t.numbers.more_turns)
+    raise KeyError(t.args[0])
+
+
+def _card_texts(chron: Chronicle) -> list[tuple[Op, ...]]:
+    return [card.play for card in chron.terms.cards]
+
+
+def _effect(t: Told) -> Text:
+    kind = t.args[0]
+    what = t.chron.terms.things.due[kind].deeds(t.numbers.effects[kind])
+    return m.say_effect(who=t.seat, effect=effect_id(kind), what=what)
+
+
+def _chooses(t: Told) -> Text:
+    """Tell the branch that was chosen of a text, of which none has two choices."""
+    text, number = t.args[:2]
+    telling = Telling(t.numbers.texts[text], t.numbers)
+    at = next(at for at, op in enumerate(telling.steps) if isinstance(op, Choose))
+    choice = telling.steps[at]
+    assert isinstance(choice, Choose)
+    what = [choice.branches_told(telling, at)[number]]
+    owner = text_owner(text, t.numbers.real_texts)
+    if owner in ZONE_IDS:
+        return m.say_chooses_zone(who=t.seat, zone=owner, what=what)
+    return m.say_chooses_card(who=t.seat, card=cast(CardName, owner), what=what)
+
+
+WAITS: Final[dict[int, Callable[..., Text]]] = {
+    ANUBIS: m.say_waits_anubis,
+    MANEUVER: m.say_waits_maneuver,
+    PREDICT: m.say_waits_predict,
+    BUTTERFLY: m.say_waits_butterfly,
+}
+SAY: Final[dict[str, Say]] = {
+    # The table
+    "zones": _zones,
+    "first": _by(m.say_first),
+    "quiet": lambda t: m.say_quiet(n=t.args[0], most=t.numbers.quiet_cards),
+    "reveals": lambda t: m.say_reveals(card=card_id(t.args[0])),
+    "turn": _by(m.say_turn),
+    "sails": _by(m.say_sails),
+    "wins": _wins,
+    # Pawns and history
+    "visits": _at(m.say_visits),
+    "works": lambda t: m.say_works(zone=t.zone()),
+    "moves": _to(m.say_moves),
+    "drags": _to(m.say_drags),
+    "shifts": _to(m.say_shifts),
+    "changes": lambda t: m.say_changes(
+        zone=zone_id(t.args[0], t.args[2]), leads=zone_id(t.args[1], t.args[3])
+    ),
+    # Crowns and money
+    "advances": lambda t: m.say_advances(who=t.seat, time=time_id(t.args[0] + 1)),
+    "retreats": lambda t: m.say_retreats(who=t.seat, time=time_id(t.args[0] - 1)),
+    "beyond": _by(m.say_beyond),
+    "gains": _coins(m.say_gains),
+    "loses": _coins(m.say_loses),
+    "pays": _pays,
+    "begs": _coins(m.say_begs),
+    "gold": lambda t: m.say_gold(who=t.seat, zone=t.zone(), coins=t.numbers.gold_added),
+    # Tokens
+    "hourglass": lambda t: m.say_hourglass(zone=t.zone()),
+    "base": _at(m.say_base),
+    "headquarters": _at(m.say_headquarters),
+    "simulates": _at(m.say_simulates),
+    "marks": _mark,
+    # Cards
+    "plays": _plays,
+    "scores": _of_card(m.say_scores),
+    "discards": _of_card(m.say_discards),
+    "secret": _of_card(m.say_secret),
+    "returns": _of_card(m.say_returns),
+    "takes": _of_card(m.say_takes),
+    "shares": _of_card(m.say_shares),
+    "copies": _of_card(m.say_copies),
+    "tops": _of_card(m.say_tops),
+    "uncovers": _uncovers,
+    "tactics": _tactics,
+    "draws": _by(m.say_draws),
+    "drew": lambda t: m.say_drew(card=card_id(t.args[0])),
+    "shuffles": lambda _: m.say_shuffles(),
+    "tucks": _tucks,
+    "tucked": lambda t: m.say_drew(card=card_id(t.args[0])),
+    "picks": _by(m.say_picks),
+    "picked": lambda t: m.say_drew(card=card_id(t.args[0])),
+    "looks": lambda t: m.say_looks(cards=counted(t.args)),
+    "passes": _passes,
+    "passed": _passes,
+    # Choices, and what a question or its absence tells about a hand
+    "names": lambda t: m.say_names(who=t.seat, time=time_id(t.args[0])),
+    "effect": _effect,
+    "waits": lambda t: WAITS[t.args[1]](who=t.seat),
+    "chooses": _chooses,
+    "may_score": _by(m.say_may_score),
+    "scores_nothing": _by(m.say_scores_nothing),
+    "may_gizmo": _by(m.say_may_gizmo),
+    "may_share": _by(m.say_may_share),
+    "plays_nothing": _by(m.say_plays_nothing),
+    "may_hack": _hacks,
+}

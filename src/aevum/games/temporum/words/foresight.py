@@ -2,23 +2,18 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.phrases import listed, who
+from aevum.core.text import Label, Text
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
-from aevum.games.temporum.rules.asks import F_EFFECT
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.rules.effects import E_PREDICT
-from aevum.games.temporum.rules.resolving import on_trilobites
-from aevum.games.temporum.words.boxnotes import becoming_note
-from aevum.games.temporum.words.phrases import time_words, zone_name
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.phrases import time_id, zone_at
 
 
 def change_place(chron: Chronicle, time: int) -> int:
     """Return the place whose pointer a change in this Time would turn now."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is not None and frame.op == F_EFFECT and frame.a == E_PREDICT:
-        if not on_trilobites(chron, frame.seat) and frame.b < SLOTS:
-            return frame.b
-    return chron.real[time]
+    place = effect_of(chron).history_at(chron) if chron.table else -1
+    return place if place >= 0 else chron.real[time]
 
 
 def path_after(chron: Chronicle, place: int) -> list[int]:
@@ -42,30 +37,31 @@ def shifted_by(chron: Chronicle, place: int) -> list[tuple[int, int]]:
     return found
 
 
-def change_words(chron: Chronicle, time: int) -> str:
-    """Say what becomes real and who is shifted where, if history changes in a Time."""
+def change_label(chron: Chronicle, time: int) -> Label:
+    """Return what becomes real and who is shifted where, if history changes in a Time."""
     if time >= TIMES:
-        return f"Change history in {time_words(time)}"
+        return Label(m.move_change_time(time=time_id(time)))
     place = change_place(chron, time)
+    notes = (*_becoming(chron, place), *_shifts(chron, place))
+    return Label(m.move_change(zone=zone_at(chron, place)), None, notes)
+
+
+def _becoming(chron: Chronicle, place: int) -> list[Text]:
+    """Return the Zones that become real, and what they do then."""
     path = path_after(chron, place)
-    news = [
-        f"{zone_name(chron, path[later - 1])} in {time_words(later)}"
-        f"{becoming_note(chron, path[later - 1])}"
-        for later in range(1, TIMES + 1)
-        if path[later - 1] != chron.real[later]
+    news = [there for time, there in enumerate(path, 1) if there != chron.real[time]]
+    if not news:
+        return [m.note_nothing_becomes()]
+    zones = [chron.terms.zones[chron.zones[there]] for there in news]
+    working = [zone.becoming(chron.terms.numbers) for zone in zones if zone.real]
+    becomes = m.note_becomes(zones=[zone_at(chron, there) for there in news])
+    return [becomes, *[m.note_becoming(what=what) for what in working]]
+
+
+def _shifts(chron: Chronicle, place: int) -> list[Text]:
+    """Return for each place who is shifted there."""
+    shifted = shifted_by(chron, place)
+    return [
+        m.note_shifts(who=[seat for seat, there in shifted if there == to], zone=zone_at(chron, to))
+        for to in dict.fromkeys(there for _, there in shifted)
     ]
-    becomes = f"{listed(news)} become{'s' if len(news) == 1 else ''} real" if news else ""
-    shifts = _shift_words(chron, shifted_by(chron, place))
-    then = "; ".join([part for part in (becomes, *shifts) if part]) or "nothing real changes"
-    return f"Change history at {zone_name(chron, place)}: {then}"
-
-
-def _shift_words(chron: Chronicle, shifted: list[tuple[int, int]]) -> list[str]:
-    """Say for each place who is shifted there."""
-    found: list[str] = []
-    for to in dict.fromkeys(place for _, place in shifted):
-        seats = [seat for seat, place in shifted if place == to]
-        names = ["you" if seat == chron.viewer else who(seat) for seat in seats]
-        verb = "is" if len(names) == 1 and names != ["you"] else "are"
-        found.append(f"{listed(names)} {verb} shifted to {zone_name(chron, to)}")
-    return found

@@ -5,23 +5,23 @@
 from typing import Final
 
 from aevum.core.rng import Rng
-from aevum.games.phrases import listed, many
+from aevum.core.text import Label, Text
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.bot.answers import answer
 from aevum.games.temporum.bot.standard import StandardBot
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import (
     CHOOSE_ONE,
-    F_ADVANCE,
-    F_DISCARD,
     PICK_PLACE,
     PLAY_CARD,
     SCORE_CARD,
     TURN,
     YES_NO,
 )
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.phrases import counted, time_id
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.labels import label, scored_crowns
-from aevum.games.temporum.words.phrases import card_name, time_words
 
 WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
 MOST_ANSWERS: Final = 200  # of one turn that is played on
@@ -29,27 +29,32 @@ GUESSES: Final = 8  # at what is hidden or left to chance, for an average
 
 
 def begun(chron: Temporum, seat: int) -> bool:
-    """Tell whether a seat has made some steps or discards of an instruction, and not yet all."""
+    """Return whether a seat has made some steps or discards of an instruction, and not yet all."""
     if not chron.table or chron.must(seat) is None:
         return False
-    frame = chron.table[-1]
-    made = frame.c if frame.op == F_ADVANCE else frame.b if frame.op == F_DISCARD else 0
-    return frame.seat == seat and made > 0
+    effect = effect_of(chron)
+    return effect.seat == seat and effect.progress() > 0
 
 
-def line(chron: Temporum, moves: list[int]) -> str:
+def line(chron: Temporum, moves: list[int]) -> Label:
     """Return moves that belong together: a card with its steps, all steps, all discards."""
     rows = [(MOVES.row(move).name, MOVES.row(move).args(move)) for move in moves]
-    if rows[0][0] == "advance" and len(rows) > 1:
-        return f"Advance crowns: {_steps(_made(chron, moves, chron.table[-1].a))}"
-    if rows[0][0] == "discard" and len(rows) > 1:
-        cards = [card_name(args[0]) for name, args in rows if name == "discard"]
-        return f"Discard {listed(cards)}"
-    words = label(chron, moves[0])
-    if rows[0][0] != "score" or len(rows) == 1:
-        return words
+    first = rows[0][0]
+    if first == "advance" and len(rows) > 1:
+        return Label(
+            m.move_crowns(steps=_steps(_made(chron, moves, effect_of(chron).steps_left())))
+        )
+    if first == "discard" and len(rows) > 1:
+        return Label(
+            m.move_discards(cards=counted([a[0] for name, a in rows if name == "discard"]))
+        )
+    told = label(chron, moves[0])
+    if first != "score" or len(rows) == 1:
+        return told
     steps = _made(chron, moves, scored_crowns(chron, rows[0][1][0]))
-    return f"{words}; crowns: {_steps(steps)}" if steps else words
+    if not steps:
+        return told
+    return told._replace(notes=(*told.notes, m.note_crowns_from(steps=_steps(steps))))
 
 
 def _made(chron: Temporum, moves: list[int], most: int) -> list[int]:
@@ -68,12 +73,12 @@ def _made(chron: Temporum, moves: list[int], most: int) -> list[int]:
     return found[:most]
 
 
-def _steps(times: list[int]) -> str:
+def _steps(times: list[int]) -> list[Text]:
     """Return steps by the Time they lead from."""
-    return listed([f"{times.count(time)} from {time_words(time)}" for time in sorted(set(times))])
+    return [m.part_from(n=times.count(time), time=time_id(time)) for time in sorted(set(times))]
 
 
-def advice(chron: Temporum, seat: int) -> tuple[int, str] | None:
+def advice(chron: Temporum, seat: int) -> tuple[int, Text] | None:
     """Return the standard bot's choice, and what this turn brings if it is played on so."""
     ask = chron.must(seat)
     if ask is None or ask.kind not in WEIGHED or chron.turn != seat:
@@ -86,13 +91,11 @@ def advice(chron: Temporum, seat: int) -> tuple[int, str] | None:
         ends.append(end)
         drawn = drawn or chance
     if any(end.winner == seat for end in ends):
-        return move, "Played on, this turn can win the game"
+        return move, m.hint_wins()
     told = _difference(chron, ends, seat)
     if not told:
-        return move, "Played on, this turn changes little for you"
-    if drawn:
-        return move, f"Played on, this turn would bring about {told} on average"
-    return move, f"Played on, this turn brings about {told}"
+        return move, m.hint_little()
+    return move, m.hint_turn_about(gains=told) if drawn else m.hint_turn(gains=told)
 
 
 def _played_on(chron: Temporum, seat: int, move: int, guess: int) -> tuple[Temporum, bool]:
@@ -114,17 +117,19 @@ def _played_on(chron: Temporum, seat: int, move: int, guess: int) -> tuple[Tempo
     return world, drawn
 
 
-def _difference(before: Temporum, ends: list[Temporum], seat: int) -> str:
+def _difference(before: Temporum, ends: list[Temporum], seat: int) -> list[Text]:
     """Return what a seat has more and less on average: steps of its crowns, dollars, cards."""
     steps = _mean([end.steps_of(seat) - before.steps_of(seat) for end in ends])
-    dollars = _mean([end.money[seat] - before.money[seat] for end in ends])
+    coins = _mean([end.money[seat] - before.money[seat] for end in ends])
     cards = _mean([len(end.hands[seat]) - len(before.hands[seat]) for end in ends])
-    parts = [f"{many(steps, 'step')} of your crowns"] if steps else []
-    if dollars:
-        parts.append(f"${abs(dollars)} {'more' if dollars > 0 else 'less'}")
+    parts: list[Text] = []
+    if steps:
+        parts.append((m.part_gained_steps if steps > 0 else m.part_lost_steps)(n=abs(steps)))
+    if coins:
+        parts.append((m.part_gained_coins if coins > 0 else m.part_lost_coins)(coins=abs(coins)))
     if cards:
-        parts.append(f"{many(abs(cards), 'card')} {'more' if cards > 0 else 'fewer'}")
-    return listed(parts) if parts else ""
+        parts.append((m.part_gained_cards if cards > 0 else m.part_lost_cards)(cards=abs(cards)))
+    return parts
 
 
 def _mean(numbers: list[int]) -> int:

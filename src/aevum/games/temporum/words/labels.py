@@ -1,56 +1,36 @@
-"""Every move in a player's words, with what it costs and brings."""
+"""Every move in a player's words, with what it costs and brings.
+
+What only the effect knows that asks, such as the branch that a choice means, it says itself.
+"""
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE
-from aevum.games.phrases import listed, many, who
-from aevum.games.temporum.cards.tables import OUTSIDE_TEXT, ZONES
-from aevum.games.temporum.data import OUTSIDE, TIMES
+from collections.abc import Callable
+from typing import Final
+
+from aevum.core.text import Label, Text, literal
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import OUTSIDE, SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.rules.asks import F_CYBERNETICS, F_EFFECT, F_PICK, F_SCORE
+from aevum.games.temporum.rules.card_use import coins_of, price, scoring_now, steps_of
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
-from aevum.games.temporum.rules.effects import E_ANUBIS
-from aevum.games.temporum.rules.ops import WASTELAND
-from aevum.games.temporum.rules.playing import coins_of
-from aevum.games.temporum.rules.scoring import CHOOSING, MUST, price, steps_of
+from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.phrases import card_id, effect_id, time_id, worth, zone_at
 from aevum.games.temporum.words.boxnotes import move_notes, stand_notes, visit_notes
-from aevum.games.temporum.words.choicelabels import answer_label, pick_label, place_label
-from aevum.games.temporum.words.effectwords import effect_text
-from aevum.games.temporum.words.foresight import change_words
-from aevum.games.temporum.words.phrases import (
-    card_name,
-    first_low,
-    place_words,
-    time_words,
-    worth_words,
-    zone_name,
-)
-from aevum.games.temporum.words.steps import branch_words
+from aevum.games.temporum.words.foresight import change_label
 from aevum.games.temporum.words.wording import wording
 
-
-def label(chron: Chronicle, move: int) -> str:
-    """Return a move as the seat that may make it speaks of it, without a full stop."""
-    return _label(chron, move).removesuffix(".")
+Make = Callable[[Chronicle, list[int]], Label]
 
 
-def _label(chron: Chronicle, move: int) -> str:
+def label(chron: Chronicle, move: int) -> Label:
+    """Return a move as the seat that may make it speaks of it."""
+    own = effect_of(chron).label(chron, move) if chron.table else None
+    if own is not None:
+        return own
     row = MOVES.row(move)
-    name, args = row.name, row.args(move)
-    if name in ("score", "play", "discard", "secret"):
-        return _card_label(chron, name, args[0])
-    if name in ("move", "stay", "change"):
-        return _travel_label(chron, name, args)
-    if name in ("advance", "retreat"):
-        return _crown_label(chron, name, args[0] + 1)
-    if name == "effect":
-        return effect_text(chron.terms.numbers, args[0])
-    if name == "card":
-        return pick_label(chron, args[0])
-    if name == "zone":
-        return place_label(chron, args[0])
-    return answer_label(chron, name, args) or MOVES.text(move)
+    make = LABELS.get(row.name)
+    return Label(literal(MOVES.text(move))) if make is None else make(chron, row.args(move))
 
 
 def actor(chron: Chronicle) -> int:
@@ -63,97 +43,127 @@ def actor(chron: Chronicle) -> int:
 # Cards
 
 
-def _card_label(chron: Chronicle, name: str, card: int) -> str:
-    title = card_name(card)
-    words = wording(chron.terms.numbers).cards[title]
-    if name == "score":
-        more = f"; then {first_low(words.on_score)}" if words.on_score else ""
-        return f"Score {title}: {score_words(chron, card)}{more}"
-    if name == "play":
-        if chron.table and chron.table[-1].op == F_CYBERNETICS:
-            return f"Play {title} as a copy"
-        return f"Play {title}: {_coins(chron, card)}{words.play}"
-    if name == "secret":
-        return f"Discard {title} for its secret: {words.secret or 'it has none'}"
-    return f"Discard {title}{worth_words(chron, card)}"
-
-
-def score_words(chron: Chronicle, card: int) -> str:
-    """Return what scoring a card now costs and brings, before Tacticians: "$16 for 7 crowns"."""
-    cost = max(0, price(chron, _scoring(chron), card))
-    return f"${cost} for {many(scored_crowns(chron, card), 'crown')}"
+def _score(chron: Chronicle, args: list[int]) -> Label:
+    card = args[0]
+    scoring = scoring_now(chron, actor(chron))
+    cost = m.part_price(
+        coins=max(0, price(chron, scoring, card)), crowns=scored_crowns(chron, card)
+    )
+    more = wording(chron.terms).on_score[card]
+    return Label(m.move_score(card=card_id(card)), cost.inner(), _noted(more))
 
 
 def scored_crowns(chron: Chronicle, card: int) -> int:
     """Return how many steps scoring a card now brings, before Tacticians."""
-    return max(0, steps_of(chron, _scoring(chron), card))
+    return max(0, steps_of(chron, scoring_now(chron, actor(chron)), card))
 
 
-def _scoring(chron: Chronicle) -> Frame:
-    """Return the scoring that is going on, else a plain one."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op != F_SCORE or frame.pc != CHOOSING:
-        return Frame(F_SCORE, CHOOSING, actor(chron), 0, 0, NONE, [MUST, 0, 0])
-    return frame
-
-
-def _coins(chron: Chronicle, card: int) -> str:
-    """Return the money that playing a card brings, with that of Black Markets."""
+def _play(chron: Chronicle, args: list[int]) -> Label:
+    card = args[0]
     coins = coins_of(chron, actor(chron), card)
-    return f"gain ${coins}. " if coins else ""
+    cost = m.part_coins(coins=coins).inner() if coins else None
+    text = wording(chron.terms).play[card]
+    return Label(m.move_play(card=card_id(card)), cost, _noted(text))
 
 
-# Pawns, history, crowns
+def _secret(chron: Chronicle, args: list[int]) -> Label:
+    text = wording(chron.terms).secret[args[0]]
+    return Label(m.move_secret(card=card_id(args[0])), None, _noted(text))
 
 
-def _travel_label(chron: Chronicle, name: str, args: list[int]) -> str:
-    if name == "change":
-        return change_words(chron, args[0] + 1)
+def _discard(chron: Chronicle, args: list[int]) -> Label:
+    return Label(m.move_discard(card=card_id(args[0])), None, (worth(chron, args[0]),))
+
+
+def _noted(text: Text | None) -> tuple[Text, ...]:
+    """Return the text of a card as a note, nothing for none."""
+    return () if text is None else (text,)
+
+
+# Pawns and crowns
+
+
+def _go(chron: Chronicle, args: list[int]) -> Label:
+    seat, place = actor(chron), args[0]
+    zone = zone_at(chron, place)
+    around = move_notes(chron, seat, place)
+    if chron.table and not effect_of(chron).visits():
+        return Label(m.move_go_only(zone=zone), None, (*around, *stand_notes(chron, place)))
+    text = m.move_go_outside(zone=zone)
+    if place < OUTSIDE:
+        text = m.move_go(zone=zone, time=time_id(TIME_OF[place]))
+    return Label(text, None, (*_visit(chron, place), *around, *_there(chron, seat, place)))
+
+
+def _stay(chron: Chronicle, args: list[int]) -> Label:
     seat = actor(chron)
-    place = chron.pawn[seat] if name == "stay" else args[0]
-    if name == "move" and not visits(chron):
-        where = f"Move to {place_words(chron, place)}, without a visit"
-        return "; ".join([where, *move_notes(chron, seat, place), *stand_notes(chron, place)])
-    verb = "Stay in" if name == "stay" else "Go to"
-    told = f"{verb} {place_words(chron, place)}: {visit_words(chron, place).removesuffix('.')}"
-    notes = move_notes(chron, seat, place) if name == "move" else []
-    notes += visit_notes(chron, seat, place) + stand_notes(chron, place)
-    return "; ".join([told, *notes])
+    place = chron.pawn[seat]
+    notes = (*_visit(chron, place), *_there(chron, seat, place))
+    return Label(m.move_stay(zone=zone_at(chron, place)), None, notes)
 
 
-def visits(chron: Chronicle) -> bool:
-    """Tell whether a move that is asked for now leads to a visit."""
-    frame = chron.table[-1] if chron.table else None
-    if frame is None or frame.op not in (F_PICK, F_EFFECT):
-        return True
-    return frame.a == (WASTELAND if frame.op == F_PICK else E_ANUBIS)
+def _visit(chron: Chronicle, place: int) -> tuple[Text, ...]:
+    """Return what a visit does."""
+    words = wording(chron.terms)
+    if place >= OUTSIDE:
+        return (words.outside,)
+    return (words.visit[chron.zones[place]],) if place < SLOTS and chron.zones[place] >= 0 else ()
 
 
-def visit_words(chron: Chronicle, place: int) -> str:
-    """Return what a visit does, to follow a colon."""
-    if place >= OUTSIDE or chron.zones[place] == NONE:
-        return _outside_words(chron) if place >= OUTSIDE else zone_name(chron, place)
-    words = wording(chron.terms.numbers)
-    return first_low(words.zones[ZONES[chron.zones[place]].name].visit)
+def _there(chron: Chronicle, seat: int, place: int) -> list[Text]:
+    return [*visit_notes(chron, seat, place), *stand_notes(chron, place)]
 
 
-def _outside_words(chron: Chronicle) -> str:
-    """Return what a visit outside Time does: a choice is all of its text."""
-    return f"{listed(branch_words(chron.terms.numbers, OUTSIDE_TEXT, 0), 'or')}."
+def _advance(chron: Chronicle, args: list[int]) -> Label:
+    time = args[0] + 1
+    if time == TIMES:
+        return Label(m.move_advance_beyond())
+    number = chron.crowns[actor(chron) * STRIDE + time]
+    text = m.move_advance(time=time_id(time), to=time_id(time + 1))
+    return Label(text, None, (m.note_crowns_there(n=number),))
 
 
-def _crown_label(chron: Chronicle, name: str, time: int) -> str:
-    frame = chron.table[-1] if chron.table else None
-    if name == "advance":
-        seat, to = actor(chron), min(time + 1, TIMES)
-        owner, held = "your", "you have"
-    else:
-        seat, to = frame.a if frame is not None else actor(chron), max(1, time - 1)
-        mine = seat == actor(chron) or not 0 <= seat < chron.seats
-        seat = actor(chron) if mine else seat
-        owner, held = ("your", "you have") if mine else (f"{who(seat)}'s", "")
-    number = chron.crowns[seat * STRIDE + time]
-    held = held or ("there is" if number == 1 else "there are")
-    return (
-        f"One of {owner} crowns from {time_words(time)} to {time_words(to)} ({held} {number} there)"
-    )
+def _retreat(chron: Chronicle, args: list[int]) -> Label:
+    time = args[0] + 1
+    number = chron.crowns[actor(chron) * STRIDE + time]
+    text = m.move_retreat(time=time_id(time), to=time_id(max(1, time - 1)))
+    return Label(text, None, (m.note_crowns_there(n=number),))
+
+
+# Other answers
+
+
+def _effect(chron: Chronicle, args: list[int]) -> Label:
+    what = chron.terms.things.due[args[0]].deeds(chron.terms.numbers.effects[args[0]])
+    return Label(m.move_effect(effect=effect_id(args[0]), what=what))
+
+
+def _plain(message: Callable[[], Text]) -> Make:
+    told = Label(message())
+    return lambda chron, args: told
+
+
+def _change(chron: Chronicle, args: list[int]) -> Label:
+    return change_label(chron, args[0] + 1)
+
+
+LABELS: Final[dict[str, Make]] = {
+    "score": _score,
+    "play": _play,
+    "secret": _secret,
+    "discard": _discard,
+    "move": _go,
+    "stay": _stay,
+    "change": _change,
+    "advance": _advance,
+    "retreat": _retreat,
+    "effect": _effect,
+    "card": lambda chron, args: Label(m.move_card(card=card_id(args[0]))),
+    "zone": lambda chron, args: Label(m.move_zone(zone=zone_at(chron, args[0]))),
+    "time": lambda chron, args: Label(m.move_time(time=time_id(args[0] + 1))),
+    "choice": lambda chron, args: Label(m.move_choice(n=args[0] + 1)),
+    "yes": _plain(m.move_accept),
+    "no": _plain(m.move_skip),
+    "retract": _plain(m.move_retract),
+    "wait": _plain(m.move_wait),
+}

@@ -7,19 +7,19 @@ from typing import Final
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
 from aevum.games.phrases import listed
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import CARDS, OUTSIDE, SLOTS, TIMES, ZONES, word
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.words.effectwords import EFFECT_NAMES
+from aevum.games.temporum.rules.phrases import effect_id, zone_at
 from aevum.games.temporum.words.foresight import change_place
-from aevum.games.temporum.words.phrases import NUMERALS, OUTSIDE_NAME, zone_name
+from aevum.games.temporum.words.timeline import NUMERALS
 
 OF_PLACES: Final = ("move", "zone")
 OF_CARDS: Final = ("secret", "score", "play", "discard", "card")
 OF_TIMES: Final = ("change", "advance", "retreat", "time")
 CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
+OUTSIDE_NAME: Final = "a-place-outside-time"
 LEAST: Final = 3  # letters of a part that stands for a name
 ROWS: Final = frozenset(row.name for row in MOVES.rows)
 
@@ -67,7 +67,7 @@ def _place(chron: Chronicle, name: str) -> str:
         if zone != NONE and word(ZONES[zone].name) == word(name):
             return str(place + 1)
     mine = [each.place for row in chron.front for each in row if each.place != NONE]
-    if word(name) == word(OUTSIDE_NAME) and len(mine) == 1:
+    if word(name) == OUTSIDE_NAME and len(mine) == 1:
         return f"outside{mine[0] - OUTSIDE + 1}"
     return name
 
@@ -76,6 +76,11 @@ def _time(name: str) -> str:
     """Return the number of a Time that was typed as "II" or "Time II"."""
     short = name.removeprefix("time ").upper()
     return str(NUMERALS.index(short)) if short in NUMERALS[1:] else short.lower()
+
+
+def _zone_name(chron: Chronicle, place: int) -> str:
+    """Return the name of a place as it is typed."""
+    return OUTSIDE_NAME if place >= OUTSIDE else zone_at(chron, place)
 
 
 # Parts of names
@@ -110,7 +115,7 @@ def _other_card(legal: list[int], mine: list[int], verb: str, rest: str) -> str:
 
 def _other_place(chron: Chronicle, verb: str, rest: str) -> str:
     """Return a move to the one Zone of the board that has this part, also an unreal one."""
-    fitting = [place for place in range(SLOTS) if word(rest) in word(zone_name(chron, place))]
+    fitting = [place for place in range(SLOTS) if word(rest) in _zone_name(chron, place)]
     if len(fitting) == 1 and len(rest) >= LEAST:
         return f"{verb} {fitting[0] + 1}"
     return ""
@@ -137,9 +142,9 @@ def _name(chron: Chronicle, move: int) -> str:
     if name in OF_CARDS:
         return CARDS[args[0]].name
     if name in OF_PLACES:
-        return zone_name(chron, args[0])
+        return _zone_name(chron, args[0])
     if name == "stay":
-        return zone_name(chron, chron.pawn[chron.turn])
+        return _zone_name(chron, chron.pawn[chron.turn])
     if name == "change" and args[0] + 1 < TIMES:
-        return zone_name(chron, change_place(chron, args[0] + 1))
-    return EFFECT_NAMES[args[0]] if name == "effect" else ""
+        return _zone_name(chron, change_place(chron, args[0] + 1))
+    return str(m.part_name_effect(effect=effect_id(args[0]))) if name == "effect" else ""

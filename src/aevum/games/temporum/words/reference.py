@@ -4,28 +4,29 @@
 
 from typing import Final
 
-from aevum.games.temporum.cards.card import (
+from aevum.games.temporum.data import (
+    CARDS,
     COPIES,
     MOMENTARY,
     REALITIES,
     SPECIAL_CARD,
     SPECIAL_COPIES,
-    Card,
-    Zone,
+    TIMES,
+    ZONES,
+    CardRow,
+    ZoneRow,
 )
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import TIMES
+from aevum.games.temporum.printed import PRINTED, THINGS
 from aevum.games.temporum.words.doubts import DOUBTS, SURE
-from aevum.games.temporum.words.figures import in_words
-from aevum.games.temporum.words.phrases import NUMERALS
-from aevum.games.temporum.words.wording import wording
+from aevum.games.temporum.words.timeline import NUMERALS
+from aevum.games.temporum.words.wording import wording_of
 
 SOURCES: Final = ("base", "Alternate Realities", "special")
 CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
 ZONE_HEAD: Final = "| Zone | set | what it does | grade |\n|" + "---|" * 4
 
 
-def kind_of(card: Card) -> str:
+def kind_of(card: CardRow) -> str:
     """Return what kind of card it is, in a word."""
     return "Momentary" if card.kind == MOMENTARY else "Perpetual"
 
@@ -35,18 +36,18 @@ def grade_text(name: str) -> str:
     return DOUBTS.get(name, SURE)
 
 
-def _card_row(card: Card) -> str:
+def _card_row(card: CardRow) -> str:
     numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
-    text, grade = wording().card_texts[card.name], grade_text(card.name)
-    return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade} |"
+    text = wording_of(PRINTED, THINGS).card_texts[CARDS.index(card)]
+    return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade_text(card.name)} |"
 
 
-def _zone_row(zone: Zone) -> str:
-    text, grade = wording().zone_texts[zone.name], grade_text(zone.name)
-    return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade} |"
+def _zone_row(zone: ZoneRow) -> str:
+    text = wording_of(PRINTED, THINGS).zone_texts[ZONES.index(zone)]
+    return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade_text(zone.name)} |"
 
 
-def _by_name(each: Card | Zone) -> str:
+def _by_name(each: CardRow | ZoneRow) -> str:
     return each.name
 
 
@@ -58,8 +59,8 @@ def write_reference() -> str:
     parts = ["## The reference of cards and Zones"]
     parts.append(
         "Coins are gained when a card is played; cost and crowns are for scoring it. The deck has "
-        f"{in_words(COPIES)} of each card; Gizmo and Trade Goods have piles of "
-        f"{in_words(SPECIAL_COPIES)}."
+        f"{COPIES} of each card; Gizmo and Trade Goods have piles of "
+        f"{SPECIAL_COPIES}."
     )
     for source, title in enumerate(("the base game", SOURCES[REALITIES], "the special piles")):
         cards = sorted((card for card in CARDS if card.source == source), key=_by_name)

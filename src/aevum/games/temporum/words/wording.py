@@ -1,72 +1,99 @@
-"""The texts of all cards and Zones with the numbers of a match."""
+"""The texts of all cards and Zones with the numbers of a match, told by their programs."""
 
 # not compiled: words are slow code on purpose
 
 from functools import lru_cache
 from typing import Final
 
-from aevum.games.temporum.cards.card import word
-from aevum.games.temporum.cards.tables import CARDS, ZONES
-from aevum.games.temporum.data import ANY_ACTION
-from aevum.games.temporum.rules.numbers import PRINTED, Numbers
-from aevum.games.temporum.words.cardwords import CARD_WORDS, CardWords
-from aevum.games.temporum.words.figures import Figure
-from aevum.games.temporum.words.zonewords import ACTION_WORDS, ZONE_WORDS, ZoneWords
+from aevum.core.text import Text
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import (
+    KINDS,
+    OUTSIDE_TEXT,
+    PLAY_TEXT,
+    SCORE_TEXT,
+    SECRET_TEXT,
+    SPECIAL_CARD,
+    ZONES,
+)
+from aevum.games.temporum.messages import BOOK
+from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.phrases import ZONE_IDS
+from aevum.games.temporum.rules.telling import Telling, joined
+from aevum.games.temporum.rules.terms import Terms, Things
 
 TABLES: Final = 16  # matches with other numbers whose texts are kept
 
 
 class Wording:
-    """What cards and Zones say in a match, by their names."""
+    """What cards and Zones say in a match, by their numbers."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        found = _by_owner(numbers)
-        self.cards = {
-            card.name: CardWords(*(part.format_map(found[word(card.name)]) for part in parts))
-            for card, parts in ((card, CARD_WORDS[card.name]) for card in CARDS)
-        }
-        self.zones = {
-            zone.name: ZoneWords(*(part.format_map(found[word(zone.name)]) for part in parts))
-            for zone, parts in ((zone, ZONE_WORDS[zone.name]) for zone in ZONES)
-        }
-        self.card_texts = {name: _card_text(words) for name, words in self.cards.items()}
+    def __init__(self, numbers: Numbers, things: Things) -> None:
+        self.numbers = numbers
+        zones, cards = things.zones, things.cards
+        self.visit: list[Text] = [self.visited(zone.number) for zone in zones]
+        """What a visit to each Zone does."""
+        self.boxes = [zone.box(numbers) for zone in zones]
+        self.setups = [zone.setup_words(numbers) for zone in zones]
+        self.outside = self.told(OUTSIDE_TEXT) or m.about_a_place_outside_time()
+        """What a visit outside Time does."""
+        self.play = [self.told(PLAY_TEXT + card) for card in range(KINDS)]
+        self.on_score = [self.told(SCORE_TEXT + card) for card in range(KINDS)]
+        self.secret = [self.told(SECRET_TEXT + card) for card in range(KINDS)]
+        self.card_texts: list[Text] = [self.card_text(card) for card in cards]
         """All that each card does."""
-        self.zone_texts = {name: _zone_text(words) for name, words in self.zones.items()}
+        self.zone_texts: list[Text] = [self.zone_text(zone.number) for zone in zones]
         """All that each Zone does."""
 
+    def told(self, text: int) -> Text | None:
+        """Return a text, None if it is empty."""
+        return Telling(self.numbers.texts[text], self.numbers).whole()
 
-def _card_text(words: CardWords) -> str:
-    text = words.play
-    if words.on_score:
-        text += f" When scored: {words.on_score}"
-    if words.secret:
-        text += f" Discarded at the start of your turn: {words.secret}"
-    return text
+    def visited(self, zone: int) -> Text:
+        """Return what a visit to a Zone does; a designer's Zone may say it in its own words."""
+        if ZONES[zone].about:
+            return Text(f"about-{ZONE_IDS[zone]}", {}, BOOK)
+        told = self.told(zone)
+        assert told is not None
+        return told
+
+    def card_text(self, card: Card) -> Text:
+        """Return all that a card does."""
+        number = card.number
+        own = card.about(self.numbers)
+        scored, secret = self.on_score[number], self.secret[number]
+        visit = self.outside if card.visit else None
+        parts = [
+            self.play[number] if own is None else own,
+            None if visit is None else m.about_visit(text=visit),
+            None if scored is None else m.about_scored(text=scored),
+            None if secret is None else m.about_secret(text=secret),
+            m.about_returns_to_pile() if card.row.source == SPECIAL_CARD else None,
+        ]
+        whole = joined([part for part in parts if part is not None])
+        assert whole is not None, f"{card.row.name} says nothing"
+        return whole
+
+    def zone_text(self, zone: int) -> Text:
+        """Return all that a Zone does."""
+        box, setup = self.boxes[zone], self.setups[zone]
+        parts = [
+            self.visit[zone],
+            None if box is None else m.about_box(text=box),
+            None if setup is None else m.about_setup(text=setup),
+        ]
+        whole = joined([part for part in parts if part is not None])
+        assert whole is not None
+        return whole
 
 
-def _zone_text(words: ZoneWords) -> str:
-    text = words.visit
-    if words.box:
-        text += f" Box: {words.box}"
-    if words.setup:
-        text += f" Setup: {words.setup}"
-    return text
-
-
-def _by_owner(numbers: Numbers) -> dict[str, dict[str, object]]:
-    """Return the numbers of each card and Zone by their words, with what all of them may name."""
-    action = ACTION_WORDS.format(draws=Figure(numbers.values.of(ANY_ACTION)))
-    shared: dict[str, object] = {"action": action, "all-crowns": Figure(numbers.crowns)}
-    names = [card.name for card in CARDS] + [zone.name for zone in ZONES]
-    found = {word(name): dict(shared) for name in names}
-    for name, value in numbers.values.values.items():
-        owner, _, key = name.partition(".")
-        if owner in found:
-            found[owner][key] = Figure(value)
-    return found
+def wording(terms: Terms) -> Wording:
+    """Return the texts with the numbers of a match."""
+    return wording_of(terms.numbers, terms.things)
 
 
 @lru_cache(maxsize=TABLES)
-def wording(numbers: Numbers = PRINTED) -> Wording:
-    """Return the texts with the numbers of a match; those in print without any."""
-    return Wording(numbers)
+def wording_of(numbers: Numbers, things: Things) -> Wording:
+    """Return the texts with these numbers."""
+    return Wording(numbers, things)

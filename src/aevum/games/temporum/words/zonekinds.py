@@ -4,34 +4,25 @@
 
 from typing import Final
 
-from aevum.games.temporum.words.zonewords import ACTION, ZONE_WORDS
+from aevum.games.temporum.rules.phrases import ZONE_IDS
+from aevum.games.temporum.rules.zone import Zone
 
-BEGINNINGS: Final = (
-    (ACTION, "any"),
-    ("Score", "score"),
-    ("Draw", "draw"),
-    ("Play", "play"),
-    ("", "other"),
-)
-"""How most texts begin."""
 UNLIKE: Final = {
-    "Age of Cats": "score",
-    "Alien Contact": "other",
-    "Alien Egypt": "score",
-    "Communist Utopia": "play",
-    "Earth United": "play",
-    "Empire of the Amazons": "draw",
-    "Mafia City-States": "score",
-    "Robot Uprising": "draw",
-    "Savagery": "draw",
-    "Scientist Enclave": "draw",
-    "Scrapyard World": "other",
-    "Warm Globe": "play",
+    "age-of-cats": "score",
+    "alien-egypt": "score",
+    "communist-utopia": "play",
+    "earth-united": "play",
+    "empire-of-the-amazons": "draw",
+    "mafia-city-states": "score",
+    "renaissance": "draw",
+    "robot-uprising": "draw",
+    "savagery": "draw",
+    "scientist-enclave": "draw",
+    "warm-globe": "play",
 }
 """Zones whose text begins with something else than what they are about."""
 
 
-def zone_kind(name: str) -> str:
+def zone_kind(zone: Zone) -> str:
     """Return what a visit to a Zone is mostly about."""
-    text = ZONE_WORDS[name].visit
-    return UNLIKE.get(name) or next(kind for begins, kind in BEGINNINGS if text.startswith(begins))
+    return UNLIKE.get(ZONE_IDS[zone.number]) or zone.visit[0].kind()

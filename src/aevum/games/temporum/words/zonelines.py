@@ -3,14 +3,15 @@
 # not compiled: words are slow code on purpose
 
 from aevum.core.state import NONE
-from aevum.games.temporum.cards.tables import ZONES
-from aevum.games.temporum.data import OUTSIDE, SLOTS, TIMES
+from aevum.games.temporum import messages as m
+from aevum.games.temporum.data import CARD_NUMBER, OUTSIDE, SLOTS, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
-from aevum.games.temporum.words.phrases import OUTSIDE_NAME, zone_name
+from aevum.games.temporum.rules.phrases import zone_at
+from aevum.games.temporum.words.panels import Line
 from aevum.games.temporum.words.wording import wording
 
 
-def zone_lines(chron: Chronicle) -> list[str]:
+def zone_lines(chron: Chronicle) -> list[Line]:
     """Return what the Zones do, those that matter now before the others."""
     if NONE in chron.zones:
         return []
@@ -20,21 +21,22 @@ def zone_lines(chron: Chronicle) -> list[str]:
         near.append(here)
     far = [place for place in range(SLOTS) if place not in near]
     return [
-        "Real now:",
+        [m.table_real_now()],
         *(_line(chron, place, here) for place in near),
         *_outside_line(chron),
-        "Unreal now:",
+        [m.table_unreal_now()],
         *(_line(chron, place, here) for place in far),
     ]
 
 
-def _line(chron: Chronicle, place: int, here: int) -> str:
-    you = " (you are here)" if place == here else ""
-    text = wording(chron.terms.numbers).zone_texts[ZONES[chron.zones[place]].name]
-    return f"{place + 1} {zone_name(chron, place)}{you}: {text}"
+def _line(chron: Chronicle, place: int, here: int) -> Line:
+    text = wording(chron.terms).zone_texts[chron.zones[place]]
+    message = m.table_zone_here if place == here else m.table_zone
+    return [message(n=place + 1, zone=zone_at(chron, place), text=text)]
 
 
-def _outside_line(chron: Chronicle) -> list[str]:
-    if any(each.place != NONE for row in chron.front for each in row):
-        return [f"{OUTSIDE_NAME}: {wording(chron.terms.numbers).cards[OUTSIDE_NAME].play}"]
-    return []
+def _outside_line(chron: Chronicle) -> list[Line]:
+    if all(each.place == NONE for row in chron.front for each in row):
+        return []
+    text = wording(chron.terms).card_texts[CARD_NUMBER["A Place Outside Time"]]
+    return [[m.table_text(card="a-place-outside-time", text=text)]]

@@ -1,0 +1,130 @@
+"""Player cards at work: what every kind of them is asked."""
+
+from typing import Final
+
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE
+from aevum.core.text import Text as Message
+from aevum.games.temporum.data import CARD_NUMBER, CARDS, PERPETUAL
+from aevum.games.temporum.rules.chronicle import Chronicle
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.op import Text
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Card:
+    """A kind of player card, with all that it does; `terms.cards` has one for each row of CARDS.
+
+    Its texts are programs of ops. A Perpetual card also has a class of its own that overrides some
+    of the hooks below: they are called for each such card in front of a player, so that two cards
+    of a kind count twice. Amounts are those of the match: hooks get its numbers. Its ops tell what
+    it does, `about` what a Perpetual card does.
+    """
+
+    def __init__(
+        self, name: str, play: Text = (), on_score: Text = (), secret: Text = (), visit: Text = ()
+    ) -> None:
+        self.number: Final = CARD_NUMBER[name]
+        """Its place in CARDS."""
+        self.row: Final = CARDS[self.number]
+        self.stays: Final = self.row.kind == PERPETUAL
+        """Whether it stays in front of its owner."""
+        self.play: Final = play
+        self.on_score: Final = on_score
+        """What it does when it is scored."""
+        self.secret: Final = secret
+        """What it does when it is discarded at the start of one's turn."""
+        self.visit: Final = visit
+        """What visiting it does, if it is a place itself."""
+
+    # In front of its owner: dollars, cards and crowns that it adds
+
+    def first_gain(self, numbers: Numbers) -> int:
+        """Return the dollars that it adds to the first gain of each turn."""
+        return 0
+
+    def drawn_gain(self, numbers: Numbers) -> int:
+        """Return the dollars for each card that its owner draws."""
+        return 0
+
+    def discard_gain(self, numbers: Numbers) -> int:
+        """Return the dollars for each card that its owner discards."""
+        return 0
+
+    def arrival_gain(self, numbers: Numbers) -> int:
+        """Return the dollars for each crown that comes to Time IV."""
+        return 0
+
+    def play_gain(self, numbers: Numbers) -> int:
+        """Return the dollars that it adds to each card that its owner plays."""
+        return 0
+
+    def discount(self, numbers: Numbers) -> int:
+        """Return the dollars less for each card that its owner scores."""
+        return 0
+
+    def bonus(self, numbers: Numbers) -> int:
+        """Return the crowns more for each card that its owner scores."""
+        return 0
+
+    def empty_draws(self, numbers: Numbers) -> int:
+        """Return the cards more that an empty hand draws."""
+        return 0
+
+    def score_draws(self, numbers: Numbers) -> int:
+        """Return the cards to draw for each card that its owner scores."""
+        return 0
+
+    # In front of its owner: what it allows
+
+    def hacks(self) -> bool:
+        """Return whether its owner may play where told to score, and the other way round."""
+        return False
+
+    def shifts_price(self) -> bool:
+        """Return whether it makes each scored card dearer or cheaper, as its owner likes."""
+        return False
+
+    def comes_back(self) -> bool:
+        """Return whether it may return to the hand when its owner has discarded something."""
+        return False
+
+    def wants_discards(self) -> bool:
+        """Return whether its owner has something of a discard itself."""
+        return False
+
+    def pays(self) -> bool:
+        """Return whether the dollars on it may be paid with."""
+        return False
+
+    def is_place(self) -> bool:
+        """Return whether it is a place outside Time, to which its owner may move."""
+        return False
+
+    # In front of its owner: effects that wait, as numbers of `effects.py`; NONE for none
+
+    def usable(self) -> int:
+        """Return the effect that its owner may use at the start of a turn."""
+        return NONE
+
+    def turn_begins(self, chron: Chronicle, seat: int, number: int) -> int:
+        """Return what is due as its owner's turn begins; `number` counts cards of its kind."""
+        return NONE
+
+    def turn_ends(self, chron: Chronicle, owner: int) -> int:
+        """Return what is due for its owner as anybody's turn ends."""
+        return NONE
+
+    def after_visit(self, chron: Chronicle, seat: int, place: int) -> int:
+        """Return what is due when its owner has visited a place."""
+        return NONE
+
+    def after_play(self, chron: Chronicle, seat: int) -> int:
+        """Return what is due when its owner has played another card."""
+        return NONE
+
+    # Words
+
+    def about(self, numbers: Numbers) -> Message | None:
+        """Return what it does in front of its owner, None if its texts say it all."""
+        return None

@@ -1,0 +1,151 @@
+"""A designer's script: a Zone of their own, a row and a class, in a game that plays it.
+
+Run in a process of its own: the row must be there before the game is imported.
+"""
+
+# ruff: noqa: E402
+
+from aevum.games.own_rows import add_row
+
+add_row(
+    "temporum",
+    ("Tide Market", 0, 2, "", "Draw 3 cards. Name a Time: gain $1 per crown there, twice if so."),
+)
+
+import json
+
+from aevum.core.drive import Play
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, OK, SPECTATOR, Ask
+from aevum.games.temporum.data import TIMES, ZONE_NUMBER
+from aevum.games.temporum.game import TemporumGame
+from aevum.games.temporum.moves import GO, NO, TIME_MOVE, YES
+from aevum.games.temporum.printed import ZONES
+from aevum.games.temporum.rules.asks import PICK_TIME, YES_NO
+from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.effect import ChronicleEffect, effect_of
+from aevum.games.temporum.rules.money import gain
+from aevum.games.temporum.rules.op import OwnStep, program
+from aevum.games.temporum.rules.ops import draw
+from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.rules.zone import Zone
+
+NAME = "Tide Market"
+BOARD = [
+    "Stone Age", "Roman Empire", NAME, "Police State", "Cold War", "Summer of Love",
+    "Utopia", "Savagery", "Robot Uprising", "Mere Anarchy",
+]  # fmt: skip
+
+
+class NameTide(OwnStep):
+    """Gain a dollar for each crown in a Time, and again for a card."""
+
+    def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
+        return NamingTide(number, seat)
+
+
+class NamingTide(ChronicleEffect):
+    """A Time is named, then a card may go for as much money again."""
+
+    def __init__(self, number: int, seat: int) -> None:
+        super().__init__(number, seat)
+        self.time = 0
+
+    def carry_on(self, chron: Chronicle, answer: int) -> None:
+        if answer == NONE:
+            chron.ask(self.seat, PICK_TIME)
+        elif self.time == 0:
+            self.time = answer - TIME_MOVE + 1
+            self.pay(chron)
+            chron.ask(self.seat, YES_NO)
+        else:
+            chron.done()
+            if answer == YES:
+                self.pay(chron)
+
+    def pay(self, chron: Chronicle) -> None:
+        gain(chron, self.seat, chron.crowns[self.seat * STRIDE + self.time])
+
+    def options(self, chron: Chronicle, ask: Ask) -> list[int]:
+        return list(range(TIME_MOVE, TIME_MOVE + TIMES))
+
+    def names(self) -> tuple[str, ...]:
+        return ("time",)
+
+    def blank(self) -> "NamingTide":
+        return NamingTide(self.op, 0)
+
+
+class TideMarket(Zone):
+    """It pays whoever moves there a dollar."""
+
+    def entered(self, chron: Chronicle, seat: int) -> None:
+        gain(chron, seat, 1)
+
+
+GAME = TemporumGame([*ZONES, TideMarket(NAME, program(draw(3), NameTide()))])
+
+
+def on_the_board(seed: int) -> Temporum:
+    """Return the first turn on a board with the Zone, which is real."""
+    state = GAME.new(3, seed, False, zones=",".join(BOARD))
+    assert isinstance(state, Temporum)
+    state.pointer[0] = 1
+    state.look()
+    assert state.is_real(ZONE_NUMBER[NAME])
+    return state
+
+
+def check(state: Temporum) -> Temporum:
+    """Save, load, mask, view and fill a position with an open question; return it as loaded."""
+    again = GAME.load(json.loads(json.dumps(state.to_data())))
+    assert again.to_data() == state.to_data() == state.clone().to_data()
+    ask = state.asks[0]
+    for viewer in (SPECTATOR, *range(state.seats)):
+        view = state.mask(viewer)
+        assert "tide-market" in json.dumps(GAME.view(view))
+        assert NAME in GAME.draw(view)
+        assert view.fill(Rng("fill")).legal(ask.seat) == state.legal(ask.seat)
+    assert isinstance(again, Temporum)
+    return again
+
+
+def play_by_hand() -> None:
+    """Go there and answer both questions, from copy to copy."""
+    state = on_the_board(1)
+    seat, place = state.turn, state.real[2]
+    money, cards = state.money[seat], len(state.hands[seat])
+    assert GO + place in state.legal(seat)
+    assert state.apply(seat, GO + place) == OK
+    state = check(state)
+    assert (state.money[seat], len(state.hands[seat])) == (money + 1, cards + 3)
+    assert state.apply(seat, TIME_MOVE) == OK
+    naming = effect_of(state)
+    assert isinstance(naming, NamingTide)
+    assert naming.time == 1
+    state = check(state.clone())
+    assert state.legal(seat) == [YES, NO]
+    assert state.apply(seat, YES) == OK
+    assert state.money[seat] == money + 21
+    assert state.audit() == ""
+
+
+def let_bots_play() -> None:
+    """Let bots play games on boards with the Zone, dealt or chosen."""
+    for seed in range(3):
+        state = GAME.new(2, seed, False, zones=",".join(BOARD))
+        Play(state, [GAME.standard() for _ in range(2)], seed).run()
+        assert state.over()
+    visits = 0
+    for seed in range(20):
+        state = on_the_board(seed)
+        view = state.mask(state.turn)
+        move = GAME.standard().choose(view, view.asks[0], view.legal(state.turn), Rng("bot"))
+        visits += int(move == GO + state.real[2])
+    assert visits, "what a bot does not know it thinks worth something"
+
+
+if __name__ == "__main__":
+    play_by_hand()
+    let_bots_play()
+    print("Tide Market works.")

@@ -1,0 +1,74 @@
+"""The quick answers to "may they do that?" are those of the list, for every kind of question."""
+
+from collections import Counter
+
+from aevum.core.rng import Rng
+from aevum.core.state import CHANCE, OK, Ask
+from aevum.games.temporum import GAME
+from aevum.games.temporum.rules.asks import ASK_NAMES
+from aevum.games.temporum.rules.questions import QUESTIONS
+from aevum.games.temporum.rules.state import Temporum
+
+ENOUGH = 4  # positions of each kind of question that are looked at in a game
+LONGEST = 500  # moves of a game
+
+GAMES = [
+    (board, cards, seats)
+    for board in ("traders", "control your destiny", "they walk among us", "nightmare worlds")
+    for cards in ("both", "realities")
+    for seats in (2, 3, 5)
+]
+"""Zones, the box of the cards, and how many play."""
+
+
+def check(state: Temporum, ask: Ask, rng: Rng) -> None:
+    """Hold the ways to ask for the answers of a question together."""
+    question = QUESTIONS[ask.kind]
+    options = question.options(state, ask)
+    assert options == sorted(set(options))
+    admitted = [move for move in range(GAME.moves.size) if question.admits(state, ask, move)]
+    assert admitted == options, ASK_NAMES[ask.kind]
+    for _ in range(3):
+        assert question.any_move(state, ask, rng) in options
+    assert question.default(state, ask) in options
+
+
+def test_every_kind_of_question_agrees_with_itself() -> None:
+    """Every option is admitted, every other move of the table refused, any move is an option."""
+    rng = Rng("admits")
+    met = Counter[int]()
+    for seed, (board, cards, seats) in enumerate(GAMES):
+        state = GAME.new(seats, seed, False, zones=board, card_set=cards)
+        assert isinstance(state, Temporum)
+        seen = Counter[int]()
+        for _ in range(LONGEST):
+            asks = [ask for ask in state.asks if ask.seat != CHANCE and not ask.sealed()]
+            if not asks:
+                break
+            for ask in asks:
+                if seen[ask.kind] < ENOUGH:
+                    seen[ask.kind] += 1
+                    check(state, ask, rng)
+            seat = rng.pick([ask.seat for ask in asks])
+            assert state.apply(seat, rng.pick(state.legal(seat))) == OK
+        met += seen
+    missing = {name for kind, name in enumerate(ASK_NAMES) if not met[kind]}
+    assert not missing
+
+
+def test_any_move_is_fair() -> None:
+    """Each option of the questions that are not listed comes about as often as the others."""
+    rng = Rng("fair")
+    state = GAME.new(2, 3, False, zones="beginners")
+    assert isinstance(state, Temporum)
+    looked: set[int] = set()
+    while not state.over() and len(looked) < 2:
+        ask = state.asks[0]
+        options = state.options(ask)
+        if ASK_NAMES[ask.kind] in ("turn", "advance") and len(options) > 2:
+            looked.add(ask.kind)
+            found = Counter(state.any_move(ask, rng) for _ in range(400 * len(options)))
+            assert set(found) == set(options)
+            assert min(found.values()) > 300
+        assert state.apply(ask.seat, rng.pick(options)) == OK
+    assert len(looked) == 2
