@@ -28,8 +28,9 @@ def fits(value: object, kind: Any) -> bool:
     if origin is list or (origin is tuple and inner[-1] is Ellipsis):
         return isinstance(value, list | tuple) and all(fits(each, inner[0]) for each in value)
     if origin is tuple:
-        pair = isinstance(value, list | tuple) and len(value) == len(inner)
-        return pair and all(map(fits, value, inner))
+        if not isinstance(value, list | tuple) or len(value) != len(inner):
+            return False
+        return all(fits(each, part) for each, part in zip(value, inner, strict=True))
     if is_typeddict(kind):
         return isinstance(value, dict) and not misfits(value, kind)
     if kind in (None, NoneType):
