@@ -1,7 +1,7 @@
 """The suite itself: each broken game is caught by the check that should catch it."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypedDict
 
 import pytest
 
@@ -326,6 +326,19 @@ class Wavering(Parted):
         return {"asked": asked if view.must(0) is None else int(asked)}
 
 
+class Asked(TypedDict):
+    """What a view of such a game should be."""
+
+    asked: bool
+
+
+class Misdeclared(Wavering):
+    """A field is not always of the type that the game declares."""
+
+    def view_type(self) -> type:
+        return Asked
+
+
 @pytest.mark.parametrize(
     ("kind", "check", "told"),
     [
@@ -336,6 +349,7 @@ class Wavering(Parted):
         (Partial, views.check_view_parts, "the view is not its parts"),
         (Counting, views.check_view_values, "shown changed after it was shown"),
         (Wavering, views.check_view_values, "asked was .*, which count as equal"),
+        (Misdeclared, views.check_view_types, r"fields that are not as declared: .*asked"),
     ],
 )
 def test_a_bad_view_is_caught(kind: type[Parted], check: Callable[[Case], None], told: str) -> None:

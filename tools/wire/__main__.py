@@ -19,7 +19,7 @@ from aevum.games import registry
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
 from tools.made_files import ROOT, settle, stale
-from tools.wire import documents, typescript
+from tools.wire import documents, typescript, views
 from tools.wire.ascii import facts as ascii_facts
 from tools.wire.chronos import facts as chronos_facts
 from tools.wire.zones import zones
@@ -39,7 +39,18 @@ def made() -> dict[Path, str]:
         ROOT / "web/src/games/ascii/facts.json": page(ascii_facts()),
         ROOT / "web/src/games/chronos/facts.json": page(chronos_facts()),
         ROOT / "web/public/ascii-sheet.svg": sheet_svg(),
+        **views_of_games(),
     }
+
+
+def views_of_games() -> dict[Path, str]:
+    """Return the types of the views that games declare."""
+    found: dict[Path, str] = {}
+    for game in registry.playable()[0]:
+        declared = game.view_type()
+        if declared is not None:
+            found[ROOT / f"web/src/games/{game.name}/view.made.ts"] = views.source(game, declared)
+    return found
 
 
 def numbers(name: str) -> dict[str, int]:

@@ -110,6 +110,8 @@ def written(info: shapes.Type) -> str:
         case shapes.ListType(item_type=item):
             text = written(item)
             return f"({text})[]" if " | " in text else f"{text}[]"
+        case shapes.VarTupleType(item_type=item):
+            return f"{written(item)}[]"
         case shapes.TupleType(item_types=(shapes.StrType(), shapes.DictType())):
             return "Text"  # a message, as the renderer of the browser knows it
         case shapes.TupleType(item_types=parts):

@@ -189,7 +189,9 @@ class Numbers(Field):
     def hide(self, state: State, viewer: int) -> None:
         if self.hidden is not None:
             values: list[int] = getattr(state, self.name)
-            setattr(state, self.name, self.hidden.holes(state, self.name, values, viewer))
+            seen = self.hidden.holes(state, self.name, values, viewer)
+            if seen is not values:
+                setattr(state, self.name, seen)
 
 
 @mypyc_attr(acyclic=True)

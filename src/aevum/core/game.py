@@ -328,6 +328,13 @@ class Game:
         """Return the fields that a seat may see differently, the same names for every viewer."""
         return NO_FIELDS
 
+    def view_type(self) -> type | None:
+        """Return the TypedDict that declares the fields of `view`, None if the game has none.
+
+        TypeScript types and a checked reader are written from it, and views are held to it.
+        """
+        return None
+
     def in_messages(self) -> bool:
         """Return whether the game gives its words in messages, not as English sentences."""
         return self._given is self.words

@@ -4,6 +4,7 @@ from json import dumps
 
 from aevum.core.state import SPECTATOR, State
 from aevum.testing.case import Case, play_on, positions, travelled
+from aevum.testing.shapes import misfits
 
 FUTURE = 12  # steps that a position plays on before and after it was shown
 
@@ -68,6 +69,17 @@ def check_view_values(case: Case) -> None:
             last, written = view, now
 
 
+def check_view_types(case: Case) -> None:
+    """A view has the fields that the game declares, of these types and no others."""
+    declared = case.game.view_type()
+    if declared is None:
+        return
+    for row, state in positions(case, sparse=6):
+        for viewer in case.viewers():
+            wrong = misfits(case.game.view(state.shared_mask(viewer)), declared)
+            case.hold(not wrong, row, f"{viewer} sees fields that are not as declared: {wrong}")
+
+
 def check_shared_masks(case: Case) -> None:
     """A mask that shares parts of the state shows what `mask` does, and reading changes neither."""
     for row, state in positions(case, sparse=6):
@@ -96,4 +108,4 @@ def _read(case: Case, view: State, viewer: int) -> None:
         game.words.label(view, move)
 
 
-CHECKS = (check_view_parts, check_view_values, check_shared_masks)
+CHECKS = (check_view_parts, check_view_values, check_view_types, check_shared_masks)

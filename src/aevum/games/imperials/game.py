@@ -33,6 +33,7 @@ from aevum.games.imperials.rules.terms import (
     find_map,
     load_terms,
 )
+from aevum.games.imperials.view_type import ImperialsView
 from aevum.games.imperials.words import hints
 from aevum.games.imperials.words.drawing import Teller
 from aevum.games.imperials.words.reference import write_reference
@@ -220,6 +221,9 @@ class ImperialsGame(Game):
 
     def private(self, view: State) -> dict[str, object]:
         return screen.private(imperials(view))
+
+    def view_type(self) -> type:
+        return ImperialsView
 
     def sizes(self, view: State) -> dict[str, int]:
         realm = imperials(view)

@@ -2,8 +2,7 @@
 
 Corners, sides and tiles are numbered as in the moves; the client draws them from `places` (q and r
 of each tile), `corners` (x and y of each corner, in halves of a tile's width and quarters of its
-height) and `sides` (the two corners of each side). A hole is -2, nothing is -1. `other_numbers`
-holds the numbers that are not as printed, by name, where there are any. `card_texts` are messages.
+height) and `sides` (the two corners of each side). `view_type.py` declares all of them.
 """
 
 import json

@@ -1,0 +1,79 @@
+"""TypeScript types of a game's view, and a reader that checks what the socket brings."""
+
+import ast
+import inspect
+
+from msgspec import inspect as shapes
+
+from aevum.core.game import Game
+from tools.wire.typescript import comment, noted, written
+
+HEAD = """\
+/* Made by `make wire` from the game's view_type.py. Do not edit. */
+
+import {{
+{used}
+  readView,
+  type ViewShape,
+}} from '../../lib/games/view';
+"""
+CHECKS: dict[type[shapes.Type], str] = {
+    shapes.AnyType: "anything",
+    shapes.BoolType: "aBoolean",
+    shapes.IntType: "aNumber",
+    shapes.StrType: "aText",
+}
+
+
+def source(game: Game, declared: type) -> str:
+    """Return the whole file: the interface, and the reader."""
+    info = shapes.type_info(declared)
+    assert isinstance(info, shapes.TypedDictType)
+    name = declared.__name__
+    (tree,) = ast.parse(inspect.getsource(declared)).body
+    notes = dict(noted(tree.body)) if isinstance(tree, ast.ClassDef) else {}
+    fields = sorted(info.fields, key=lambda field: list(declared.__annotations__).index(field.name))
+    lines = [comment(inspect.getdoc(declared) or ""), f"export interface {name} {{"]
+    shape = ["const SHAPE: ViewShape = {"]
+    for field in fields:
+        mark = "" if field.required else "?"
+        if note := notes.get(field.name):
+            lines.append("  " + comment(note))
+        lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
+        check = checked(field.type)
+        shape.append(f"  {field.encode_name}: {check if field.required else f'maybe({check})'},")
+    body = "\n".join([*lines, "}", "", *shape, "};", ""])
+    reader = READER.format(title=game.title, name=name)
+    used = sorted({word for word in WORDS if f"{word}" in "\n".join(shape)})
+    texts = "import type { Text } from '../../lib/text';\n" if "Text" in body else ""
+    head = HEAD.format(used="\n".join(f"  {word}," for word in used))
+    return f"{head}{texts}\n{body}\n{reader}"
+
+
+READER = """\
+/** A view as the socket brings it, read as one of {title}; what is no such view raises an error. */
+export function read{name}(fields: Record<string, unknown>): {name} {{
+  return readView(fields, SHAPE, '{title}') as unknown as {name};
+}}
+"""
+WORDS = ("aBoolean", "aList", "aMap", "aNumber", "aText", "anything", "either", "maybe", "oneOf")
+
+
+def checked(info: shapes.Type) -> str:
+    """Return the check of a type, as `lib/games/view.ts` has it."""
+    match info:
+        case shapes.LiteralType(values=values):
+            return f"oneOf({', '.join(repr(each) for each in values)})"
+        case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
+            return f"aList({checked(item)})"
+        case shapes.TupleType():
+            return "aList(anything)"
+        case shapes.DictType(value_type=value):
+            return f"aMap({checked(value)})"
+        case shapes.UnionType(types=parts):
+            return f"either({', '.join(checked(each) for each in parts)})"
+        case shapes.NoneType():
+            return "oneOf(null)"
+    if type(info) not in CHECKS:
+        raise ValueError(f"no check is known for {info}")
+    return CHECKS[type(info)]

@@ -1,0 +1,50 @@
+/** Checks of a view that a game declares: what the socket brings is looked at before a board believes it. */
+
+/** Whether a value is what a field can be. */
+export type Check = (value: unknown) => boolean;
+export type ViewShape = Readonly<Record<string, Check>>;
+
+export const anything: Check = () => true;
+export const aNumber: Check = (value) => typeof value === 'number';
+export const aText: Check = (value) => typeof value === 'string';
+export const aBoolean: Check = (value) => typeof value === 'boolean';
+
+export function aList(item: Check): Check {
+  return (value) => Array.isArray(value) && value.every(item);
+}
+
+export function aMap(item: Check): Check {
+  return (value) => typeof value === 'object' && value !== null && Object.values(value).every(item);
+}
+
+export function oneOf(...values: unknown[]): Check {
+  return (value) => values.includes(value);
+}
+
+export function either(...checks: Check[]): Check {
+  return (value) => checks.some((check) => check(value));
+}
+
+/** A field that may be missing, as in replays that were kept before there was one. */
+export function maybe(check: Check): Check {
+  return (value) => value === undefined || check(value);
+}
+
+const checked = new WeakSet<object>();
+
+/**
+ * The fields, if they are what the game declares; fields that it does not name are left alone. A value that was looked
+ * at before is not looked at again: most of a view stays as it is from move to move.
+ */
+export function readView(fields: Record<string, unknown>, shape: ViewShape, game: string): Record<string, unknown> {
+  if (checked.has(fields)) return fields;
+  for (const [name, check] of Object.entries(shape)) {
+    const value = fields[name];
+    const known = typeof value === 'object' && value !== null && checked.has(value);
+    if (known) continue;
+    if (!check(value)) throw new Error(`This is no view of ${game}: "${name}" is not what it should be.`);
+    if (typeof value === 'object' && value !== null) checked.add(value);
+  }
+  checked.add(fields);
+  return fields;
+}
