@@ -1,11 +1,9 @@
-"""What a plan can do in a turn: done on a sheet, done again, taken back, and as a move."""
+"""What a plan can do in a turn, as moves of the real game."""
 
 from typing import Final
 
 from aevum.core.native import i64
-from aevum.games.tempus.bot.draft import Draft, Turn
-from aevum.games.tempus.bot.estate import Estate
-from aevum.games.tempus.data import BIT, BUILD, DIG, ENEMY_BIT, ROAD, USE
+from aevum.games.tempus.data import BUILD, DIG, ROAD, USE
 from aevum.games.tempus.moves import (
     BUILDS,
     DIGS,
@@ -28,16 +26,6 @@ class Deed:
         self.action: i64 = action
         """What a digit must give for it to be free, -1 if nothing does."""
 
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        """Do it and return where, or return -1 if it cannot be done; the fee is paid elsewhere."""
-        return -1
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        """Do it again where it was done, in a round; the gold is left out."""
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        """Take it back, which was done last; the gold is left out."""
-
     def code(self, where: int, paid: bool) -> int:
         """Return the move that does it."""
         return PASS
@@ -46,40 +34,12 @@ class Deed:
 class RoadDeed(Deed):
     """Drawing a section."""
 
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        where: i64 = estate.wanted_road(draft.roads)
-        if where < 0:
-            where = estate.any_road()
-        if where >= 0:
-            estate.draw(where)
-        return where
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        estate.draw(now.where)
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        estate.undraw()
-
     def code(self, where: int, paid: bool) -> int:
         return ROADS + paid * PAID_ROAD + where
 
 
 class DigDeed(Deed):
     """Digging a square."""
-
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        where: i64 = estate.wanted_dig(draft.digs)
-        if where < 0:
-            where = estate.any_dig()
-        if where >= 0:
-            estate.dig(where)
-        return where
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        estate.dig(now.where)
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        estate.undig(now.where)
 
     def code(self, where: int, paid: bool) -> int:
         return DIGS + paid * PAID_DIG + where
@@ -88,40 +48,12 @@ class DigDeed(Deed):
 class BuildDeed(Deed):
     """Building; where is square * 4 + kind."""
 
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        where: i64 = estate.wanted_build(draft.builds, estate.gold - fee)
-        if where < 0:
-            where = estate.any_build(estate.gold - fee)
-        if where >= 0:
-            estate.build(estate.squares[where >> 2], where & 3)
-        return where
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        estate.build(estate.squares[now.where >> 2], now.where & 3)
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        estate.unbuild()
-
     def code(self, where: int, paid: bool) -> int:
         return BUILDS + paid * PAID_BUILD + where % 4 * 100 + where // 4
 
 
 class UseDeed(Deed):
-    """Using the building that brings most gold, or the second."""
-
-    def __init__(self, action: int, spare: bool) -> None:
-        super().__init__(action)
-        self.spare = spare
-        """Whether the best building is kept for later in the round."""
-
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        return estate.use(now, fee, self.spare)
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        estate.mark_used(now, estate.squares[now.where], current)
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        estate.squares[now.where].used = now.used_before
+    """Using a building."""
 
     def code(self, where: int, paid: bool) -> int:
         return USES + paid * PAID_USE + where
@@ -129,17 +61,6 @@ class UseDeed(Deed):
 
 class StrikeDeed(Deed):
     """Crossing out an enemy; where is fort * 10 + enemy."""
-
-    def act(self, estate: Estate, now: Turn, fee: i64, draft: Draft) -> i64:
-        return estate.strike(now)
-
-    def repeat(self, estate: Estate, now: Turn, current: i64) -> None:
-        estate.alive &= ~BIT[ENEMY_BIT + now.where % 10]
-        estate.mark_used(now, estate.squares[now.where // 10], current)
-
-    def undo(self, estate: Estate, now: Turn) -> None:
-        estate.alive |= BIT[ENEMY_BIT + now.where % 10]
-        estate.squares[now.where // 10].used = now.used_before
 
     def code(self, where: int, paid: bool) -> int:
         return STRIKES + paid * PAID_STRIKE + where
@@ -149,9 +70,9 @@ DEEDS: Final[list[Deed]] = [
     RoadDeed(ROAD),
     DigDeed(DIG),
     BuildDeed(BUILD),
-    UseDeed(USE, spare=False),
+    UseDeed(USE),
     StrikeDeed(USE),
-    UseDeed(USE, spare=True),
+    UseDeed(USE),
     Deed(-1),
 ]
 """By what a draft wishes: an action, STRIKE, SPARE or IDLE."""

@@ -7,11 +7,18 @@ from aevum.core.rng import Rng
 from aevum.core.state import NOT_LEGAL, OK
 from aevum.core.text import Question, Refusal
 from aevum.games.tempus import messages as m
-from aevum.games.tempus.data import BIT, DIGITS, FARM, FOREST, QUARRY
+from aevum.games.tempus.data import BIT, BUILD, DIG, DIGITS, FARM, FOREST, QUARRY, ROAD, USE
 from aevum.games.tempus.moves import BUILDS, CODES, PAID_BUILD, PASS, PAYS
 from aevum.games.tempus.rules.phrases import CELLS, DEEDS, GOODS, THINGS, pairs
 from aevum.games.tempus.rules.question import QuestionKind
-from aevum.games.tempus.rules.turn_moves import ACTION_MOVES, TURN_MOVES
+from aevum.games.tempus.rules.turn_moves import (
+    ACTION_MOVES,
+    BUILD_MOVES,
+    DIG_MOVES,
+    ROAD_MOVES,
+    TURN_MOVES,
+    USE_MOVES,
+)
 from aevum.games.tempus.rules.turns import Turns
 
 
@@ -35,18 +42,22 @@ class TurnQuestion(QuestionKind):
         if turns.gold < turns.numbers.fee:
             return int(ACTION_MOVES[given].pick_or_pass(turns, rng))
         # A kind of action is drawn as often as it has moves, then one of its moves.
-        counts: list[int] = []
-        total: i64 = 1
-        for action in ACTION_MOVES:
-            count: i64 = action.count(turns, action.action != given)
-            counts.append(int(count))
-            total += count
-        k: i64 = rng.below(total)
-        for action in ACTION_MOVES:
-            count = counts[action.action]
-            if k < count:
-                return int(action.pick(turns, action.action != given, k, rng))
-            k -= count
+        roads: i64 = ROAD_MOVES.count(turns, given != ROAD)
+        digs: i64 = DIG_MOVES.count(turns, given != DIG)
+        builds: i64 = BUILD_MOVES.count(turns, given != BUILD) if turns.sites else 0
+        uses: i64 = USE_MOVES.count(turns, given != USE)
+        k: i64 = rng.below(1 + roads + digs + builds + uses)
+        if k < roads:
+            return int(ROAD_MOVES.pick(turns, given != ROAD, k, rng))
+        k -= roads
+        if k < digs:
+            return int(DIG_MOVES.pick(turns, given != DIG, k, rng))
+        k -= digs
+        if k < builds:
+            return int(BUILD_MOVES.pick(turns, given != BUILD, k, rng))
+        k -= builds
+        if k < uses:
+            return int(USE_MOVES.pick(turns, given != USE, k, rng))
         return PASS
 
     def take(self, turns: Turns, move: i64) -> int:

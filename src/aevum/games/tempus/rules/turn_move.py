@@ -2,7 +2,6 @@
 
 from aevum.core.native import i64
 from aevum.core.rng import Rng
-from aevum.core.state import NOT_LEGAL, OK
 from aevum.core.text import Label, Refusal, Text, literal
 from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import DIGITS
@@ -14,8 +13,8 @@ from aevum.games.tempus.rules.turns import Turns
 class TurnMove:
     """A row of the move table; `TURN_MOVES[move]` is that of a move.
 
-    `admits` says whether a move may be made in this turn, and `carry_out` makes it. `label`, `done`
-    and `why` say it in words: before it is made, after it, and where it is refused.
+    `admits` says whether a move may be made in this turn, and `make` makes it. `label`, `done` and
+    `why` say it in words: before it is made, after it, and where it is refused.
     """
 
     def __init__(self, action: int, first: int, for_fee: int) -> None:
@@ -30,16 +29,12 @@ class TurnMove:
         """Return whether this move may be made now."""
         raise NotImplementedError("abstract: admits")
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        """Make a move that is admitted, and end the turn or ask who pays."""
-        raise NotImplementedError("abstract: carry_out")
-
     def make(self, turns: Turns, move: i64) -> int:
-        """Make a move if it is admitted, and return OK or NOT_LEGAL."""
-        if not self.admits(turns, move):
-            return NOT_LEGAL
-        self.carry_out(turns, move)
-        return OK
+        """Make a move and return OK, or return NOT_LEGAL and change nothing: as `admits` says.
+
+        It checks for itself what it has to look up anyway: most moves of a playout are legal.
+        """
+        raise NotImplementedError("abstract: make")
 
     def paid(self, move: i64) -> bool:
         """Return whether a move of this row pays the fee."""

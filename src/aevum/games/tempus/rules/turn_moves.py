@@ -5,6 +5,7 @@ from typing import Final
 from aevum.core.events import Event
 from aevum.core.native import i64
 from aevum.core.rng import Rng
+from aevum.core.state import NOT_LEGAL, OK
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
@@ -61,6 +62,9 @@ class NoMove(TurnMove):
     def admits(self, turns: Turns, move: i64) -> bool:
         return False
 
+    def make(self, turns: Turns, move: i64) -> int:
+        return NOT_LEGAL
+
     def why(self, turns: Turns, move: int) -> Refusal | None:
         return Refusal("R3.3", m.no_wait())
 
@@ -87,10 +91,11 @@ class Pass(TurnMove):
     def admits(self, turns: Turns, move: i64) -> bool:
         return True
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
+    def make(self, turns: Turns, move: i64) -> int:
         if turns.events is not None:
             turns.events = [Event("pass", 0, [])]
         turns.end_turn(NOTHING)
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         return Label(m.move_pass())
@@ -136,15 +141,20 @@ class Road(Action):
     def admits(self, turns: Turns, move: i64) -> bool:
         return turns.fee(ROAD, self.paid(move)) >= 0 and turns.road[self.offset(move)] < 0
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        section: i64 = self.offset(move)
-        paid = self.paid(move)
+    def make(self, turns: Turns, move: i64) -> int:
+        section: i64 = move - ROADS
+        paid = section >= PAID_ROAD
+        if paid:
+            section -= PAID_ROAD
         fee: i64 = turns.fee(ROAD, paid)
+        if fee < 0 or turns.road[section] >= 0:
+            return NOT_LEGAL
         if turns.events is not None:
             turns.events = [Event("road", 0, [int(section), int(fee)])]
         turns.gold -= fee
         turns.stroke(section)
         turns.end_turn(PAID + ROAD if paid else DONE + ROAD)
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         text = m.move_road(at=BORDERS[self.offset(move)])
@@ -181,15 +191,20 @@ class Dig(Action):
             and turns.reach[square] & WET != 0
         )
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        square: i64 = self.offset(move)
-        paid = self.paid(move)
+    def make(self, turns: Turns, move: i64) -> int:
+        square: i64 = move - DIGS
+        paid = square >= PAID_DIG
+        if paid:
+            square -= PAID_DIG
         fee: i64 = turns.fee(DIG, paid)
+        if fee < 0 or turns.cell[square] != EMPTY or turns.reach[square] & WET == 0:
+            return NOT_LEGAL
         if turns.events is not None:
             turns.events = [Event("dig", 0, [int(square), int(fee)])]
         turns.gold -= fee
         turns.flood(square)
         turns.end_turn(PAID + DIG if paid else DONE + DIG)
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         text = m.move_dig(square=CELLS[self.offset(move)])
@@ -248,11 +263,18 @@ class Build(Action):
             return False
         return turns.kinds(square, turns.gold - fee) & BIT[offset // 100] != 0
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        fee: i64 = turns.fee(BUILD, self.paid(move))
-        offset: i64 = self.offset(move)
+    def make(self, turns: Turns, move: i64) -> int:
+        offset: i64 = move - BUILDS
+        paid = offset >= PAID_BUILD
+        if paid:
+            offset -= PAID_BUILD
+        fee: i64 = turns.fee(BUILD, paid)
         kind: i64 = offset // 100
         square: i64 = offset % 100
+        if fee < 0 or turns.cell[square] != EMPTY:
+            return NOT_LEGAL
+        if turns.kinds(square, turns.gold - fee) & BIT[kind] == 0:
+            return NOT_LEGAL
         numbers = turns.numbers
         cost: i64 = numbers.gold[kind] + fee
         if turns.events is not None:
@@ -264,6 +286,7 @@ class Build(Action):
         turns.wood = numbers.wood[kind]
         turns.stone = numbers.stone[kind]
         turns.collect()
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         kind, square = divmod(int(self.offset(move)), 100)
@@ -364,17 +387,25 @@ class Use(Action):
             return False
         return turns.usable(place_of(turns.built, square)) > 0
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        square: i64 = self.offset(move)
-        paid = self.paid(move)
+    def make(self, turns: Turns, move: i64) -> int:
+        square: i64 = move - USES
+        paid = square >= PAID_USE
+        if paid:
+            square -= PAID_USE
         fee: i64 = turns.fee(USE, paid)
+        kind: i64 = turns.cell[square]
+        if fee < 0 or kind < FARM or kind > CASTLE or kind == FORT:
+            return NOT_LEGAL
+        place: i64 = place_of(turns.built, square)
+        if turns.usable(place) == 0:
+            return NOT_LEGAL
         gain: i64 = turns.income(square)
         if turns.events is not None:
-            kind = turns.cell[square] - FARM
-            turns.events = [Event("use", 0, [int(square), int(gain), int(fee), kind])]
+            turns.events = [Event("use", 0, [int(square), int(gain), int(fee), int(kind - FARM)])]
         turns.gold += gain - fee
-        turns.used[place_of(turns.built, square)] = turns.turn // 10 + 1
+        turns.used[place] = turns.turn // 10 + 1
         turns.end_turn(PAID + USE if paid else DONE + USE)
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         square = int(self.offset(move))
@@ -409,21 +440,30 @@ class Strike(TurnMove):
         place: i64 = place_of(turns.built, square)
         return turns.usable(place) > 0 and turns.reach[square] & turns.alive & bit != 0
 
-    def carry_out(self, turns: Turns, move: i64) -> None:
-        offset: i64 = self.offset(move)
+    def make(self, turns: Turns, move: i64) -> int:
+        offset: i64 = move - STRIKES
+        paid = offset >= PAID_STRIKE
+        if paid:
+            offset -= PAID_STRIKE
+        fee: i64 = turns.fee(USE, paid)
         square: i64 = offset // 10
         enemy: i64 = offset % 10
-        paid = self.paid(move)
-        fee: i64 = turns.fee(USE, paid)
+        if fee < 0 or turns.cell[square] != FORT:
+            return NOT_LEGAL
+        place: i64 = place_of(turns.built, square)
+        bit: i64 = BIT[ENEMY_BIT + enemy]
+        if turns.usable(place) == 0 or turns.reach[square] & turns.alive & bit == 0:
+            return NOT_LEGAL
         target = ENEMIES[enemy]
         gain: i64 = turns.numbers.fort_gold
         if turns.events is not None:
             turns.events = [Event("strike", 0, [int(square), target, int(gain), int(fee)])]
         turns.gold += gain - fee
-        turns.used[place_of(turns.built, square)] = turns.turn // 10 + 1
-        turns.alive &= ~BIT[ENEMY_BIT + enemy]
+        turns.used[place] = turns.turn // 10 + 1
+        turns.alive &= ~bit
         turns.cell[target] = RUIN
         turns.end_turn(PAID + USE if paid else DONE + USE)
+        return OK
 
     def label(self, turns: Turns, move: int) -> Label:
         square, enemy = divmod(int(self.offset(move)), 10)
@@ -460,12 +500,12 @@ def spent(turns: Turns, square: int) -> Refusal:
     return Refusal("R6.1", text)
 
 
-ACTION_MOVES: Final[list[Action]] = [
-    Road(ROAD, ROADS, PAID_ROAD),
-    Dig(DIG, DIGS, PAID_DIG),
-    Build(BUILD, BUILDS, PAID_BUILD),
-    Use(USE, USES, PAID_USE),
-]
+# By their own classes, so that compiled code calls them directly.
+ROAD_MOVES: Final = Road(ROAD, ROADS, PAID_ROAD)
+DIG_MOVES: Final = Dig(DIG, DIGS, PAID_DIG)
+BUILD_MOVES: Final = Build(BUILD, BUILDS, PAID_BUILD)
+USE_MOVES: Final = Use(USE, USES, PAID_USE)
+ACTION_MOVES: Final[list[Action]] = [ROAD_MOVES, DIG_MOVES, BUILD_MOVES, USE_MOVES]
 """What each action does, in the order of `data.ACTIONS`."""
 
 _NONE: Final = NoMove(-1, 0, CODES)

@@ -89,8 +89,9 @@ class Drawing:
         lakes = " + ".join(
             f"{len(lake.squares)}x{len(lake.buildings)}" for lake in score.waters if lake.buildings
         )
+        notes = {LAKES: lakes}
         rows = [
-            f"{self.tell(title):<{NAME}}{points:>5}  {lakes if name == LAKES else ''}"
+            f"{self.tell(title):<{NAME}}{points:>5}  {notes.get(name, '')}"
             for (title, points), (name, _) in zip(score_parts(score), score.parts, strict=True)
         ]
         rows.append(f"{self.tell(m.table_total()):<{NAME}}{score.total:>5}")
