@@ -82,7 +82,7 @@ def test_a_board_shows_the_numbers_of_its_table(come_again: Come) -> None:
 def _look_back(page: Page, code: str) -> None:
     """The replay tells what happened in the words of the log, and runs by the game's time."""
     page.goto(f"/r/{code}")
-    expect(bar(page)).to_contain_text("The game is over")
+    expect(bar(page)).to_contain_text("The game ends")
     clock = page.get_by_role("timer", name="Time of the game")
     page.keyboard.press("ArrowLeft")
     expect(bar(page)).not_to_contain_text("The beginning")
@@ -167,7 +167,7 @@ def test_a_plague_asks_while_the_game_goes_on(come_again: Come) -> None:
     button(page, "Take and stay").click()
     expect(bar(page)).to_contain_text("War: Which timer do you put into Hell?")
     expect(bar(page).get_by_role("img", name="5 seconds left")).to_be_visible()
-    button(page, "Turn it over").click()
+    button(page, "Flip it").click()
     button(page, re.compile("^Vermilion on pile 4")).click()
     hell = page.get_by_role("button", name=re.compile("^The first part of Hell"))
     expect(hell).to_have_attribute("aria-label", re.compile("Vermilion.s timer"))

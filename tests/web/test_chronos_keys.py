@@ -173,7 +173,7 @@ def test_a_long_press_reads_a_card_and_moves_nothing(come_again: Come) -> None:
 def test_a_phone_tells_what_happened_and_pauses_at_a_tap(come_again: Come) -> None:
     page = come_again(**PHONE)
     sit_down(page, "race", speed=UNTIMED)
-    bar(page).get_by_role("button", name="Take it back").tap()
+    bar(page).get_by_role("button", name="Take back").tap()
     expect(bar(page).locator(".last")).to_contain_text("You take the 50 from pile 3")
     sit_down(page, "race", speed=HALF)
     page.get_by_role("banner").get_by_role("button", name="Hint").tap()

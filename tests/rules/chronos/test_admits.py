@@ -8,7 +8,7 @@ from aevum.games.chronos import GAME
 from aevum.games.chronos.data import EOS, HECATE, HEPHAESTUS, HERMES, NEMESIS
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import ACT
-from aevum.games.chronos.rules.drafts import receive
+from aevum.games.chronos.rules.offerings import receive
 from aevum.games.chronos.rules.questions import QUESTIONS
 from aevum.games.chronos.rules.state import Conquest
 

@@ -8,8 +8,9 @@ from aevum.games.chronos import GAME
 from aevum.games.chronos.data import CITIES, CITY_NAMES, CITY_TILES, GOD_NAMES, GODS
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DEAL, POUR
-from aevum.games.chronos.rules.chance import TASKS
+from aevum.games.chronos.rules.chance import TASKS, Knock
 from aevum.games.chronos.rules.questions import QUESTIONS
+from aevum.games.chronos.rules.task import Pour, Reveal
 
 SCRIPT = Path(__file__).with_name("own_god.py")
 
@@ -31,6 +32,18 @@ def test_everything_has_its_place() -> None:
     ]
     assert [task.kind for task in TASKS] == list(range(POUR + 1))
     assert len(QUESTIONS) == DEAL + 1
+
+
+def test_a_task_is_made_again_from_three_numbers() -> None:
+    """What `saved` leaves out would be lost in a save."""
+    for blank in TASKS:
+        task = blank.again(2, 1)
+        assert type(task) is type(blank)
+        kind, first, second = task.saved()
+        assert kind == blank.kind
+        assert task.again(first, second).saved() == task.saved()
+    assert Knock(2, 1).saved()[1:] == [2, 1]
+    assert Pour(5).saved()[1:] == Reveal(5).saved()[1:] == [5, 0]
 
 
 def test_what_a_power_writes_is_asked() -> None:

@@ -692,6 +692,8 @@ export interface ChronosMessages {
   'ui-god-with': { who: Seat };
   'ui-do-claim': { n: number };
   'ui-do-monsters': Record<string, never>;
+  'ui-do-claim-brief': { n: number };
+  'ui-do-monsters-brief': Record<string, never>;
   'ui-others': Record<string, never>;
   'ui-more': Record<string, never>;
   'ui-cities': Record<string, never>;

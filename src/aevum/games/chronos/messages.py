@@ -2958,6 +2958,14 @@ def ui_do_monsters() -> Text:
     return Text("ui-do-monsters", {}, BOOK)
 
 
+def ui_do_claim_brief(*, n: int) -> Text:
+    return Text("ui-do-claim-brief", {"n": n}, BOOK)
+
+
+def ui_do_monsters_brief() -> Text:
+    return Text("ui-do-monsters-brief", {}, BOOK)
+
+
 def ui_others() -> Text:
     return Text("ui-others", {}, BOOK)
 

@@ -25,11 +25,12 @@ from aevum.games.chronos.rules.asks import HECATE_ASK, HERMES_ASK
 from aevum.games.chronos.rules.card_kinds import is_monster
 from aevum.games.chronos.rules.chance import Knock
 from aevum.games.chronos.rules.command import Command
-from aevum.games.chronos.rules.drafts import Draft, Exchange, PlaceCube, paid, payments
+from aevum.games.chronos.rules.drafts import Draft, Exchange, paid, payments
 from aevum.games.chronos.rules.effects import PLAGUE_KINDS, barred, gain_zero, give, may_give
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
+from aevum.games.chronos.rules.offerings import PlaceCube
 from aevum.games.chronos.rules.permits import loot, visible
 from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
 from aevum.games.chronos.rules.phrases import place_of, top_note

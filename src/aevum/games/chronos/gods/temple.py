@@ -9,22 +9,19 @@ from aevum.games.chronos.data import APOLLO, CASSANDRA, CITIES_IN_PLAY, GAIA, GO
 from aevum.games.chronos.moves import BUY, FREE, RESERVE, SEAL
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.command import Command
-from aevum.games.chronos.rules.drafts import (
-    Draft,
-    PlaceCube,
-    ask_card,
-    ask_cube,
-    cubes,
-    gain_from_temple,
-    paid,
-    payments,
-    receive,
-    refuse_reserved,
-)
+from aevum.games.chronos.rules.drafts import Draft, ask_card, paid, payments
 from aevum.games.chronos.rules.effects import may_give
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.hands import use_power
 from aevum.games.chronos.rules.move_runs import Lot
+from aevum.games.chronos.rules.offerings import (
+    PlaceCube,
+    ask_cube,
+    cubes,
+    gain_from_temple,
+    receive,
+    refuse_reserved,
+)
 from aevum.games.chronos.rules.permits import coins, last_god, reachable
 from aevum.games.chronos.rules.phrases import GODS as GOD_IDS
 from aevum.games.chronos.rules.phrases import god_brief, place_in

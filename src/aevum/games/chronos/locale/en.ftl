@@ -1607,10 +1607,15 @@ ui-choices = Choices
 ui-do-flip = Flip it
 ui-flip-about = A flipped timer runs again for as long as it has already run.
 ui-do-cancel = Cancel
-ui-do-leave = Leave the card
+# max 9
+ui-do-leave = Leave it
+# max 14
 ui-do-second = Second part
-ui-do-front = Take it back
+# max 9
+ui-do-front = Take back
+# max 14
 ui-do-take = Take and stay
+# max 14
 ui-do-again = Flip it here
 ui-do-run = Continue
 ui-run-about = Time runs until something happens, and stops for your timers.
@@ -1737,6 +1742,11 @@ ui-god-with = With { $who }.
 # $n (number)
 ui-do-claim = Claim { $n }
 ui-do-monsters = Claim monsters
+# On a phone, with a mark beside it.
+# $n (number)
+ui-do-claim-brief = { $n }
+# max 9
+ui-do-monsters-brief = Monsters
 ui-others = The other kingdoms
 ui-more = Gods, powers, talk
 ui-cities = Cities

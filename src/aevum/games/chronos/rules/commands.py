@@ -21,17 +21,11 @@ from aevum.games.chronos.moves import (
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.asks import BY_MONSTERS, BY_POINTS
 from aevum.games.chronos.rules.command import A_WIN, ANYTHING, NOTHING, Command
-from aevum.games.chronos.rules.drafts import (
-    Draft,
-    GainCard,
-    MakeOffering,
-    PayCard,
-    SendTimer,
-    begun,
-)
+from aevum.games.chronos.rules.drafts import Draft, GainCard, PayCard, SendTimer, begun
 from aevum.games.chronos.rules.effects import pick, plunder
 from aevum.games.chronos.rules.endings import POINTS_CLAIM, win
 from aevum.games.chronos.rules.hands import hand_free, use_hand
+from aevum.games.chronos.rules.offerings import MakeOffering
 from aevum.games.chronos.rules.phrases import counted, seconds
 from aevum.games.chronos.rules.places import (
     CITY,
