@@ -534,8 +534,8 @@ class Playing(ChronicleEffect):
 
     def aside(self) -> int:
         if self.stage == PLAYED:
-            used = self.keeps_card() and not self.moved
-            return self.card if used and CARDS[self.card].kind != PERPETUAL else NONE
+            stays = CARDS[self.card].kind == PERPETUAL
+            return NONE if stays or self.moved or not self.keeps_card() else self.card
         waits = self.mode == GIVEN and self.stage in (CHOOSING, REPLACED)
         return self.card if waits else NONE
 
