@@ -13,6 +13,7 @@ from tools.made_files import ROOT, settle, stale
 
 PACKAGES = (
     "src/aevum/core",
+    "src/aevum/games/ascii",
     "src/aevum/games/imperials",
     "src/aevum/games/template",
     "tests/catalogue/sampler",
@@ -20,7 +21,7 @@ PACKAGES = (
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("imperials", "template")
+    for game in ("ascii", "imperials", "template")
 }
 """Packages whose messages the browser's own code knows by name."""
 

@@ -280,7 +280,7 @@ class Scene:
     def check(self) -> None:
         """Whatever happened: nothing is lost, all can be told, saved and copied."""
         for event in self.state.events or []:
-            assert GAME.say(event).endswith(".")
+            assert str(GAME.words.say(event, self.state)).endswith(".")
         for ask in self.state.asks:
             if ask.must and ask.seat != CHANCE:
                 assert GAME.prompt(self.state.mask(ask.seat), ask)[-1] in ".?"

@@ -25,7 +25,6 @@ from aevum.games.ascii.rules.asks import (
     F_DIPLOMACY,
     F_OPERATION,
     F_REWARD,
-    PHASE_NAMES,
 )
 from aevum.games.ascii.rules.deployment import needed
 from aevum.games.ascii.rules.empire import (
@@ -37,6 +36,7 @@ from aevum.games.ascii.rules.empire import (
     state_of,
 )
 from aevum.games.ascii.rules.mediterranean import BIT
+from aevum.games.ascii.rules.phrases import PHASES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
@@ -71,7 +71,7 @@ def _table(sea: Empires) -> dict[str, object]:
     return {
         "turn": sea.turn,
         "phase": sea.phase,
-        "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
+        "phase_name": "" if sea.turn == 0 else PHASES[sea.phase],
         "faces": sea.faces[:],
         "rows": sea.rows[:],
         "first": sea.first,
