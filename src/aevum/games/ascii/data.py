@@ -17,6 +17,7 @@ from aevum.core.numbers import (
     NumberTable,
     NumberValues,
 )
+from aevum.games.own_rows import own_rows
 
 TITLE: Final = "ASCII Empires"
 LEAST_SEATS: Final = 1
@@ -50,6 +51,29 @@ MOST_GOLD: Final = 49  # added to a die for construction
 MOST_SOLDIERS: Final = 14  # trained at once
 MOST_CONSCRIPTS: Final = 2
 MOST_PLEDGED: Final = MOST_SEATS
+
+
+# Edicts
+
+
+class EdictRow(NamedTuple):
+    """An edict as the table of moves knows it; what it does is a class in `edicts/`."""
+
+    name: str
+    """The word of its moves."""
+    most: int
+    """The largest number that its moves can name, 0 where they name none."""
+    rule: str
+    """The paragraph of RULES.md that it follows."""
+
+
+TAXATION: Final = 0
+CONSCRIPTION: Final = 1
+EDICTS: Final[tuple[EdictRow, ...]] = (
+    EdictRow("tax", 0, "R9.2"),
+    EdictRow("conscript", MOST_CONSCRIPTS, "R9.3"),
+    *[EdictRow(name, most, rule) for name, most, _, rule, _ in own_rows("ascii")],
+)
 
 MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
 COLUMNS: Final = 7  # of the Culture grid

@@ -42,9 +42,10 @@ from aevum.games.ascii.rules.asks import (
     PROPOSE,
     REWARD,
 )
+from aevum.games.ascii.rules.building import most_trained
 from aevum.games.ascii.rules.empire import RUIN, Empire
 from aevum.games.ascii.rules.grid import ALL_BOXES
-from aevum.games.ascii.rules.producing import most_trained
+from aevum.games.ascii.rules.operation import operation_asked
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import BIT_OF
 
@@ -150,7 +151,7 @@ def _martial(view: Empires, ask: Ask, legal: list[int]) -> int:
     if ask.kind == OPERATION:
         return best_operation(view, seat, legal)
     if ask.kind == CANCEL:
-        return CANCEL_MOVE if cancels(view, seat, view.stack(ask.lane)[-1]) else PASS
+        return CANCEL_MOVE if cancels(view, seat, operation_asked(view)) else PASS
     if ask.kind == PRESS:
         return MORE
     sites = 0

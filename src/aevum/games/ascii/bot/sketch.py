@@ -10,6 +10,7 @@ from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.evaluation import worth
 from aevum.games.ascii.bot.weights import POINT, UPPER_SCIENCE, Promises, Weights
 from aevum.games.ascii.data import FARM, MINE, SCHOOL, STAFFED_KINDS
+from aevum.games.ascii.rules.building import Building
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import (
     ALL_BOXES,
@@ -18,7 +19,7 @@ from aevum.games.ascii.rules.grid import (
     COLUMN_OF,
     ROW_MASKS,
 )
-from aevum.games.ascii.rules.marking import LOWER_LINE, TRUNK_LINE, UPPER_LINE
+from aevum.games.ascii.rules.science import LINES, LOWER_LINE, TRUNK_LINE, UPPER_LINE
 
 NOTHING: Final = -1
 ROW_OF: Final[tuple[int, ...]] = tuple([row for row, _ in BOXES])
@@ -30,8 +31,11 @@ COLUMN_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in COLUMN
 class Outlook:
     """What a plan depends on beside the sheet: the dice, the turns to go, who else gains."""
 
-    def __init__(self, faces: list[int], last: bool, given: Weights) -> None:
+    def __init__(
+        self, faces: list[int], last: bool, given: Weights, buildings: list[Building]
+    ) -> None:
         self.faces: Final = faces
+        self.buildings: Final[list[Building]] = buildings
         self.last: Final = last
         """Whether a `!` may be checked."""
         self.given: Final = given
@@ -90,17 +94,10 @@ def study(empire: Empire, boxes: int, look: Outlook) -> None:
 
 def study_line(empire: Empire, line: int, look: Outlook) -> None:
     """Check the next box of one line."""
-    numbers = empire.numbers
-    if line == TRUNK_LINE:
-        empire.trunk += 1
-        if empire.trunk == numbers.writing:
-            adorn(empire, 1, look)
-    elif line == UPPER_LINE:
-        empire.upper += 1
-        adorn(empire, numbers.upper_culture[empire.upper], look)
-    else:
-        empire.lower += 1
-        empire.add_gold(numbers.lower_gold[empire.lower], look.last)
+    studied, numbers = LINES[line], empire.numbers
+    box = studied.check(empire)
+    empire.add_gold(studied.gold(numbers, box), look.last)
+    adorn(empire, studied.culture(numbers, box), look)
 
 
 def adorn(empire: Empire, boxes: int, look: Outlook) -> None:

@@ -23,7 +23,6 @@ from aevum.games.ascii.data import (
     GARRISON,
     MINE,
     MOST_SOLDIERS,
-    PALACE,
     SCHOOL,
     SIDES,
     STAFFED_KINDS,
@@ -47,12 +46,12 @@ from aevum.games.ascii.moves import (
     STAFF,
     TAX,
 )
-from aevum.games.ascii.rules.development import BOX_NUMBER
-from aevum.games.ascii.rules.development_moves import may_build
+from aevum.games.ascii.rules.building import most_trained
+from aevum.games.ascii.rules.die_moves import BOX_NUMBER
 from aevum.games.ascii.rules.empire import EMPTY, STAFFED, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.grid import ALL_BOXES
-from aevum.games.ascii.rules.producing import most_trained
 from aevum.games.ascii.rules.shapes import LEVEL, holds
+from aevum.games.ascii.rules.sheet_moves import may_build
 from aevum.games.ascii.rules.terrain import CELLS
 
 MOST_PAID: Final = 2  # Gold that changes one die at most
@@ -75,9 +74,9 @@ def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
             tried |= 1 << faces[die]
             _use_die(draft, die, look, found)
     if empire.lines >= numbers.fewest_lines:
-        for kind in range(PALACE + 1):
-            if may_build(empire, kind):
-                _build(draft, kind, look, found)
+        for building in look.buildings:
+            if may_build(empire, building):
+                _build(draft, building.kind, look, found)
     if empire.vacancies():
         _staff(draft, look, found)
     if empire.can_pay(numbers.box_price):

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.bot.evaluation import turns_left, worth
 from aevum.games.ascii.bot.weights import EVEN, POINT, weights
@@ -11,8 +10,8 @@ from aevum.games.ascii.data import MOODS, STAFFED_KINDS
 from aevum.games.ascii.moves import COLONISE, DONE, RAID, RAID_BARBARIANS, RAZE
 from aevum.games.ascii.moves import FOUND as FOUND_MOVE
 from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER
-from aevum.games.ascii.rules.deployment import strength
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import Operation, strength
 
 HOLD: Final = 300  # what an Army at home is worth while the game goes on
 COLONY_TURN: Final = 350  # what a Colony brings in a turn
@@ -98,19 +97,19 @@ def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
     return 0
 
 
-def cancels(sea: Mediterranean, seat: int, operation: Frame) -> bool:
+def cancels(sea: Mediterranean, seat: int, operation: Operation) -> bool:
     """Tell whether an Army is better spent against an operation than kept for a raid."""
     left = 0 if sea.is_final() else turns_left(sea)
-    aggressor, target, numbers = operation.seat, operation.b, sea.terms.numbers
+    aggressor, target, numbers = operation.seat, operation.target, sea.terms.numbers
     settled = POINT * numbers.points[COLONY_KIND]
     share = rivalry(sea, seat, aggressor)
-    if operation.a == BARBARIANS:
+    if operation.what == BARBARIANS:
         gain = spoils(sea, aggressor) * share // 100
-    elif operation.a == PLUNDER:
+    elif operation.what == PLUNDER:
         gain = POINT * numbers.gold_points * numbers.raid_gold * share // 100
         if target == seat:
             gain += damage(sea, seat)
-    elif operation.a == FOUND:
+    elif operation.what == FOUND:
         gain = settled * share // 100
         if target == seat:
             gain += TROUBLE * left + 200
@@ -119,8 +118,8 @@ def cancels(sea: Mediterranean, seat: int, operation: Frame) -> bool:
     keep = spoils(sea, seat)
     if left == 0 and not _still_acts(sea, seat, aggressor):
         keep = 0
-    pressing = strength(sea.empires[aggressor], operation.c - 1)
-    if pressing >= numbers.raid_actions and operation.a <= PLUNDER:
+    pressing = strength(sea.empires[aggressor], operation.actions - 1)
+    if pressing >= numbers.raid_actions and operation.what <= PLUNDER:
         gain = gain * 2 // 3  # he can press on
     return gain > keep
 

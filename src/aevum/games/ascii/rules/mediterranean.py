@@ -7,7 +7,7 @@ beside this one carry out the rules on it, and `rules.py` says who is asked what
 from typing import Final
 
 from aevum.core.chance import Chance
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import FrameState
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.ascii.data import DICE, SIDES, STAFFED_KINDS
 from aevum.games.ascii.rules.asks import ANYTIME, DICE_PHASE
@@ -148,9 +148,6 @@ class Mediterranean(FrameState):
     def any_lane(self) -> bool:
         """Tell whether a seat is still at something of its own."""
         return any(lane for lane in self.lanes)
-
-    def public(self, frame: Frame) -> bool:
-        return True
 
     # Copies
 

@@ -13,7 +13,7 @@ from aevum.games.ascii.data import (
     STAFFED_KINDS,
     Numbers,
 )
-from aevum.games.ascii.rules.asks import ANYTIME, DEPLOYMENT_PHASE, F_HIT, F_SETUP
+from aevum.games.ascii.rules.asks import ANYTIME, DEPLOYMENT_PHASE
 from aevum.games.ascii.rules.audit import audit
 from aevum.games.ascii.rules.empire import (
     EMPTY,
@@ -198,10 +198,6 @@ def _check(sea: Mediterranean) -> None:
     for ask in sea.asks:
         if not 0 <= ask.kind <= ANYTIME:
             raise BadData("This save is damaged: it asks something that there is not.")
-    for stack in [sea.table, *sea.lanes]:
-        for frame in stack:
-            if not F_SETUP <= frame.op <= F_HIT:
-                raise BadData("This save is damaged: something is in progress that there is not.")
     if sea.turn > sea.terms.last_turn:
         raise BadData("This save is damaged: the game has fewer turns.")
 

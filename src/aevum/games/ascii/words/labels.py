@@ -4,20 +4,18 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE, TABLE
+from aevum.core.state import NONE
 from aevum.games.ascii.data import COLONY, MOODS, STAFFED_KINDS, Numbers
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import (
     DIPLOMACY_PHASE,
-    F_COLONIES,
-    F_DEPLOYMENT,
-    F_DIPLOMACY,
-    F_OPERATION,
 )
-from aevum.games.ascii.rules.deployment import needed
+from aevum.games.ascii.rules.colonies import Colonies
+from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.diplomacy import diplomacy_of
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import needed, operation_of
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.ascii.words.developlabels import (
     bought,
@@ -89,11 +87,6 @@ def actor(sea: Mediterranean) -> int:
     return next((ask.seat for ask in sea.asks if ask.must and ask.seat >= 0), 0)
 
 
-def frame_of(sea: Mediterranean, op: int) -> Frame | None:
-    """Return the innermost frame of this kind on the table, if there is one."""
-    return next((frame for frame in reversed(sea.stack(TABLE)) if frame.op == op), None)
-
-
 def _answer_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
     empire, numbers = sea.empires[seat], sea.terms.numbers
     if name == "done":
@@ -138,9 +131,10 @@ def _soldiers(number: int) -> str:
 
 def _done_label(sea: Mediterranean, seat: int) -> str:
     empire = sea.empires[seat]
-    frame = frame_of(sea, F_DEPLOYMENT)
-    if frame is not None:
-        left = f"; {many(frame.b, 'Deploy action')} lost" if frame.b else ""
+    deployment = deployment_of(sea)
+    if deployment is not None:
+        spare = deployment.spare
+        left = f"; {many(spare, 'Deploy action')} lost" if spare else ""
         rest = f"; {many(empire.ready(), 'Army')} still ready" if empire.ready() else ""
         return (
             f"Done with Deployment{left}{rest}{', to cancel only' * bool(rest and sea.seats > 1)}"
@@ -152,21 +146,21 @@ def _done_label(sea: Mediterranean, seat: int) -> str:
 
 
 def _pass_label(sea: Mediterranean) -> str:
-    operation = frame_of(sea, F_OPERATION)
+    operation = operation_of(sea)
     if operation is not None:
-        return f"Let it happen: {operation_words(operation.a, operation.b, actor(sea))}"
+        return f"Let it happen: {operation_words(operation.what, operation.target, actor(sea))}"
     if sea.phase == DIPLOMACY_PHASE:
         return "Keep all dice"
-    waiting = [frame for lane in sea.lanes for frame in lane if frame.op == F_COLONIES]
-    more = any(len(frame.items) > 1 for frame in waiting if frame.seat == actor(sea))
+    waiting = [frame for lane in sea.lanes for frame in lane if isinstance(frame, Colonies)]
+    more = any(len(frame.hosts) > 1 for frame in waiting if frame.seat == actor(sea))
     return f"Pass: let this Colony {'wait for the others' if more else 'rest'}"
 
 
 def _pledge_label(sea: Mediterranean, gold: int) -> str:
-    frame = frame_of(sea, F_DIPLOMACY)
+    frame = diplomacy_of(sea)
     if gold == 0:
         return "Pledge nothing"
-    missing = sea.terms.reroll_gold - (frame.b if frame is not None else 0) - gold
+    missing = (frame.missing(sea) if frame is not None else sea.terms.reroll_gold) - gold
     rest = f"{missing} more needed" if missing > 0 else "that is enough"
     return f"Pledge {gold} Gold: {rest}"
 
@@ -228,18 +222,18 @@ def _spoils(sea: Mediterranean, seat: int) -> str:
 
 def _armies(sea: Mediterranean, seat: int, actions: int) -> str:
     """Return the Armies that so many actions take, with one left over from the last operation."""
-    frame = frame_of(sea, F_DEPLOYMENT)
-    left = frame.b if frame is not None and frame.pc == 0 else 0
+    frame = deployment_of(sea)
+    left = frame.spare if frame is not None and frame.stage == 0 else 0
     empire = sea.empires[seat]
     armies = max(0, -(-(actions - left) // empire.actions()))
     return many(armies, "Army") if armies else "the Deploy action left over"
 
 
 def _more_armies(sea: Mediterranean, seat: int) -> str:
-    frame = frame_of(sea, F_OPERATION)
+    frame = operation_of(sea)
     if frame is None:
         return many(1, "Army")
-    missing = needed(sea, frame) - frame.c
+    missing = frame.lacks(sea)
     return many(max(1, -(-missing // sea.empires[seat].actions())), "Army")
 
 
@@ -282,11 +276,11 @@ def _found_label(numbers: Numbers, cell: int) -> str:
 
 
 def _cancel_label(sea: Mediterranean, seat: int) -> str:
-    frame = frame_of(sea, F_OPERATION)
+    frame = operation_of(sea)
     number = sea.empires[seat].actions()
     actions = "one Deploy action" if number == 1 else f"{number} Deploy actions"
     if frame is None:
         return f"Deploy an Army to cancel {actions}"
-    left = frame.c - number
+    left = frame.actions - number
     rest = f"; {left} left, enough to go on" if left >= needed(sea, frame) else ""
     return f"Deploy an Army to cancel {actions} of {who(frame.seat)}{rest}"

@@ -17,13 +17,13 @@ from aevum.games.ascii.data import (
 from aevum.games.ascii.moves import DIE_WORDS, LINE_WORDS
 from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER
 from aevum.games.ascii.rules.grid import BOXES
-from aevum.games.ascii.rules.marking import (
+from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.science import (
     BY_CULTURE,
     BY_ENGINEERING,
     BY_GOLD,
     brought,
 )
-from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.phrases import listed, who
 

@@ -13,10 +13,6 @@ from aevum.games.ascii.rules.asks import (
     ANYTIME,
     CANCEL,
     DEVELOP,
-    F_COLONIES,
-    F_HIT,
-    F_OPERATION,
-    F_REWARD,
     HIT,
     HOST,
     OPERATION,
@@ -25,11 +21,14 @@ from aevum.games.ascii.rules.asks import (
     PROPOSE,
     REWARD,
 )
-from aevum.games.ascii.rules.deployment import needed, strength
-from aevum.games.ascii.rules.disasters import ones
+from aevum.games.ascii.rules.colonies import Colonies
+from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.diplomacy import diplomacy_of
+from aevum.games.ascii.rules.disasters import Hit, ones
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.words.labels import frame_of
+from aevum.games.ascii.rules.operation import Operation, needed, operation_of, strength
+from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.words.phrases import (
     building_at,
     dice_shown,
@@ -124,23 +123,23 @@ def _reward(sea: Mediterranean, ask: Ask) -> str:
     """Return where a reward comes from, what it gives now, and what waits behind it."""
     stack = sea.stack(ask.lane)
     frame = stack[-1]
-    assert frame.op == F_REWARD
-    one = " Choose the first." if frame.a + frame.b > 1 else ""
+    assert isinstance(frame, Reward)
+    one = " Choose the first." if frame.science + frame.culture > 1 else ""
     told = f"{_source(stack)}: you may check {_boxes([frame])}.{one}"
-    behind = _boxes([each for each in stack[:-1] if each.op == F_REWARD])
+    behind = _boxes([each for each in stack[:-1] if isinstance(each, Reward)])
     return f"{told} After that: {behind}." if behind else told
 
 
 def _source(stack: list[Frame]) -> str:
     below = stack[-2] if len(stack) > 1 else stack[-1]
-    if below.op == F_HIT:
-        return f"{disaster_name(below.a)} (row {below.a + 1})"
-    return "Your Colony" if below.op == F_COLONIES else "Reward"
+    if isinstance(below, Hit):
+        return f"{disaster_name(below.row)} (row {below.row + 1})"
+    return "Your Colony" if isinstance(below, Colonies) else "Reward"
 
 
-def _boxes(rewards: list[Frame]) -> str:
+def _boxes(rewards: list[Reward]) -> str:
     """Return the boxes that rewards still have: "1 box of Science and 2 boxes of Culture"."""
-    science, culture = sum(each.a for each in rewards), sum(each.b for each in rewards)
+    science, culture = sum(each.science for each in rewards), sum(each.culture for each in rewards)
     parts = [many(science, "box of Science")] if science else []
     return listed(parts + ([many(culture, "box of Culture")] if culture else []))
 
@@ -186,16 +185,17 @@ def _show(dice: int) -> str:
 
 
 def _pledge(sea: Mediterranean, seat: int) -> str:
-    frame, price = sea.table[-1], sea.terms.reroll_gold
+    proposal, price = diplomacy_of(sea), sea.terms.reroll_gold
+    assert proposal is not None
     held = f"You have {none_or(sea.empires[seat].gold, 'Gold')}."
-    dice = dice_shown(sea, frame.a)
-    if frame.c == seat:
+    dice = dice_shown(sea, proposal.dice)
+    if proposal.proposer == seat:
         held += "" if sea.empires[seat].gold else " The others may pay it all."
         return f"You propose to roll {dice} again for {price} Gold: what do you pledge? {held}"
-    missing = price - frame.b
+    missing = proposal.missing(sea)
     return (
-        f"{who(frame.c)} proposes to roll {dice} again for {price} Gold, of which {missing} "
-        f"{'is' if missing == 1 else 'are'} missing: what do you add? {held}"
+        f"{who(proposal.proposer)} proposes to roll {dice} again for {price} Gold, of which "
+        f"{missing} {'is' if missing == 1 else 'are'} missing: what do you add? {held}"
     )
 
 
@@ -207,26 +207,27 @@ def _deployment(sea: Mediterranean, ask: Ask) -> str:
     empire = sea.empires[seat]
     if ask.kind == OPERATION:
         return _operation(sea, empire)
-    frame = frame_of(sea, F_OPERATION)
+    frame = operation_of(sea)
     assert frame is not None
     if ask.kind == CANCEL:
         return _cancel(sea, frame, seat)
     if ask.kind == PRESS:
-        what = operation_words(frame.a, frame.b).partition(" ")[2]
-        missing = many(needed(sea, frame) - frame.c, "Deploy action")
+        what = operation_words(frame.what, frame.target).partition(" ")[2]
+        missing = many(frame.lacks(sea), "Deploy action")
         lacks = f"Your {what} was cancelled and lacks {missing}."
         ready = f"You have {none_or(empire.ready(), 'Army')} ready"
-        if strength(empire, frame.c) < needed(sea, frame):
+        if strength(empire, frame.actions) < needed(sea, frame):
             return f"{lacks} {ready}: only Conscription could help, else you give up."
         return f"{lacks} Do you deploy more, or give up? {ready}."
     return (
-        f"Where on the map of {who(frame.b)} do you found your Colony? "
-        f"Name the north-west cell of its 5 by 5 cells.{_bank(sea, seat, frame.b)}"
+        f"Where on the map of {who(frame.target)} do you found your Colony? "
+        f"Name the north-west cell of its 5 by 5 cells.{_bank(sea, seat, frame.target)}"
     )
 
 
 def _operation(sea: Mediterranean, empire: Empire) -> str:
-    left = sea.table[-1].b
+    deployment = deployment_of(sea)
+    left = deployment.spare if deployment is not None else 0
     more = f" and {many(left, 'Deploy action')} left over" if left else ""
     several = empire.ready() > 0 and empire.actions() > 1
     each = f", {empire.actions()} Deploy actions each" if several else ""
@@ -236,10 +237,10 @@ def _operation(sea: Mediterranean, empire: Empire) -> str:
     return f"Deployment: you have {ready} ready{each}{more}. Declare an operation, or be done."
 
 
-def _cancel(sea: Mediterranean, frame: Frame, seat: int) -> str:
+def _cancel(sea: Mediterranean, frame: Operation, seat: int) -> str:
     empire = sea.empires[seat]
     aggressor = sea.empires[frame.seat]
-    what = operation_words(frame.a, frame.b, seat)
+    what = operation_words(frame.what, frame.target, seat)
     more = f"{many(aggressor.ready(), 'Army')} more" if aggressor.ready() else "no Army left"
     rest = f"{who(frame.seat)} has {more}"
     if empire.ready():

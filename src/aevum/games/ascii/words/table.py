@@ -5,14 +5,11 @@
 from typing import Final
 
 from aevum.games.ascii.data import COLONY, LETTERS, PALACE, STAFFED_KINDS, WHITE
-from aevum.games.ascii.rules.asks import (
-    F_DIPLOMACY,
-    F_OPERATION,
-    F_SHEET,
-    PHASE_NAMES,
-)
+from aevum.games.ascii.rules.asks import PHASE_NAMES
+from aevum.games.ascii.rules.development import Developing
+from aevum.games.ascii.rules.diplomacy import diplomacy_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.words.labels import frame_of
+from aevum.games.ascii.rules.operation import operation_of
 from aevum.games.ascii.words.phrases import dice_shown, many, operation_words, turn_words
 from aevum.games.phrases import listed, who
 from aevum.games.wrapping import wrapped
@@ -44,15 +41,15 @@ def under_way(sea: Mediterranean) -> list[str]:
     announcers = [who(seat) for seat in range(sea.seats) if sea.announcers >> seat & 1]
     if announcers:
         found.append(f"The end is announced by {listed(announcers)}.")
-    proposal = frame_of(sea, F_DIPLOMACY)
+    proposal = diplomacy_of(sea)
     if proposal is not None and proposal.pc == 3:
         found.append(
-            f"{who(proposal.c)} proposes to roll {dice_shown(sea, proposal.a)} again: "
-            f"{proposal.b} of {sea.terms.reroll_gold} Gold pledged."
+            f"{who(proposal.proposer)} proposes to roll {dice_shown(sea, proposal.dice)} again: "
+            f"{proposal.pledged} of {sea.terms.reroll_gold} Gold pledged."
         )
-    operation = frame_of(sea, F_OPERATION)
+    operation = operation_of(sea)
     if operation is not None:
-        what = operation_words(operation.a, operation.b)
+        what = operation_words(operation.what, operation.target)
         found.append(f"{who(operation.seat)} has declared {what}.")
     return found
 
@@ -83,7 +80,7 @@ def empire_line(sea: Mediterranean, seat: int) -> str:
 
 def busy(sea: Mediterranean, seat: int) -> str:
     """Say who is still at work in Development."""
-    if not any(frame.op == F_SHEET for lane in sea.lanes for frame in lane):
+    if not any(isinstance(frame, Developing) for lane in sea.lanes for frame in lane):
         return ""
     at_work = any(ask.seat == seat and ask.must for ask in sea.asks)
     return "; at work" if at_work else "; done"

@@ -11,7 +11,6 @@ from aevum.games.ascii.rules.asks import (
     CANCEL,
     DEVELOP,
     DEVELOPMENT_PHASE,
-    F_DEVELOPMENT,
     HIT,
     HOST,
     OPERATION,
@@ -22,10 +21,11 @@ from aevum.games.ascii.rules.asks import (
     REWARD,
     SITE,
 )
+from aevum.games.ascii.rules.development import development_of
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.ascii.words.developlabels import PLACED
-from aevum.games.ascii.words.labels import ON_DICE, frame_of
+from aevum.games.ascii.words.labels import ON_DICE
 from aevum.games.ascii.words.whydice import why_die, why_purchase
 from aevum.games.ascii.words.whymap import why_finish, why_place, why_staff
 from aevum.games.ascii.words.whyothers import (
@@ -140,20 +140,19 @@ def _refused(sea: Empires, ask: Ask, name: str, args: list[int]) -> str:
         return _why_develop(sea, seat, name, args)
     if name not in ANSWERS[ask.kind]:
         return ""
-    frame = sea.stack(ask.lane)[-1]
     if ask.kind == PROPOSE:
         has = sea.empires[seat].gold or "none"
         return f"R6.3: alone you pay the {sea.terms.reroll_gold} Gold yourself, and you have {has}."
     if ask.kind == PLEDGE:
-        return why_pledge(sea, frame, seat, args[0])
+        return why_pledge(sea, seat, args[0])
     if ask.kind == HIT:
         return why_bear(sea, seat, ask.subject, name, args)
     if ask.kind == REWARD:
-        return why_reward(sea, frame, name, args)
+        return why_reward(sea, ask, name, args)
     if ask.kind == HOST:
         return why_use(sea, ask, name, args)
     if ask.kind == OPERATION:
-        return why_operation(sea, frame, seat, name, args)
+        return why_operation(sea, seat, name, args)
     if ask.kind == CANCEL:
         return why_cancel()
     if ask.kind == PRESS:
@@ -189,9 +188,9 @@ def _waiting(sea: Empires, seat: int) -> str:
             return f"R10.3: {sealed_refusal(sea.can_retract(ask))}"
     asked = sorted({ask.seat for ask in sea.asks if ask.must})
     others = f"{listed([who(other) for other in asked])} {'is' if len(asked) == 1 else 'are'}"
-    development = frame_of(sea, F_DEVELOPMENT)
+    development = development_of(sea)
     if development is not None and sea.phase == DEVELOPMENT_PHASE:
-        if seat < development.a:
+        if seat < development.begun:
             return f"R5.1: you are done with this Development; {others} still at it."
         return f"R12.3: all develop one after the other now; {others} at it."
     return f"R2.1: it is {PHASE_NAMES[sea.phase]}, and {others} asked, not you."

@@ -4,7 +4,6 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import Ask
 from aevum.games.ascii.data import (
     COLONY,
@@ -16,12 +15,13 @@ from aevum.games.ascii.data import (
     SCHOOL,
     STAFFED_KINDS,
 )
-from aevum.games.ascii.rules.asks import F_OPERATION
-from aevum.games.ascii.rules.deployment import colony_sites, strength
+from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.diplomacy import diplomacy_of
 from aevum.games.ascii.rules.empire import RUIN, Empire, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import colony_sites, operation_of, strength
+from aevum.games.ascii.rules.rewards import reward_asked
 from aevum.games.ascii.rules.terrain import ROWS
-from aevum.games.ascii.words.labels import frame_of
 from aevum.games.ascii.words.phrases import at, disaster_name, many, none_or
 from aevum.games.ascii.words.whydice import (
     unsaid,
@@ -41,9 +41,11 @@ WAYS_RULE: Final = ("R6.7", "R6.9", "R6.10")
 # Diplomacy and Disasters
 
 
-def why_pledge(sea: Mediterranean, frame: Frame, seat: int, gold: int) -> str:
+def why_pledge(sea: Mediterranean, seat: int, gold: int) -> str:
     """Return why so much Gold cannot be pledged."""
-    missing = sea.terms.reroll_gold - frame.b
+    proposal = diplomacy_of(sea)
+    assert proposal is not None
+    missing = proposal.missing(sea)
     if gold > missing:
         return f"R6.2: only {missing} Gold is missing; nobody pledges more."
     return f"R6.2: you have {none_or(sea.empires[seat].gold, 'Gold')} to pledge."
@@ -78,11 +80,11 @@ def _why_burn(empire: Empire, cell: int) -> str:
 # Rewards and Colonies
 
 
-def why_reward(sea: Mediterranean, frame: Frame, name: str, args: list[int]) -> str:
+def why_reward(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> str:
     """Return why a reward is not this box."""
-    empire = sea.empires[frame.seat]
+    empire, prize = sea.empires[ask.seat], reward_asked(sea, ask)
     science = name == "science" or (name == "leave" and args[0] == 0)
-    if not (frame.a if science else frame.b):
+    if not (prize.science if science else prize.culture):
         given, other = ("Science", "Culture") if science else ("Culture", "Science")
         return f"R5.7: this reward is a box of {other}, not of {given}."
     return why_line(sea, empire, args[0]) if science else why_box(args[0])
@@ -101,15 +103,18 @@ def why_use(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> str:
 # Deployment
 
 
-def why_operation(sea: Mediterranean, frame: Frame, seat: int, name: str, args: list[int]) -> str:
+def why_operation(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
     """Return why an operation cannot be declared."""
+    deployment = deployment_of(sea)
+    assert deployment is not None
+    spare = deployment.spare
     empire = sea.empires[seat]
-    if strength(empire, frame.b) == 0:
+    if strength(empire, spare) == 0:
         return "R8.1: no Army of yours is ready; Conscription may complete one first."
     if name == "barbarians":
-        return _why_weak(empire, frame.b, empire.numbers.raid_actions)
+        return _why_weak(empire, spare, empire.numbers.raid_actions)
     if name == "raze":
-        weak = _why_weak(empire, frame.b, empire.numbers.colony_actions)
+        weak = _why_weak(empire, spare, empire.numbers.colony_actions)
         return _why_raze(empire, args[0] * ROWS + args[1]) or weak
     target = args[0]
     if target >= sea.seats:
@@ -120,9 +125,9 @@ def why_operation(sea: Mediterranean, frame: Frame, seat: int, name: str, args: 
         rule = "R12.2" if sea.seats == 2 else "R7.1"
         return f"{rule}: you have no Reach to {who(target)}; Navigation would bring it."
     if name == "raid":
-        weak = _why_weak(empire, frame.b, empire.numbers.raid_actions)
+        weak = _why_weak(empire, spare, empire.numbers.raid_actions)
         return weak or f"R10.4: {who(target)} has {MOODS - 1} Unhappiness, and {unsaid(sea)}."
-    return _why_colony(sea, frame, seat, target)
+    return _why_colony(sea, spare, seat, target)
 
 
 def _why_weak(empire: Empire, left: int, needed: int) -> str:
@@ -132,9 +137,9 @@ def _why_weak(empire: Empire, left: int, needed: int) -> str:
     return f"R8.7: that takes {needed} Deploy actions, you can bring up {actions}."
 
 
-def _why_colony(sea: Mediterranean, frame: Frame, seat: int, host: int) -> str:
+def _why_colony(sea: Mediterranean, spare: int, seat: int, host: int) -> str:
     empire = sea.empires[seat]
-    weak = _why_weak(empire, frame.b, empire.numbers.colony_actions)
+    weak = _why_weak(empire, spare, empire.numbers.colony_actions)
     if weak:
         return weak
     if not empire.staffed[SCHOOL] or not empire.staffed[GARRISON]:
@@ -166,9 +171,9 @@ def why_cancel() -> str:
 
 def why_landing(sea: Mediterranean, seat: int, args: list[int]) -> str:
     """Return why a Colony cannot be founded at a place."""
-    frame = frame_of(sea, F_OPERATION)
-    assert frame is not None
-    return why_found(sea, seat, frame.b, args[0] * ROWS + args[1])
+    operation = operation_of(sea)
+    assert operation is not None
+    return why_found(sea, seat, operation.target, args[0] * ROWS + args[1])
 
 
 # Edicts
