@@ -11,8 +11,8 @@ from aevum.games.ascii.rules.tracks import gain_gold, train
 class Taxation(Edict):
     """Gold for Unhappiness (R9.2)."""
 
-    def options(self, sea: Mediterranean, seat: int) -> list[int]:
-        return [self.first]
+    def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
+        found.append(self.first)
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         return 1
@@ -35,8 +35,8 @@ class Taxation(Edict):
 class Conscription(Edict):
     """Workers become Soldiers at once; the moves name how many (R9.3)."""
 
-    def options(self, sea: Mediterranean, seat: int) -> list[int]:
-        return list(range(self.first, self.first + self.number(sea, seat)))
+    def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
+        found += range(self.first, self.first + self.number(sea, seat))
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         return sea.empires[seat].may_conscript(sea.last)

@@ -198,9 +198,11 @@ def _drawing_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
 def _count_others(sea: Mediterranean, seat: int) -> int:
     """Return how many moves there are that need neither a die nor a site."""
     empire = sea.empires[seat]
-    number = FINISH.number(sea, seat)
     if empire.vacancies():
+        number = FINISH.number(sea, seat)
         number += STAFF_BUILDING.number(sea, seat) + HIRE_SPECIALIST.number(sea, seat)
+    else:
+        number = 1
     if can_buy(empire):
         number += BUY_SCIENCE_BOX.number(sea, seat) + BUY_CULTURE_BOX.number(sea, seat)
         number += BUY_SOLDIER_BOX.number(sea, seat)

@@ -261,6 +261,8 @@ ACTIVATIONS: Final[list[Activate]] = [
     ACTIVATE_COLONIES,
 ]
 """In the order in which `DieUses` counts them."""
+NO_NUMBERS: Final[list[int]] = []
+NO_TOTALS: Final[list[int]] = [0] * (SIDES + 1)
 
 
 @mypyc_attr(acyclic=True)
@@ -272,12 +274,16 @@ class DieUses:
         self.empire: Empire = empire
         self.pips = empire.pips()
         """By how much Gold may change a die."""
-        self.numbers = [row.number(sea, seat) for row in ACTIVATIONS]
-        """Moves of each activation by every die that is high enough."""
-        self.totals = self.totals_by_worth()
+        self.numbers: list[int] = NO_NUMBERS
+        """Moves of each activation by every die that is high enough; [] if there are none."""
+        self.totals: list[int] = NO_TOTALS
         """All of these moves by what a die is worth, SIDES at most."""
+        if empire.is_at_work():
+            self.numbers = [row.number(sea, seat) for row in ACTIVATIONS]
+            self.totals = self.totals_by_worth()
 
     def totals_by_worth(self) -> list[int]:
+        """Return what `totals` are."""
         found = [0] * (SIDES + 1)
         activate = self.empire.numbers.activate
         for place, number in enumerate(self.numbers):
@@ -292,7 +298,8 @@ class DieUses:
         empire = self.empire
         worth = face + self.pips
         number = self.pips + 1 + size(paintable(empire, face, self.pips))
-        return number + empire.open_caravans(worth) + self.totals[min(worth, SIDES)]
+        activations = self.totals[worth if worth < SIDES else SIDES]  # noqa: FURB136
+        return number + empire.open_caravans(worth) + activations
 
     def at(self, die: int, face: int, ticket: int) -> int:
         """Return the use of a die that has this ticket."""

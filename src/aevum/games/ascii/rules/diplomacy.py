@@ -39,7 +39,7 @@ class Roll(SeaEffect):
         if self.stage == 0:
             self.stage = 1
             sea.note("rolled", NONE, self.dice)
-        left = self.dice
+        left, faces, is_told = self.dice, sea.faces, sea.events is not None
         for die in range(DICE):
             if left >> die & 1:
                 if answer == NONE:
@@ -49,9 +49,10 @@ class Roll(SeaEffect):
                         return
                     answer = sea.one_of(FACES)
                 left &= ~(1 << die)
-                sea.faces[die] = answer - DIE_MOVE + 1
+                faces[die] = answer - DIE_MOVE + 1
                 answer = NONE
-                sea.note("die", NONE, die, sea.faces[die], random=True)
+                if is_told:  # dice are rolled more than anything else
+                    sea.note("die", NONE, die, faces[die], random=True)
         sea.done()
 
     def odds(self, sea: Mediterranean) -> list[tuple[int, int]]:

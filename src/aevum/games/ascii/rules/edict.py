@@ -11,9 +11,9 @@ class Edict:
     """A kind of edict, with all that it does; `terms.edicts` has one for each row of EDICTS.
 
     - It owns a range of moves: from `first` on, one for each number that its row lets it name.
-    - `options` are those of its moves that are open to a seat, ascending. That the Unhappiness can
-      be marked and that it is time for an edict is looked after by the rules. `number`, `at` and
-      `admits` say the same without the list, where random play asks often.
+    - `add` lists those of its moves that are open to a seat. That the Unhappiness can be marked
+      and that it is time for an edict is looked after by the rules. The rest follows from `add`;
+      `number`, `at` and `admits` may say the same without a list, since random play asks often.
     - `carry_out` tells of it, marks the Unhappiness by `pay`, and does the rest.
 
     A new kind needs a row in `data.py` and a subclass of this; bots leave it to their players
@@ -30,27 +30,33 @@ class Edict:
 
     # What a subclass writes
 
-    def options(self, sea: Mediterranean, seat: int) -> list[int]:
-        """Return its moves that are open to a seat, ascending, if edicts are."""
-        raise NotImplementedError("abstract: options")
+    def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
+        """Add its moves that are open to a seat, ascending, if edicts are."""
+        raise NotImplementedError("abstract: add")
 
     def number(self, sea: Mediterranean, seat: int) -> int:
-        """Return how many of its moves are open."""
+        """Return how many moves `add` adds."""
         return len(self.options(sea, seat))
 
     def at(self, sea: Mediterranean, seat: int, ticket: int) -> int:
-        """Return one of the open moves by its number in ascending order."""
+        """Return one of these moves by its number in ascending order."""
         return self.options(sea, seat)[ticket]
 
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
-        """Return whether one of its moves is open."""
+        """Return whether `add` adds this move."""
         return move in self.options(sea, seat)
 
     def carry_out(self, sea: Mediterranean, seat: int, move: int) -> None:
         """Dictate it."""
         raise NotImplementedError("abstract: carry_out")
 
-    # What it calls
+    # What follows from it
+
+    def options(self, sea: Mediterranean, seat: int) -> list[int]:
+        """Return its moves that are open to a seat, ascending."""
+        found: list[int] = []
+        self.add(sea, seat, found)
+        return found
 
     def pay(self, sea: Mediterranean, seat: int) -> None:
         """Mark the Unhappiness that every edict costs (R9.4)."""
@@ -89,7 +95,7 @@ def add_edicts(sea: Mediterranean, seat: int, found: list[int]) -> None:
     """Add these moves to others, all of which have smaller codes."""
     if sea.empires[seat].may_suffer(sea.last):
         for edict in sea.terms.edicts:
-            found += edict.options(sea, seat)
+            edict.add(sea, seat, found)
 
 
 def may_dictate_move(sea: Mediterranean, seat: int, move: int) -> bool:

@@ -267,6 +267,11 @@ class Empire:
         elif kind == PALACE and state == RUIN:
             self.palace = 2
 
+    def is_at_work(self) -> bool:
+        """Return whether there is anything that a die could activate."""
+        staffed = self.staffed
+        return staffed[0] + staffed[1] + staffed[2] + staffed[3] + self.colonies > 0
+
     def vacancies(self) -> int:
         """Return how many buildings wait for a Specialist."""
         empty = self.empty

@@ -10,7 +10,7 @@ from aevum.games.ascii.rules.deployment import DeclareOperation
 from aevum.games.ascii.rules.development import Develop
 from aevum.games.ascii.rules.diplomacy import PledgeGold, ProposeDice
 from aevum.games.ascii.rules.disasters import BearDisaster
-from aevum.games.ascii.rules.edict import add_edicts, may_dictate_move
+from aevum.games.ascii.rules.edict import edict_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import CancelOperation, ChooseSite, PressOn
 from aevum.games.ascii.rules.question import QuestionKind
@@ -21,22 +21,23 @@ from aevum.games.ascii.rules.turns import AnnounceEnd
 class Dictate(QuestionKind):
     """Does the seat dictate an edict? With others, this stands open all game long (R9.1)."""
 
-    def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
+    def options(self, sea: Mediterranean, ask: Ask) -> list[int]:
         found: list[int] = []
         if sea.may_dictate(ask.seat):
-            add_edicts(sea, ask.seat, found)
+            for edict in sea.terms.edicts:
+                edict.add(sea, ask.seat, found)
         return found
 
+    def admits(self, sea: Mediterranean, ask: Ask, move: int) -> bool:
+        if not is_edict(move) or not sea.may_dictate(ask.seat):
+            return False
+        return edict_of(sea, move).admits(sea, ask.seat, move)
+
     def any_move(self, sea: Mediterranean, ask: Ask, rng: Rng) -> int:
-        return rng.pick(self.answers(sea, ask))
+        return rng.pick(self.options(sea, ask))
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         return WAIT
-
-    def admits(self, sea: Mediterranean, ask: Ask, move: int) -> bool:
-        return (
-            is_edict(move) and sea.may_dictate(ask.seat) and may_dictate_move(sea, ask.seat, move)
-        )
 
 
 QUESTIONS: Final[list[QuestionKind]] = [

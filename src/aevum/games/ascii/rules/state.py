@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.frames import Effect
+from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
 from aevum.games.ascii.moves import is_edict
@@ -47,6 +47,10 @@ class Empires(Mediterranean):
     """A position of ASCII Empires."""
 
     # Effects
+
+    def step(self, frame: Frame, answer: int) -> None:
+        assert isinstance(frame, SeaEffect)
+        frame.carry_on(self, answer)  # one call less than `frame.step`, at every step
 
     def blank_effect(self, op: int) -> Effect | None:
         if not 0 <= op < len(EFFECTS):
