@@ -21,7 +21,7 @@ SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a poi
 def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
     """Return what a seat's plan depends on beside its sheet."""
     numbers = sea.terms.numbers
-    look = Outlook(sea.faces, last, weights(numbers, left, bias), sea.terms.buildings)
+    look = Outlook(sea.faces, last, weights(numbers, left, bias), sea.terms)
     for other in range(sea.seats):
         if other == seat:
             continue

@@ -46,6 +46,7 @@ class Deployment(SeaEffect):
         seat = sea.order[self.through]
         self.stage = 1
         kind = operation_kind(sea, move)
+        assert kind is not None
         target = kind.target(sea, seat, move)
         kind.embark(sea, seat)
         sea.note("declares", seat, kind.number, target)
@@ -84,12 +85,12 @@ def anyone_deploys(sea: Mediterranean) -> bool:
     return False
 
 
-def operation_kind(sea: Mediterranean, move: int) -> OperationKind:
-    """Return the kind of operation that a move declares."""
+def operation_kind(sea: Mediterranean, move: int) -> OperationKind | None:
+    """Return the kind of operation that a move declares, None if it declares none."""
     for kind in sea.terms.operations:
-        if move < kind.first + kind.size:
+        if kind.first <= move < kind.first + kind.size:
             return kind
-    raise AssertionError("no operation has this move")
+    return None
 
 
 class DeclareOperation(QuestionKind):
