@@ -41,9 +41,27 @@ COLONY: Final = 5
 KINDS: Final = 6
 STAFFED_KINDS: Final = 4  # those that need a Specialist
 
-NAMES: Final = ("Farm", "Mine", "School", "Garrison", "Palace", "Colony")
-LETTERS: Final = "FMSG@#"
-LEVELS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3)
+
+class BuildingRow(NamedTuple):
+    """A building as the sheet has it; what it does is a class in `buildings/`."""
+
+    name: str
+    letter: str
+    """As it is drawn on the map."""
+    level: int
+
+
+BUILDING_ROWS: Final = (
+    BuildingRow("Farm", "F", 1),
+    BuildingRow("Mine", "M", 1),
+    BuildingRow("School", "S", 2),
+    BuildingRow("Garrison", "G", 2),
+    BuildingRow("Palace", "@", 3),
+    BuildingRow("Colony", "#", 3),
+)
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in BUILDING_ROWS])
+LETTERS: Final = "".join([row.letter for row in BUILDING_ROWS])
+LEVELS: Final[tuple[int, ...]] = tuple([row.level for row in BUILDING_ROWS])
 NEVER: Final = SIDES + 1  # no die activates a Palace
 
 # Most that one move can name
@@ -57,23 +75,30 @@ MOST_PLEDGED: Final = MOST_SEATS
 
 
 class EdictRow(NamedTuple):
-    """An edict as the table of moves knows it; what it does is a class in `edicts/`."""
+    """An edict as the sheet and the moves have it; what it does is a class in `edicts/`."""
 
     name: str
-    """The word of its moves."""
     most: int
     """The largest number that its moves can name, 0 where they name none."""
     rule: str
-    """The paragraph of RULES.md that it follows."""
+    """The paragraph of RULES.md that it follows; "" for a designer's own."""
+    word: str
+    """As moves name it."""
+    text: str = ""
+    """What a designer's own edict does, in a sentence."""
 
 
 TAXATION: Final = 0
 CONSCRIPTION: Final = 1
 EDICTS: Final[tuple[EdictRow, ...]] = (
-    EdictRow("tax", 0, "R9.2"),
-    EdictRow("conscript", MOST_CONSCRIPTS, "R9.3"),
-    *[EdictRow(name, most, rule) for name, most, _, rule, _ in own_rows("ascii")],
+    EdictRow("Taxation", 0, "R9.2", "tax"),
+    EdictRow("Conscription", MOST_CONSCRIPTS, "R9.3", "conscript"),
+    *[
+        EdictRow(name, most, rule, name.lower().replace(" ", "-"), text)
+        for name, most, _, rule, text in own_rows("ascii")
+    ],
 )
+"""Those of the sheet, then a designer's own; `add_row` gives most in the place of copies."""
 
 MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
 COLUMNS: Final = 7  # of the Culture grid
@@ -86,7 +111,22 @@ DROUGHT: Final = 0
 RAID: Final = 1
 FIRE: Final = 2
 DISASTERS: Final[tuple[int, ...]] = (DROUGHT, DROUGHT, RAID, RAID, FIRE, FIRE)
-DISASTER_NAMES: Final = ("Drought", "Barbarian raid", "Fire")
+
+
+class DisasterRow(NamedTuple):
+    """A Disaster as the sheet has it; what it does is a class in `disasters/`."""
+
+    name: str
+    rule: str
+    """The paragraph of RULES.md that it follows."""
+
+
+DISASTER_ROWS: Final = (
+    DisasterRow("Drought", "R6.7"),
+    DisasterRow("Barbarian raid", "R6.9"),
+    DisasterRow("Fire", "R6.10"),
+)
+DISASTER_NAMES: Final[tuple[str, ...]] = tuple([row.name for row in DISASTER_ROWS])
 
 # Grids as they are printed: a number for each box
 

@@ -50,7 +50,7 @@ SOLDIERS: Final = count("number", MOST_SOLDIERS, 1)
 
 def _edict_moves() -> dict[str, tuple[str | Domain, ...]]:
     """Return the moves of each edict: one, or one for each number that it can name."""
-    return {edict.name: (count("number", edict.most, 1),) if edict.most else () for edict in EDICTS}
+    return {edict.word: (count("number", edict.most, 1),) if edict.most else () for edict in EDICTS}
 
 
 MOVES: Final = MoveTable(
@@ -151,7 +151,7 @@ CONSCRIPT: Final = MOVES.base("conscript")  # + Workers less one
 DIE_MOVE: Final = MOVES.base("die")
 FIRST: Final = MOVES.base("first")
 
-EDICT_BASES: Final[tuple[int, ...]] = (*[MOVES.base(edict.name) for edict in EDICTS], DIE_MOVE)
+EDICT_BASES: Final[tuple[int, ...]] = (*[MOVES.base(edict.word) for edict in EDICTS], DIE_MOVE)
 """The first move of each edict, and behind them the first that is none."""
 EXTRAS: Final = MOST_GOLD + 1  # moves of one die for construction
 

@@ -50,6 +50,16 @@ class Edict:
         """Dictate it."""
         raise NotImplementedError("abstract: carry_out")
 
+    # What it may call
+
+    def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
+        """Tell that it was dictated, where it has no event of its own: its kind, which move."""
+        sea.note("dictates", seat, self.kind, move - self.first)
+
+    def pay(self, sea: Mediterranean, seat: int) -> None:
+        """Mark the Unhappiness that every edict costs (R9.4)."""
+        gain_unhappy(sea, seat, sea.terms.numbers.edict_unhappy)
+
     # What follows from it
 
     def options(self, sea: Mediterranean, seat: int) -> list[int]:
@@ -57,10 +67,6 @@ class Edict:
         found: list[int] = []
         self.add(sea, seat, found)
         return found
-
-    def pay(self, sea: Mediterranean, seat: int) -> None:
-        """Mark the Unhappiness that every edict costs (R9.4)."""
-        gain_unhappy(sea, seat, sea.terms.numbers.edict_unhappy)
 
 
 def edict_of(sea: Mediterranean, move: int) -> Edict:
