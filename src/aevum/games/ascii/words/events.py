@@ -10,7 +10,7 @@ from typing import Final
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.ascii.data import AS_PRINTED, GARRISON
+from aevum.games.ascii.data import AS_PRINTED, EDICTS, GARRISON
 from aevum.games.ascii.rules.diplomacy import ALL_DICE
 from aevum.games.ascii.words.phrases import (
     TRACKS,
@@ -145,6 +145,8 @@ def _people_line(kind: str, seat: int, args: list[int]) -> str:
         unhappy = _number(args, 0, AS_PRINTED.edict_unhappy)
         gold = _number(args, 1, AS_PRINTED.tax_gold)
         return f"{who(seat)} dictates Taxation: {unhappy} Unhappiness for {gold} Gold."
+    if kind == "dictates":
+        return f"{who(seat)} dictates {EDICTS[args[0]].name}."
     if kind == "conscripts":
         unhappy = _number(args, 1, AS_PRINTED.edict_unhappy)
         soldiers = many(args[0], "Soldier")
