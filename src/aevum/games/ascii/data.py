@@ -49,19 +49,24 @@ class BuildingRow(NamedTuple):
     letter: str
     """As it is drawn on the map."""
     level: int
+    needs_staff: bool
+    """Whether it is empty until a Specialist comes."""
+    needs_ore: bool = False
+    """Whether it must cover a deposit."""
 
 
 BUILDING_ROWS: Final = (
-    BuildingRow("Farm", "F", 1),
-    BuildingRow("Mine", "M", 1),
-    BuildingRow("School", "S", 2),
-    BuildingRow("Garrison", "G", 2),
-    BuildingRow("Palace", "@", 3),
-    BuildingRow("Colony", "#", 3),
+    BuildingRow("Farm", "F", 1, True),
+    BuildingRow("Mine", "M", 1, True, True),
+    BuildingRow("School", "S", 2, True),
+    BuildingRow("Garrison", "G", 2, True),
+    BuildingRow("Palace", "@", 3, False),
+    BuildingRow("Colony", "#", 3, False),
 )
 NAMES: Final[tuple[str, ...]] = tuple([row.name for row in BUILDING_ROWS])
 LETTERS: Final = "".join([row.letter for row in BUILDING_ROWS])
 LEVELS: Final[tuple[int, ...]] = tuple([row.level for row in BUILDING_ROWS])
+NEEDS_STAFF: Final[tuple[bool, ...]] = tuple([row.needs_staff for row in BUILDING_ROWS])
 NEVER: Final = SIDES + 1  # no die activates a Palace
 
 # Most that one move can name

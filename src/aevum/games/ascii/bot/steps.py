@@ -21,6 +21,7 @@ from aevum.games.ascii.data import (
     DICE,
     GARRISON,
     MOST_SOLDIERS,
+    NEEDS_STAFF,
     SIDES,
     STAFFED_KINDS,
 )
@@ -211,7 +212,7 @@ def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
     if not holds(LEVEL[kind], cell):
         empire.gold -= empire.numbers.mountain_price
     empire.raise_building(kind, cell, 0)
-    if kind < STAFFED_KINDS and empire.workers:
+    if NEEDS_STAFF[kind] and empire.workers:
         after.moves.append(STAFF + cell)
         empire.workers -= 1
         empire.turn_into(len(empire.buildings) - 1, STAFFED)
