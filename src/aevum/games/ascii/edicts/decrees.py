@@ -12,7 +12,7 @@ class Taxation(Edict):
     """Gold for Unhappiness (R9.2)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
-        found.append(self.first)
+        found += self.heads[1]
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         return 1
@@ -36,7 +36,9 @@ class Conscription(Edict):
     """Workers become Soldiers at once; the moves name how many (R9.3)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
-        found += range(self.first, self.first + self.number(sea, seat))
+        number = sea.empires[seat].may_conscript(sea.last)
+        if number:
+            found += self.heads[number]
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         return sea.empires[seat].may_conscript(sea.last)

@@ -27,6 +27,9 @@ class Edict:
         """The code of its first move."""
         self.after: int = EDICT_BASES[kind + 1]
         """The code after its last move."""
+        moves = list(range(self.first, self.after))
+        self.heads: list[list[int]] = [moves[:number] for number in range(len(moves) + 1)]
+        """Its first moves, by how many they are: copied, no number has to be made again."""
 
     # What a subclass writes
 

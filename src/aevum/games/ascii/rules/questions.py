@@ -22,10 +22,11 @@ class Dictate(QuestionKind):
     """Does the seat dictate an edict? With others, this stands open all game long (R9.1)."""
 
     def options(self, sea: Mediterranean, ask: Ask) -> list[int]:
+        seat = ask.seat
         found: list[int] = []
-        if sea.may_dictate(ask.seat):
+        if sea.may_dictate(seat):
             for edict in sea.terms.edicts:
-                edict.add(sea, ask.seat, found)
+                edict.add(sea, seat, found)
         return found
 
     def admits(self, sea: Mediterranean, ask: Ask, move: int) -> bool:
