@@ -76,6 +76,7 @@ export interface AsciiMessages {
   'say-defends': { who: Seat };
   'say-taxes': { who: Seat; unhappy: number; gold: number };
   'say-conscripts': { who: Seat; unhappy: number; soldiers: number };
+  'say-dictates': { who: Seat; edict: Thing<'edict', 'taxation' | 'conscription'> };
   'say-lines': { who: Seat; lines: number; die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };
   'say-lines-raised': { who: Seat; lines: number; die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number; to: number };
   'say-activates': { who: Seat; building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };

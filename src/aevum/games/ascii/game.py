@@ -13,6 +13,7 @@ from aevum.core.state import State
 from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
+from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
     LEAST_SEATS,
@@ -22,9 +23,12 @@ from aevum.games.ascii.data import (
     TITLE,
     numbers_of,
 )
-from aevum.games.ascii.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
+from aevum.games.ascii.disasters.strikes import STRIKES
+from aevum.games.ascii.edicts.decrees import DECREES
+from aevum.games.ascii.moves import ANNOUNCE, MOVES, is_edict
+from aevum.games.ascii.operations.kinds import OPERATIONS
 from aevum.games.ascii.rules import state as course
-from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, load_terms, read_terms
+from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, Things, load_terms, read_terms
 from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
 from aevum.games.ascii.words.table import draw
@@ -63,10 +67,17 @@ OPTIONS: Final = (
 )
 
 
-class EmpiresGame(Game):
-    """Fill a sheet with five dice that all share, and be the greatest when a track is full."""
+PRINTED: Final = Things(BUILDINGS, STRIKES, DECREES, OPERATIONS)
+"""What the printed sheet offers."""
 
-    def __init__(self) -> None:
+
+class EmpiresGame(Game):
+    """Fill a sheet with five dice that all share, and be the greatest when a track is full.
+
+    A designer's game has more edicts among its things.
+    """
+
+    def __init__(self, things: Things = PRINTED) -> None:
         super().__init__(
             name="ascii",
             former=("ascii_empires",),
@@ -86,18 +97,20 @@ class EmpiresGame(Game):
             view_parts=True,
             words=EmpiresWords(MOVES),
         )
+        self.things: Final = things
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        return course.setup(seats, seed, read_terms(seats, options, rules, numbers_of(numbers)))
+        terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
+        return course.setup(seats, seed, terms)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, seats, numbers_of(values)))
+        return course.load(data, seats, load_terms(data, seats, numbers_of(values), self.things))
 
     def draw(self, view: State) -> str:
         return draw(empires(view))
@@ -116,7 +129,7 @@ class EmpiresGame(Game):
 
     def rash(self, move: int) -> bool:
         """Ten edicts, or ends announced in vain, are too much Unhappiness for a long game."""
-        return TAX <= move < DIE_MOVE or move == ANNOUNCE
+        return is_edict(move) or move == ANNOUNCE
 
     def evaluate(self, view: State, seat: int) -> int:
         return bot.evaluate(empires(view), seat)

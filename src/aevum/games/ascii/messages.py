@@ -366,6 +366,10 @@ def say_conscripts(*, who: int, unhappy: int, soldiers: int) -> Text:
     )
 
 
+def say_dictates(*, who: int, edict: EdictName) -> Text:
+    return Text("say-dictates", {"who": ("seat", who), "edict": ("edict", edict)}, BOOK)
+
+
 def say_lines(*, who: int, lines: int, die: DieName, face: int) -> Text:
     return Text(
         "say-lines",

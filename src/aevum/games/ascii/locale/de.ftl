@@ -425,6 +425,11 @@ say-conscripts =
         [you] Du verfügst eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers }.
        *[other] { $who } verfügt eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers }.
     }
+say-dictates =
+    { $who ->
+        [you] Du verfügst: { $edict }.
+       *[other] { $who } verfügt: { $edict }.
+    }
 
 ## Gebäude
 say-lines =

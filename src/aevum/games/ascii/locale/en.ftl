@@ -457,6 +457,13 @@ say-conscripts =
         [you] You dictate Conscription: { $unhappy } Unhappiness for { part-soldiers }.
        *[other] { $who } dictates Conscription: { $unhappy } Unhappiness for { part-soldiers }.
     }
+# A designer’s own edict.
+# $who (seat), $edict (edict)
+say-dictates =
+    { $who ->
+        [you] You dictate { $edict }.
+       *[other] { $who } dictates { $edict }.
+    }
 
 ## Buildings
 # $who (seat), $lines (number), $die (die), $face (number)

@@ -3,16 +3,18 @@
 # not compiled: words are slow code on purpose
 
 from collections.abc import Callable, Sequence
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 from aevum.core.text import Text
 from aevum.games.ascii import messages as m
-from aevum.games.ascii.data import CULTURE_ROWS, DICE, DISASTERS, WHITE, Numbers
+from aevum.games.ascii.data import CULTURE_ROWS, DICE, DISASTERS, EDICTS, WHITE, Numbers
 from aevum.games.ascii.messages import (
+    BOOK,
     BranchName,
     BuildingName,
     DieName,
     DisasterName,
+    EdictName,
     MarkName,
     PhaseName,
     SourceName,
@@ -21,8 +23,8 @@ from aevum.games.ascii.messages import (
 from aevum.games.ascii.rules.asks import BARBARIANS
 from aevum.games.ascii.rules.empire import RUIN, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.grid import BOXES
-from aevum.games.ascii.rules.marking import brought
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.science import brought
 from aevum.games.ascii.rules.terrain import ROWS
 
 BUILDINGS: Final[tuple[BuildingName, ...]] = get_args(BuildingName)
@@ -45,6 +47,20 @@ MARKS: Final[tuple[MarkName, ...]] = (
 """What a mark on each of the TRACKS is."""
 
 Marks = list[tuple[MarkName, int]]
+
+PRINTED_EDICTS: Final[tuple[EdictName, ...]] = get_args(EdictName)
+
+
+def _own_edicts() -> tuple[EdictName, ...]:
+    """Return the names of a designer's own edicts, and let the book tell them."""
+    own = EDICTS[len(PRINTED_EDICTS) :]
+    for edict in own:
+        BOOK.add({f"edict-{edict.word}": edict.name, f"about-{edict.word}": edict.text})
+    return cast(tuple[EdictName, ...], tuple([edict.word for edict in own]))
+
+
+EDICT_NAMES: Final[tuple[EdictName, ...]] = (*PRINTED_EDICTS, *_own_edicts())
+"""In the order of EDICTS."""
 
 
 # Places

@@ -11,7 +11,6 @@ from aevum.games.ascii.data import COLONY, CULTURE_ROWS, FARM, GARRISON, MINE, S
 from aevum.games.ascii.rules.colonies import hosts_of, usable
 from aevum.games.ascii.rules.empire import Empire, kind_of
 from aevum.games.ascii.rules.grid import BOXES, COLUMN_MASKS, ROW_MASKS
-from aevum.games.ascii.rules.marking import brought
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import (
     BRANCHES,
@@ -25,6 +24,7 @@ from aevum.games.ascii.rules.phrases import (
     place,
     shown,
 )
+from aevum.games.ascii.rules.science import brought
 from aevum.games.ascii.rules.shapes import LEVEL, OPEN, covered, holds
 from aevum.games.ascii.rules.terrain import ORE_AT
 

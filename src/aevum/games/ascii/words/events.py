@@ -18,6 +18,7 @@ from aevum.games.ascii.rules.diplomacy import ALL_DICE
 from aevum.games.ascii.rules.phrases import (
     BUILDINGS,
     DICE_NAMES,
+    EDICT_NAMES,
     MARKS,
     TRACKS,
     box_name,
@@ -257,6 +258,7 @@ SAY: Final[dict[str, Say]] = {
     "defends": _by(m.say_defends),
     "taxes": _taxes,
     "conscripts": _conscripts,
+    "dictates": lambda t: m.say_dictates(who=t.seat, edict=EDICT_NAMES[t.args[0]]),
     # Buildings
     "lines": _lines,
     "activates": _activates,

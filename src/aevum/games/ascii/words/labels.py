@@ -11,8 +11,10 @@ from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, MOODS, NAMES, STAFFED_KINDS
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DIPLOMACY_PHASE
+from aevum.games.ascii.rules.deployment import deployment_of
 from aevum.games.ascii.rules.empire import owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import operation_of
 from aevum.games.ascii.rules.phrases import (
     BUILDINGS,
     PRODUCTS,
@@ -36,9 +38,7 @@ from aevum.games.ascii.words.dielabels import (
 from aevum.games.ascii.words.underway import (
     colonies_waiting,
     is_declaring,
-    is_deployment,
     left_over,
-    operation,
     proposal,
 )
 
@@ -76,7 +76,7 @@ def _plain(message: Callable[[], Text], *noted: Callable[[], Text]) -> Maker:
 
 def _done(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     empire = sea.empires[seat]
-    if is_deployment(sea):
+    if deployment_of(sea) is not None:
         lost, ready = left_over(sea), empire.ready()
         message = m.note_to_cancel if sea.seats > 1 else m.note_still_ready
         return Label(
@@ -97,7 +97,7 @@ def _done(sea: Mediterranean, seat: int, args: list[int]) -> Label:
 
 
 def _decline(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    declared = operation(sea)
+    declared = operation_of(sea)
     if declared is not None:
         return Label(m.move_let(what=operation_words(declared.what, declared.target)))
     if sea.phase == DIPLOMACY_PHASE:
@@ -116,7 +116,7 @@ def _pledge(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     gold, open_now = args[0], proposal(sea)
     if gold == 0:
         return Label(m.move_pledge_nothing())
-    missing = sea.terms.reroll_gold - (open_now.pledged if open_now is not None else 0) - gold
+    missing = (sea.terms.reroll_gold if open_now is None else open_now.missing(sea)) - gold
     note = m.note_more_needed(missing=missing) if missing > 0 else m.note_enough()
     return Label(m.move_pledge(gold=gold), notes=(note,))
 
@@ -271,16 +271,16 @@ def _found(sea: Mediterranean, seat: int, args: list[int]) -> Label:
 
 
 def _cancel(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    declared, number = operation(sea), sea.empires[seat].actions()
+    declared, number = operation_of(sea), sea.empires[seat].actions()
     text = m.move_cancel(actions=number)
-    if declared is None or declared.actions - number < declared.needed:
+    if declared is None or declared.lacks(sea) + number > 0:
         return Label(text)
     return Label(text, notes=(m.note_enough_left(actions=declared.actions - number),))
 
 
 def _more(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    declared = operation(sea)
-    missing = declared.needed - declared.actions if declared is not None else 1
+    declared = operation_of(sea)
+    missing = declared.lacks(sea) if declared is not None else 1
     return Label(m.move_more(armies=max(1, -(-missing // sea.empires[seat].actions()))))
 
 

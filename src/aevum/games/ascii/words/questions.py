@@ -11,10 +11,10 @@ from aevum.core.text import Arg, Question, Text
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import DICE, DISASTERS, WHITE, Numbers
 from aevum.games.ascii.rules import asks
-from aevum.games.ascii.rules.deployment import strength
 from aevum.games.ascii.rules.disasters import ones
 from aevum.games.ascii.rules.empire import EMPTY, Empire, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import Operation, operation_of, strength
 from aevum.games.ascii.rules.phrases import (
     BUILDINGS,
     DICE_NAMES,
@@ -24,13 +24,11 @@ from aevum.games.ascii.rules.phrases import (
     disaster_name,
 )
 from aevum.games.ascii.rules.phrases import operation as operation_words
+from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.words.underway import (
-    Operation,
-    Reward,
     disaster_row,
     is_by_colony,
     left_over,
-    operation,
     proposal,
     rewards,
 )
@@ -161,11 +159,11 @@ def _pledge(sea: Mediterranean, ask: Ask) -> Question:
     assert open_now is not None
     gold = sea.empires[ask.seat].gold
     held, dice = m.note_gold(gold=gold), dice_shown(sea, open_now.dice)
-    if open_now.seat == ask.seat:
+    if open_now.proposer == ask.seat:
         others = None if gold else m.note_others_may_pay()
         return Question(m.ask_pledge_own(dice=dice, gold=price), notes=_notes(held, others))
-    missing = m.note_missing(missing=price - open_now.pledged, gold=price)
-    return Question(m.ask_pledge(who=open_now.seat, dice=dice), notes=(missing, held))
+    missing = m.note_missing(missing=open_now.missing(sea), gold=price)
+    return Question(m.ask_pledge(who=open_now.proposer, dice=dice), notes=(missing, held))
 
 
 BEARING: Final[tuple[Callable[[Numbers], Text], ...]] = (
@@ -199,7 +197,7 @@ def _operation(sea: Mediterranean, ask: Ask) -> Question:
 
 
 def _declared(sea: Mediterranean) -> Operation:
-    found = operation(sea)
+    found = operation_of(sea)
     assert found is not None
     return found
 
@@ -215,9 +213,10 @@ def _cancel(sea: Mediterranean, ask: Ask) -> Question:
 
 def _press(sea: Mediterranean, ask: Ask) -> Question:
     declared, empire = _declared(sea), sea.empires[ask.seat]
-    weak = strength(empire, declared.actions) < declared.needed
+    missing = declared.lacks(sea)
+    weak = strength(empire, declared.actions) < declared.actions + missing
     what = operation_words(declared.what, declared.target)
-    lacks = m.note_cancelled(what=what, actions=declared.needed - declared.actions)
+    lacks = m.note_cancelled(what=what, actions=missing)
     ready = m.note_ready(armies=empire.ready())
     return Question(m.ask_press_weak() if weak else m.ask_press(), notes=(lacks, ready))
 

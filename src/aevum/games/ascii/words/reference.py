@@ -24,8 +24,8 @@ from aevum.games.ascii.data import (
     RAID,
     SIDES,
 )
-from aevum.games.ascii.rules.marking import brought
 from aevum.games.ascii.rules.phrases import BRANCHES, PRODUCTS, Marks, brings, disaster_name
+from aevum.games.ascii.rules.science import brought
 from aevum.games.ascii.rules.shapes import DRAWN
 from aevum.games.ascii.rules.terrain import COLS, MAP
 from aevum.games.ascii.words.tracks import COIN, caravan_reward, column_signs

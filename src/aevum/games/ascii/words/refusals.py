@@ -8,8 +8,9 @@ from typing import Final
 from aevum.core.state import RETRACT, WAIT, Ask
 from aevum.core.text import Refusal, Text
 from aevum.games.ascii import messages as m
-from aevum.games.ascii.moves import DIE_MOVE, FIRST, MOVES
+from aevum.games.ascii.moves import DIE_MOVE, FIRST, MOVES, is_edict
 from aevum.games.ascii.rules import asks
+from aevum.games.ascii.rules.development import development_of
 from aevum.games.ascii.rules.phrases import PHASES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
@@ -29,9 +30,7 @@ from aevum.games.ascii.words.refuse_answers import (
 )
 from aevum.games.ascii.words.refuse_building import refuse_finish, refuse_place, refuse_staff
 from aevum.games.ascii.words.refuse_dice import refuse_die, refuse_purchase
-from aevum.games.ascii.words.underway import developed
 
-EDICTS: Final = ("tax", "conscript")
 STAFFING: Final = ("staff", "hire")
 BUYING: Final = ("buy", "buy_culture", "buy_soldier")
 
@@ -115,8 +114,8 @@ def why(sea: Empires, seat: int, move: int) -> Refusal | None:
     if move == RETRACT:
         return Refusal("R10.3", m.no_retract())
     row = MOVES.row(move)
-    if row.name in EDICTS and any(ask.seat == seat for ask in sea.asks):
-        return refuse_edict(sea, seat, row.args(move))
+    if is_edict(move) and any(ask.seat == seat for ask in sea.asks):
+        return refuse_edict(sea, seat, row.name, row.args(move))
     if sea.rolling():
         return Refusal("R3.1", m.no_dice_first())
     if must is None:
@@ -160,9 +159,9 @@ def _waiting(sea: Empires, seat: int) -> Refusal:
             sealed = m.no_sealed() if sea.can_retract(ask) else m.no_sealed_final()
             return Refusal("R10.3", sealed)
     others = sorted({ask.seat for ask in sea.asks if ask.must})
-    asked = developed(sea)
-    if asked >= 0 and sea.phase == asks.DEVELOPMENT_PHASE:
-        if seat < asked:
+    development = development_of(sea)
+    if development is not None and sea.phase == asks.DEVELOPMENT_PHASE:
+        if seat < development.begun:
             return Refusal("R5.1", m.no_developed(others=others))
         return Refusal("R12.3", m.no_one_by_one(others=others))
     return Refusal("R2.1", m.no_turn(phase=PHASES[sea.phase], others=others))

@@ -17,10 +17,11 @@ from aevum.games.ascii.data import (
     SCHOOL,
     STAFFED_KINDS,
 )
-from aevum.games.ascii.rules.deployment import strength
 from aevum.games.ascii.rules.empire import RUIN, Empire, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import operation_asked, strength
 from aevum.games.ascii.rules.phrases import BUILDINGS, built_at, disaster_name, place
+from aevum.games.ascii.rules.rewards import reward_asked
 from aevum.games.ascii.rules.terrain import ROWS
 from aevum.games.ascii.words.refuse_building import refuse_colony
 from aevum.games.ascii.words.refuse_dice import (
@@ -30,7 +31,7 @@ from aevum.games.ascii.words.refuse_dice import (
     refuse_recruits,
     unsaid,
 )
-from aevum.games.ascii.words.underway import left_over, operation, proposal, rewards
+from aevum.games.ascii.words.underway import left_over, proposal
 
 WAYS: Final = ((("lose", 0),), (("lose", 1), ("defend",)), (("burn",),))
 """The rows of moves that answer Drought, a raid and Fire, beside Unhappiness."""
@@ -48,7 +49,7 @@ def refuse_reroll(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> R
 def refuse_pledge(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal:
     """Return why so much Gold cannot be pledged."""
     open_now = proposal(sea)
-    missing = sea.terms.reroll_gold - (open_now.pledged if open_now is not None else 0)
+    missing = sea.terms.reroll_gold if open_now is None else open_now.missing(sea)
     if args[0] > missing:
         return Refusal("R6.2", m.no_pledge_more(missing=missing))
     return Refusal("R6.2", m.no_pledge_gold(gold=sea.empires[ask.seat].gold))
@@ -90,7 +91,7 @@ def _burn(empire: Empire, cell: int) -> Refusal:
 
 def refuse_reward(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
     """Return why a reward is not this box."""
-    empire, reward = sea.empires[ask.seat], rewards(sea, ask)[-1]
+    empire, reward = sea.empires[ask.seat], reward_asked(sea, ask)
     science = name == "science" or (name == "leave" and args[0] == 0)
     if not (reward.science if science else reward.culture):
         return Refusal("R5.7", m.no_reward_culture() if science else m.no_reward_science())
@@ -178,16 +179,14 @@ def refuse_cancel(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> R
 
 def refuse_found(sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal:
     """Return why a Colony cannot be founded at a place."""
-    declared = operation(sea)
-    assert declared is not None
-    return refuse_colony(sea, ask.seat, declared.target, args[0] * ROWS + args[1])
+    return refuse_colony(sea, ask.seat, operation_asked(sea).target, args[0] * ROWS + args[1])
 
 
 # Edicts
 
 
-def refuse_edict(sea: Mediterranean, seat: int, args: list[int]) -> Refusal | None:
-    """Return why Taxation or Conscription is not open."""
+def refuse_edict(sea: Mediterranean, seat: int, name: str, args: list[int]) -> Refusal | None:
+    """Return why an edict is not open."""
     empire = sea.empires[seat]
     numbers, room = empire.numbers, MOODS - empire.unhappy
     if room <= 0:
@@ -199,6 +198,8 @@ def refuse_edict(sea: Mediterranean, seat: int, args: list[int]) -> Refusal | No
         return Refusal("R10.4", message(track="unhappiness"))
     if not sea.may_dictate(seat):
         return Refusal("R9.5", m.no_edict_limit(edicts=numbers.edict_limit))
+    if name != "conscript":
+        return Refusal("R9.1", m.no_edict_now())
     if empire.workers == 0:
         return Refusal("R9.3", m.no_conscript_worker())
     if args[0] >= numbers.conscripts:

@@ -8,13 +8,14 @@ from aevum.core.text import Text
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, LETTERS, PALACE, STAFFED_KINDS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import operation_of
 from aevum.games.ascii.rules.phrases import PHASES, dice_shown
 from aevum.games.ascii.rules.phrases import operation as operation_words
 from aevum.games.ascii.words.labels import actor
 from aevum.games.ascii.words.sheet import draw_sheet
 from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 from aevum.games.ascii.words.turn import turn_words
-from aevum.games.ascii.words.underway import is_developing, operation, proposal
+from aevum.games.ascii.words.underway import is_developing, proposal
 from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
@@ -64,9 +65,9 @@ def under_way(sea: Mediterranean) -> list[Text]:
     if proposed is not None:
         dice, gold = dice_shown(sea, proposed.dice), sea.terms.reroll_gold
         found.append(
-            m.table_proposal(who=proposed.seat, dice=dice, pledged=proposed.pledged, gold=gold)
+            m.table_proposal(who=proposed.proposer, dice=dice, pledged=proposed.pledged, gold=gold)
         )
-    declared = operation(sea)
+    declared = operation_of(sea)
     if declared is not None:
         what = operation_words(declared.what, declared.target)
         found.append(m.table_declared(who=declared.seat, what=what))
