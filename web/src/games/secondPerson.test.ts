@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { told as chronos } from './chronos/logWords';
-import { told as ascii } from './ascii/logWords';
 import { told as temporum } from './temporum/logWords';
 import type { TemporumView } from './temporum/view';
 import type { Happening } from '../lib/match/told';
@@ -11,7 +10,6 @@ const line = (text: string): Happening[] => [{ kind: 'build', seat: 0, args: [],
 describe('what a bot did for somebody who was away', () => {
   const text = "Player 1's bot builds.";
   const games = {
-    ascii: (you: number) => ascii(line(text), NAMES, you),
     chronos: (you: number) => chronos(line(text), NAMES, you),
     temporum: (you: number) => temporum(line(text), {} as TemporumView, NAMES, you),
   };

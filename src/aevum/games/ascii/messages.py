@@ -2722,3 +2722,1378 @@ def table_no_player(*, whose: str, seats: int) -> Text:
 
 def table_no_player_alone(*, whose: str) -> Text:
     return Text("table-no-player-alone", {"whose": whose}, BOOK)
+
+
+def ui_doing_done(*, who: int) -> Text:
+    return Text("ui-doing-done", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_writing(*, who: int) -> Text:
+    return Text("ui-doing-writing", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_proposes(*, who: int) -> Text:
+    return Text("ui-doing-proposes", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_pledges(*, who: int) -> Text:
+    return Text("ui-doing-pledges", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_decides(*, who: int) -> Text:
+    return Text("ui-doing-decides", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_deploys(*, who: int) -> Text:
+    return Text("ui-doing-deploys", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_reacts(*, who: int) -> Text:
+    return Text("ui-doing-reacts", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_settles(*, who: int) -> Text:
+    return Text("ui-doing-settles", {"who": ("seat", who)}, BOOK)
+
+
+def ui_doing_dice(*, state: Text, n: int) -> Text:
+    return Text("ui-doing-dice", {"state": state.inner(), "n": n}, BOOK)
+
+
+def ui_everyone_writes() -> Text:
+    return Text("ui-everyone-writes", {}, BOOK)
+
+
+def ui_what_all_do() -> Text:
+    return Text("ui-what-all-do", {}, BOOK)
+
+
+def ui_announced_the_end() -> Text:
+    return Text("ui-announced-the-end", {}, BOOK)
+
+
+def ui_points(*, points: int) -> Text:
+    return Text("ui-points", {"points": points}, BOOK)
+
+
+def ui_of_points() -> Text:
+    return Text("ui-of-points", {}, BOOK)
+
+
+def ui_your_sheet() -> Text:
+    return Text("ui-your-sheet", {}, BOOK)
+
+
+def ui_sheet_of(*, who: int) -> Text:
+    return Text("ui-sheet-of", {"who": ("seat", who)}, BOOK)
+
+
+def ui_look_at(*, who: int) -> Text:
+    return Text("ui-look-at", {"who": ("seat", who)}, BOOK)
+
+
+def ui_colony_comes_here() -> Text:
+    return Text("ui-colony-comes-here", {}, BOOK)
+
+
+def ui_map(*, name: str, cols: int, rows: int) -> Text:
+    return Text("ui-map", {"name": name, "cols": cols, "rows": rows}, BOOK)
+
+
+def ui_tracks(*, name: str) -> Text:
+    return Text("ui-tracks", {"name": name}, BOOK)
+
+
+def ui_other_sheets() -> Text:
+    return Text("ui-other-sheets", {}, BOOK)
+
+
+def ui_score_gold_log() -> Text:
+    return Text("ui-score-gold-log", {}, BOOK)
+
+
+def ui_log() -> Text:
+    return Text("ui-log", {}, BOOK)
+
+
+def ui_empty_sheet() -> Text:
+    return Text("ui-empty-sheet", {}, BOOK)
+
+
+def ui_watching() -> Text:
+    return Text("ui-watching", {}, BOOK)
+
+
+def ui_over() -> Text:
+    return Text("ui-over", {}, BOOK)
+
+
+def ui_over_alone(*, points: int) -> Text:
+    return Text("ui-over-alone", {"points": points}, BOOK)
+
+
+def ui_won(*, who: Sequence[int], points: int) -> Text:
+    return Text("ui-won", {"who": name_list("seat", who), "points": points}, BOOK)
+
+
+def ui_ask_propose() -> Text:
+    return Text("ui-ask-propose", {}, BOOK)
+
+
+def ui_ask_operation() -> Text:
+    return Text("ui-ask-operation", {}, BOOK)
+
+
+def ui_ask_announce() -> Text:
+    return Text("ui-ask-announce", {}, BOOK)
+
+
+def ui_ask_pledge() -> Text:
+    return Text("ui-ask-pledge", {}, BOOK)
+
+
+def ui_ask_conscript() -> Text:
+    return Text("ui-ask-conscript", {}, BOOK)
+
+
+def ui_no_army() -> Text:
+    return Text("ui-no-army", {}, BOOK)
+
+
+def ui_in_hand(*, die: DieName, face: int) -> Text:
+    return Text("ui-in-hand", {"die": ("die", die), "face": face}, BOOK)
+
+
+def ui_hand_hint() -> Text:
+    return Text("ui-hand-hint", {}, BOOK)
+
+
+def ui_hand_hint_phone() -> Text:
+    return Text("ui-hand-hint-phone", {}, BOOK)
+
+
+def ui_golden_boxes() -> Text:
+    return Text("ui-golden-boxes", {}, BOOK)
+
+
+def ui_buy_box(*, gold: int) -> Text:
+    return Text("ui-buy-box", {"gold": gold}, BOOK)
+
+
+def ui_choose_lit() -> Text:
+    return Text("ui-choose-lit", {}, BOOK)
+
+
+def ui_choose_lit_phone() -> Text:
+    return Text("ui-choose-lit-phone", {}, BOOK)
+
+
+def ui_lines_to_draw(*, lines: int) -> Text:
+    return Text("ui-lines-to-draw", {"lines": lines}, BOOK)
+
+
+def ui_lines_left(*, lines: int) -> Text:
+    return Text("ui-lines-left", {"lines": lines}, BOOK)
+
+
+def ui_lines_left_short(*, lines: int, missing: int, building: BuildingName) -> Text:
+    return Text(
+        "ui-lines-left-short",
+        {"lines": lines, "missing": missing, "building": ("building", building)},
+        BOOK,
+    )
+
+
+def ui_choose_die() -> Text:
+    return Text("ui-choose-die", {}, BOOK)
+
+
+def ui_choose_die_or_staff() -> Text:
+    return Text("ui-choose-die-or-staff", {}, BOOK)
+
+
+def ui_staff_building() -> Text:
+    return Text("ui-staff-building", {}, BOOK)
+
+
+def ui_end_turn_ask() -> Text:
+    return Text("ui-end-turn-ask", {}, BOOK)
+
+
+def ui_needs_worker() -> Text:
+    return Text("ui-needs-worker", {}, BOOK)
+
+
+def ui_dice_for() -> Text:
+    return Text("ui-dice-for", {}, BOOK)
+
+
+def ui_all_used() -> Text:
+    return Text("ui-all-used", {}, BOOK)
+
+
+def ui_reroll_cost(*, gold: int) -> Text:
+    return Text("ui-reroll-cost", {"gold": gold}, BOOK)
+
+
+def ui_reroll_cost_alone(*, gold: int) -> Text:
+    return Text("ui-reroll-cost-alone", {"gold": gold}, BOOK)
+
+
+def ui_ones_again() -> Text:
+    return Text("ui-ones-again", {}, BOOK)
+
+
+def ui_you_have(*, gold: int) -> Text:
+    return Text("ui-you-have", {"gold": gold}, BOOK)
+
+
+def ui_announce_why() -> Text:
+    return Text("ui-announce-why", {}, BOOK)
+
+
+def ui_announce_cost(*, unhappy: int, points: int) -> Text:
+    return Text("ui-announce-cost", {"unhappy": unhappy, "points": points}, BOOK)
+
+
+def ui_ready(*, armies: int) -> Text:
+    return Text("ui-ready", {"armies": armies}, BOOK)
+
+
+def ui_ready_spare(*, armies: int, actions: int) -> Text:
+    return Text("ui-ready-spare", {"armies": armies, "actions": actions}, BOOK)
+
+
+def ui_roll_again_what(*, dice: Sequence[Text]) -> Text:
+    return Text("ui-roll-again-what", {"dice": message_list(dice)}, BOOK)
+
+
+def ui_pledged(*, pledges: Sequence[Text]) -> Text:
+    return Text("ui-pledged", {"pledges": message_list(pledges)}, BOOK)
+
+
+def ui_pledged_by(*, who: int, gold: int) -> Text:
+    return Text("ui-pledged-by", {"who": ("seat", who), "gold": gold}, BOOK)
+
+
+def ui_missing(*, gold: int) -> Text:
+    return Text("ui-missing", {"gold": gold}, BOOK)
+
+
+def ui_operation(*, who: int, what: Text, n: int, actions: int) -> Text:
+    return Text(
+        "ui-operation",
+        {"who": ("seat", who), "what": what.inner(), "n": n, "actions": actions},
+        BOOK,
+    )
+
+
+def ui_place(*, building: BuildingName, lines: int) -> Text:
+    return Text("ui-place", {"building": ("building", building), "lines": lines}, BOOK)
+
+
+def ui_found() -> Text:
+    return Text("ui-found", {}, BOOK)
+
+
+def ui_not_at(*, col: int, row: int, why: str) -> Text:
+    return Text("ui-not-at", {"col": col, "row": row, "why": why}, BOOK)
+
+
+def ui_at_lines(*, col: int, row: int, n: int, lines: int) -> Text:
+    return Text("ui-at-lines", {"col": col, "row": row, "n": n, "lines": lines}, BOOK)
+
+
+def ui_at_lines_gold(*, col: int, row: int, n: int, lines: int, gold: int) -> Text:
+    return Text(
+        "ui-at-lines-gold",
+        {"col": col, "row": row, "n": n, "lines": lines, "gold": gold},
+        BOOK,
+    )
+
+
+def ui_at_free(*, col: int, row: int) -> Text:
+    return Text("ui-at-free", {"col": col, "row": row}, BOOK)
+
+
+def ui_at_gold(*, col: int, row: int, gold: int) -> Text:
+    return Text("ui-at-gold", {"col": col, "row": row, "gold": gold}, BOOK)
+
+
+def ui_arrows() -> Text:
+    return Text("ui-arrows", {}, BOOK)
+
+
+def ui_arrows_phone() -> Text:
+    return Text("ui-arrows-phone", {}, BOOK)
+
+
+def ui_change_die(*, gold: int) -> Text:
+    return Text("ui-change-die", {"gold": gold}, BOOK)
+
+
+def ui_row_worth(*, points: int) -> Text:
+    return Text("ui-row-worth", {"points": points}, BOOK)
+
+
+def ui_chosen(*, what: Text) -> Text:
+    return Text("ui-chosen", {"what": what.inner()}, BOOK)
+
+
+def ui_chosen_with(*, what: Text, die: Text) -> Text:
+    return Text("ui-chosen-with", {"what": what.inner(), "die": die.inner()}, BOOK)
+
+
+def ui_hire_soldier() -> Text:
+    return Text("ui-hire-soldier", {}, BOOK)
+
+
+def ui_no_worker_needed() -> Text:
+    return Text("ui-no-worker-needed", {}, BOOK)
+
+
+def ui_building_at(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text(
+        "ui-building-at",
+        {"building": ("building", building), "col": col, "row": row},
+        BOOK,
+    )
+
+
+def ui_building_chosen(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text(
+        "ui-building-chosen",
+        {"building": ("building", building), "col": col, "row": row},
+        BOOK,
+    )
+
+
+def ui_tax_ask() -> Text:
+    return Text("ui-tax-ask", {}, BOOK)
+
+
+def ui_conscript_ask() -> Text:
+    return Text("ui-conscript-ask", {}, BOOK)
+
+
+def ui_gold_amount(*, gold: int) -> Text:
+    return Text("ui-gold-amount", {"gold": gold}, BOOK)
+
+
+def ui_workers_become() -> Text:
+    return Text("ui-workers-become", {}, BOOK)
+
+
+def ui_end_with_dice(*, n: int) -> Text:
+    return Text("ui-end-with-dice", {"n": n}, BOOK)
+
+
+def ui_end_with_lines() -> Text:
+    return Text("ui-end-with-lines", {}, BOOK)
+
+
+def ui_unused(*, dice: Sequence[Text]) -> Text:
+    return Text("ui-unused", {"dice": message_list(dice)}, BOOK)
+
+
+def ui_lines_lost(*, lines: int) -> Text:
+    return Text("ui-lines-lost", {"lines": lines}, BOOK)
+
+
+def ui_mood_price(*, unhappy: int, now: int, then: int) -> Text:
+    return Text("ui-mood-price", {"unhappy": unhappy, "now": now, "then": then}, BOOK)
+
+
+def ui_do_dictate() -> Text:
+    return Text("ui-do-dictate", {}, BOOK)
+
+
+def ui_do_soldiers(*, soldiers: int) -> Text:
+    return Text("ui-do-soldiers", {"soldiers": soldiers}, BOOK)
+
+
+def ui_do_end_turn() -> Text:
+    return Text("ui-do-end-turn", {}, BOOK)
+
+
+def ui_do_finish() -> Text:
+    return Text("ui-do-finish", {}, BOOK)
+
+
+def ui_do_no_army() -> Text:
+    return Text("ui-do-no-army", {}, BOOK)
+
+
+def ui_do_let() -> Text:
+    return Text("ui-do-let", {}, BOOK)
+
+
+def ui_do_rest() -> Text:
+    return Text("ui-do-rest", {}, BOOK)
+
+
+def ui_do_pass() -> Text:
+    return Text("ui-do-pass", {}, BOOK)
+
+
+def ui_do_quiet() -> Text:
+    return Text("ui-do-quiet", {}, BOOK)
+
+
+def ui_do_announce() -> Text:
+    return Text("ui-do-announce", {}, BOOK)
+
+
+def ui_do_unhappy(*, unhappy: int, points: int) -> Text:
+    return Text("ui-do-unhappy", {"unhappy": unhappy, "points": points}, BOOK)
+
+
+def ui_do_lose(*, lost: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("ui-do-lose", {"lost": counted_list("mark", lost)}, BOOK)
+
+
+def ui_do_defend() -> Text:
+    return Text("ui-do-defend", {}, BOOK)
+
+
+def ui_do_skip_science() -> Text:
+    return Text("ui-do-skip-science", {}, BOOK)
+
+
+def ui_do_skip_culture() -> Text:
+    return Text("ui-do-skip-culture", {}, BOOK)
+
+
+def ui_do_pledge(*, gold: int) -> Text:
+    return Text("ui-do-pledge", {"gold": gold}, BOOK)
+
+
+def ui_do_pledge_nothing() -> Text:
+    return Text("ui-do-pledge-nothing", {}, BOOK)
+
+
+def ui_do_use(*, building: BuildingName) -> Text:
+    return Text("ui-do-use", {"building": ("building", building)}, BOOK)
+
+
+def ui_do_train_abroad(*, soldiers: int) -> Text:
+    return Text("ui-do-train-abroad", {"soldiers": soldiers}, BOOK)
+
+
+def ui_do_barbarians() -> Text:
+    return Text("ui-do-barbarians", {}, BOOK)
+
+
+def ui_do_raid(*, who: int) -> Text:
+    return Text("ui-do-raid", {"who": ("seat", who)}, BOOK)
+
+
+def ui_do_colonise(*, who: int) -> Text:
+    return Text("ui-do-colonise", {"who": ("seat", who)}, BOOK)
+
+
+def ui_do_cancel() -> Text:
+    return Text("ui-do-cancel", {}, BOOK)
+
+
+def ui_do_more() -> Text:
+    return Text("ui-do-more", {}, BOOK)
+
+
+def ui_do_stop() -> Text:
+    return Text("ui-do-stop", {}, BOOK)
+
+
+def ui_do_tax() -> Text:
+    return Text("ui-do-tax", {}, BOOK)
+
+
+def ui_do_conscription() -> Text:
+    return Text("ui-do-conscription", {}, BOOK)
+
+
+def ui_do_conscript(*, n: int) -> Text:
+    return Text("ui-do-conscript", {"n": n}, BOOK)
+
+
+def ui_do_retract() -> Text:
+    return Text("ui-do-retract", {}, BOOK)
+
+
+def ui_do_burn_at(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text("ui-do-burn-at", {"building": ("building", building), "col": col, "row": row}, BOOK)
+
+
+def ui_do_raze_at(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text("ui-do-raze-at", {"building": ("building", building), "col": col, "row": row}, BOOK)
+
+
+def ui_do_staff_at(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text(
+        "ui-do-staff-at",
+        {"building": ("building", building), "col": col, "row": row},
+        BOOK,
+    )
+
+
+def ui_do_hire_at(*, building: BuildingName, col: int, row: int, gold: int) -> Text:
+    return Text(
+        "ui-do-hire-at",
+        {"building": ("building", building), "col": col, "row": row, "gold": gold},
+        BOOK,
+    )
+
+
+def ui_do_buy(*, gold: int) -> Text:
+    return Text("ui-do-buy", {"gold": gold}, BOOK)
+
+
+def ui_do_staff() -> Text:
+    return Text("ui-do-staff", {}, BOOK)
+
+
+def ui_do_hire(*, gold: int) -> Text:
+    return Text("ui-do-hire", {"gold": gold}, BOOK)
+
+
+def ui_do_burn() -> Text:
+    return Text("ui-do-burn", {}, BOOK)
+
+
+def ui_do_raze() -> Text:
+    return Text("ui-do-raze", {}, BOOK)
+
+
+def ui_do_train(*, n: int) -> Text:
+    return Text("ui-do-train", {"n": n}, BOOK)
+
+
+def ui_do_spare() -> Text:
+    return Text("ui-do-spare", {}, BOOK)
+
+
+def ui_do_activate() -> Text:
+    return Text("ui-do-activate", {}, BOOK)
+
+
+def ui_do_check() -> Text:
+    return Text("ui-do-check", {}, BOOK)
+
+
+def ui_do_not_now() -> Text:
+    return Text("ui-do-not-now", {}, BOOK)
+
+
+def ui_do_not_this() -> Text:
+    return Text("ui-do-not-this", {}, BOOK)
+
+
+def ui_do_keep_them() -> Text:
+    return Text("ui-do-keep-them", {}, BOOK)
+
+
+def ui_do_propose() -> Text:
+    return Text("ui-do-propose", {}, BOOK)
+
+
+def ui_do_roll() -> Text:
+    return Text("ui-do-roll", {}, BOOK)
+
+
+def ui_do_keep_all() -> Text:
+    return Text("ui-do-keep-all", {}, BOOK)
+
+
+def ui_do_put_back() -> Text:
+    return Text("ui-do-put-back", {}, BOOK)
+
+
+def ui_do_buy_nothing() -> Text:
+    return Text("ui-do-buy-nothing", {}, BOOK)
+
+
+def ui_do_buy_box() -> Text:
+    return Text("ui-do-buy-box", {}, BOOK)
+
+
+def ui_do_buy_box_for(*, gold: int) -> Text:
+    return Text("ui-do-buy-box-for", {"gold": gold}, BOOK)
+
+
+def ui_do_something_else() -> Text:
+    return Text("ui-do-something-else", {}, BOOK)
+
+
+def ui_do_found() -> Text:
+    return Text("ui-do-found", {}, BOOK)
+
+
+def ui_do_draw() -> Text:
+    return Text("ui-do-draw", {}, BOOK)
+
+
+def ui_do_show() -> Text:
+    return Text("ui-do-show", {}, BOOK)
+
+
+def ui_do_show_on_sheet() -> Text:
+    return Text("ui-do-show-on-sheet", {}, BOOK)
+
+
+def ui_move_it() -> Text:
+    return Text("ui-move-it", {}, BOOK)
+
+
+def ui_west() -> Text:
+    return Text("ui-west", {}, BOOK)
+
+
+def ui_north() -> Text:
+    return Text("ui-north", {}, BOOK)
+
+
+def ui_south() -> Text:
+    return Text("ui-south", {}, BOOK)
+
+
+def ui_east() -> Text:
+    return Text("ui-east", {}, BOOK)
+
+
+def ui_worker_moves_in() -> Text:
+    return Text("ui-worker-moves-in", {}, BOOK)
+
+
+def ui_worker_moves_in_yes() -> Text:
+    return Text("ui-worker-moves-in-yes", {}, BOOK)
+
+
+def ui_worker_moves_in_no() -> Text:
+    return Text("ui-worker-moves-in-no", {}, BOOK)
+
+
+def ui_still_free(*, dice: Sequence[Text]) -> Text:
+    return Text("ui-still-free", {"dice": message_list(dice)}, BOOK)
+
+
+def ui_staff_first() -> Text:
+    return Text("ui-staff-first", {}, BOOK)
+
+
+def ui_gold_added() -> Text:
+    return Text("ui-gold-added", {}, BOOK)
+
+
+def ui_less_gold() -> Text:
+    return Text("ui-less-gold", {}, BOOK)
+
+
+def ui_more_gold() -> Text:
+    return Text("ui-more-gold", {}, BOOK)
+
+
+def ui_plus_lines(*, lines: int) -> Text:
+    return Text("ui-plus-lines", {"lines": lines}, BOOK)
+
+
+def ui_about_raid(*, actions: int, gold: int, unhappy: int) -> Text:
+    return Text("ui-about-raid", {"actions": actions, "gold": gold, "unhappy": unhappy}, BOOK)
+
+
+def ui_about_barbarians(*, actions: int, get: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("ui-about-barbarians", {"actions": actions, "get": counted_list("mark", get)}, BOOK)
+
+
+def ui_about_colonise(*, actions: int, die: int) -> Text:
+    return Text("ui-about-colonise", {"actions": actions, "die": die}, BOOK)
+
+
+def ui_about_raze(*, actions: int) -> Text:
+    return Text("ui-about-raze", {"actions": actions}, BOOK)
+
+
+def ui_dice() -> Text:
+    return Text("ui-dice", {}, BOOK)
+
+
+def ui_die_label(*, die: DieName, face: int, state: str) -> Text:
+    return Text("ui-die-label", {"die": ("die", die), "face": face, "state": state}, BOOK)
+
+
+def ui_die_again() -> Text:
+    return Text("ui-die-again", {}, BOOK)
+
+
+def ui_die_keep() -> Text:
+    return Text("ui-die-keep", {}, BOOK)
+
+
+def ui_die_proposed_ask() -> Text:
+    return Text("ui-die-proposed-ask", {}, BOOK)
+
+
+def ui_die_proposed() -> Text:
+    return Text("ui-die-proposed", {}, BOOK)
+
+
+def ui_die_locked() -> Text:
+    return Text("ui-die-locked", {}, BOOK)
+
+
+def ui_die_used() -> Text:
+    return Text("ui-die-used", {}, BOOK)
+
+
+def ui_die_in_hand() -> Text:
+    return Text("ui-die-in-hand", {}, BOOK)
+
+
+def ui_die_free() -> Text:
+    return Text("ui-die-free", {}, BOOK)
+
+
+def ui_die_give_back() -> Text:
+    return Text("ui-die-give-back", {}, BOOK)
+
+
+def ui_needs_green() -> Text:
+    return Text("ui-needs-green", {}, BOOK)
+
+
+def ui_needs_black() -> Text:
+    return Text("ui-needs-black", {}, BOOK)
+
+
+def ui_die_name(*, die: DieName) -> Text:
+    return Text("ui-die-name", {"die": ("die", die)}, BOOK)
+
+
+def ui_priced(*, what: Text, gold: int) -> Text:
+    return Text("ui-priced", {"what": what.inner(), "gold": gold}, BOOK)
+
+
+def ui_lines(*, lines: int) -> Text:
+    return Text("ui-lines", {"lines": lines}, BOOK)
+
+
+def ui_lines_with(*, face: int, workers: int, lines: int) -> Text:
+    return Text("ui-lines-with", {"face": face, "workers": workers, "lines": lines}, BOOK)
+
+
+def ui_lines_sum(*, parts: str, lines: int) -> Text:
+    return Text("ui-lines-sum", {"parts": parts, "lines": lines}, BOOK)
+
+
+def ui_free(*, uses: Sequence[Text]) -> Text:
+    return Text("ui-free", {"uses": message_list(uses)}, BOOK)
+
+
+def ui_free_lines() -> Text:
+    return Text("ui-free-lines", {}, BOOK)
+
+
+def ui_free_caravan(*, n: int) -> Text:
+    return Text("ui-free-caravan", {"n": n}, BOOK)
+
+
+def ui_free_caravans(*, numbers: str) -> Text:
+    return Text("ui-free-caravans", {"numbers": numbers}, BOOK)
+
+
+def ui_free_range(*, first: int, last: int) -> Text:
+    return Text("ui-free-range", {"first": first, "last": last}, BOOK)
+
+
+def ui_free_culture() -> Text:
+    return Text("ui-free-culture", {}, BOOK)
+
+
+def ui_used_lines() -> Text:
+    return Text("ui-used-lines", {}, BOOK)
+
+
+def ui_used_culture() -> Text:
+    return Text("ui-used-culture", {}, BOOK)
+
+
+def ui_used_culture_box(*, box: str) -> Text:
+    return Text("ui-used-culture-box", {"box": box}, BOOK)
+
+
+def ui_used_caravan() -> Text:
+    return Text("ui-used-caravan", {}, BOOK)
+
+
+def ui_score_now() -> Text:
+    return Text("ui-score-now", {}, BOOK)
+
+
+def ui_score_of(*, who: int) -> Text:
+    return Text("ui-score-of", {"who": ("seat", who)}, BOOK)
+
+
+def ui_end_announced() -> Text:
+    return Text("ui-end-announced", {}, BOOK)
+
+
+def ui_first_to_end() -> Text:
+    return Text("ui-first-to-end", {}, BOOK)
+
+
+def ui_buildings() -> Text:
+    return Text("ui-buildings", {}, BOOK)
+
+
+def ui_gold() -> Text:
+    return Text("ui-gold", {}, BOOK)
+
+
+def ui_armies() -> Text:
+    return Text("ui-armies", {}, BOOK)
+
+
+def ui_mastery() -> Text:
+    return Text("ui-mastery", {}, BOOK)
+
+
+def ui_culture_rows() -> Text:
+    return Text("ui-culture-rows", {}, BOOK)
+
+
+def ui_happiness() -> Text:
+    return Text("ui-happiness", {}, BOOK)
+
+
+def ui_unhappiness() -> Text:
+    return Text("ui-unhappiness", {}, BOOK)
+
+
+def ui_all_points() -> Text:
+    return Text("ui-all-points", {}, BOOK)
+
+
+def ui_how_it_stood() -> Text:
+    return Text("ui-how-it-stood", {}, BOOK)
+
+
+def ui_gold_to_spend(*, gold: int) -> Text:
+    return Text("ui-gold-to-spend", {"gold": gold}, BOOK)
+
+
+def ui_price_die() -> Text:
+    return Text("ui-price-die", {}, BOOK)
+
+
+def ui_price_mountain() -> Text:
+    return Text("ui-price-mountain", {}, BOOK)
+
+
+def ui_price_specialist() -> Text:
+    return Text("ui-price-specialist", {}, BOOK)
+
+
+def ui_price_box() -> Text:
+    return Text("ui-price-box", {}, BOOK)
+
+
+def ui_price_box_note() -> Text:
+    return Text("ui-price-box-note", {}, BOOK)
+
+
+def ui_about_tax(*, gold: int) -> Text:
+    return Text("ui-about-tax", {"gold": gold}, BOOK)
+
+
+def ui_about_conscript(*, n: int) -> Text:
+    return Text("ui-about-conscript", {"n": n}, BOOK)
+
+
+def ui_ended_turns(*, n: int) -> Text:
+    return Text("ui-ended-turns", {"n": n}, BOOK)
+
+
+def ui_ended_mastery(*, n: int, full: Sequence[Text]) -> Text:
+    return Text("ui-ended-mastery", {"n": n, "full": message_list(full)}, BOOK)
+
+
+def ui_track_of(*, who: int, track: TrackName) -> Text:
+    return Text("ui-track-of", {"who": ("seat", who), "track": ("track", track)}, BOOK)
+
+
+def ui_nobody_near() -> Text:
+    return Text("ui-nobody-near", {}, BOOK)
+
+
+def ui_nearest(*, track: Text, n: int, size: int) -> Text:
+    return Text("ui-nearest", {"track": track.inner(), "n": n, "size": size}, BOOK)
+
+
+def ui_population() -> Text:
+    return Text("ui-population", {}, BOOK)
+
+
+def ui_disasters() -> Text:
+    return Text("ui-disasters", {}, BOOK)
+
+
+def ui_science() -> Text:
+    return Text("ui-science", {}, BOOK)
+
+
+def ui_military() -> Text:
+    return Text("ui-military", {}, BOOK)
+
+
+def ui_happy() -> Text:
+    return Text("ui-happy", {}, BOOK)
+
+
+def ui_unhappy() -> Text:
+    return Text("ui-unhappy", {}, BOOK)
+
+
+def ui_caravans() -> Text:
+    return Text("ui-caravans", {}, BOOK)
+
+
+def ui_culture() -> Text:
+    return Text("ui-culture", {}, BOOK)
+
+
+def ui_gives() -> Text:
+    return Text("ui-gives", {}, BOOK)
+
+
+def ui_disaster_short(*, disaster: DisasterName) -> Text:
+    return Text("ui-disaster-short", {"disaster": ("disaster", disaster)}, BOOK)
+
+
+def ui_worth_now(*, points: int) -> Text:
+    return Text("ui-worth-now", {"points": points}, BOOK)
+
+
+def ui_worth_then(*, points: int, then: str) -> Text:
+    return Text("ui-worth-then", {"points": points, "then": then}, BOOK)
+
+
+def ui_sr_population(*, n: int, size: int, workers: int) -> Text:
+    return Text("ui-sr-population", {"n": n, "size": size, "workers": workers}, BOOK)
+
+
+def ui_sr_gold(*, n: int, size: int, gold: int) -> Text:
+    return Text("ui-sr-gold", {"n": n, "size": size, "gold": gold}, BOOK)
+
+
+def ui_sr_armies(*, armies: int, ready: int) -> Text:
+    return Text("ui-sr-armies", {"armies": armies, "ready": ready}, BOOK)
+
+
+def ui_sr_of(*, n: int, size: int) -> Text:
+    return Text("ui-sr-of", {"n": n, "size": size}, BOOK)
+
+
+def ui_sr_science(
+    *,
+    trunk: int,
+    trunks: int,
+    upper: int,
+    uppers: int,
+    lower: int,
+    lowers: int,
+) -> Text:
+    return Text(
+        "ui-sr-science",
+        {
+            "trunk": trunk,
+            "trunks": trunks,
+            "upper": upper,
+            "uppers": uppers,
+            "lower": lower,
+            "lowers": lowers,
+        },
+        BOOK,
+    )
+
+
+def ui_sr_caravan(*, caravan: int, n: int, size: int) -> Text:
+    return Text("ui-sr-caravan", {"caravan": caravan, "n": n, "size": size}, BOOK)
+
+
+def ui_box_military() -> Text:
+    return Text("ui-box-military", {}, BOOK)
+
+
+def ui_box_caravan(*, caravan: int, box: int, die: int) -> Text:
+    return Text("ui-box-caravan", {"caravan": caravan, "box": box, "die": die}, BOOK)
+
+
+def ui_box_culture(*, box: str, die: int) -> Text:
+    return Text("ui-box-culture", {"box": box, "die": die}, BOOK)
+
+
+def ui_box_science(*, branch: BranchName, box: int) -> Text:
+    return Text("ui-box-science", {"branch": ("branch", branch), "box": box}, BOOK)
+
+
+def ui_box_science_named(*, branch: BranchName, box: int, title: str) -> Text:
+    return Text(
+        "ui-box-science-named",
+        {"branch": ("branch", branch), "box": box, "title": title},
+        BOOK,
+    )
+
+
+def ui_box_pay(*, name: str, gold: int) -> Text:
+    return Text("ui-box-pay", {"name": name, "gold": gold}, BOOK)
+
+
+def ui_with_this_die(*, gold: int) -> Text:
+    return Text("ui-with-this-die", {"gold": gold}, BOOK)
+
+
+def ui_key_early() -> Text:
+    return Text("ui-key-early", {}, BOOK)
+
+
+def ui_key_late() -> Text:
+    return Text("ui-key-late", {}, BOOK)
+
+
+def ui_build_head() -> Text:
+    return Text("ui-build-head", {}, BOOK)
+
+
+def ui_lines_head() -> Text:
+    return Text("ui-lines-head", {}, BOOK)
+
+
+def ui_die_head() -> Text:
+    return Text("ui-die-head", {}, BOOK)
+
+
+def ui_gives_head() -> Text:
+    return Text("ui-gives-head", {}, BOOK)
+
+
+def ui_needs_head() -> Text:
+    return Text("ui-needs-head", {}, BOOK)
+
+
+def ui_points_head() -> Text:
+    return Text("ui-points-head", {}, BOOK)
+
+
+def ui_kind(*, building: BuildingName) -> Text:
+    return Text("ui-kind", {"building": ("building", building)}, BOOK)
+
+
+def ui_gives_worker(*, n: int) -> Text:
+    return Text("ui-gives-worker", {"n": n}, BOOK)
+
+
+def ui_gives_gold(*, n: int) -> Text:
+    return Text("ui-gives-gold", {"n": n}, BOOK)
+
+
+def ui_gives_science(*, n: int) -> Text:
+    return Text("ui-gives-science", {"n": n}, BOOK)
+
+
+def ui_gives_soldier(*, n: int) -> Text:
+    return Text("ui-gives-soldier", {"n": n}, BOOK)
+
+
+def ui_gives_points() -> Text:
+    return Text("ui-gives-points", {}, BOOK)
+
+
+def ui_gives_short_worker(*, n: int) -> Text:
+    return Text("ui-gives-short-worker", {"n": n}, BOOK)
+
+
+def ui_gives_short_gold(*, n: int) -> Text:
+    return Text("ui-gives-short-gold", {"n": n}, BOOK)
+
+
+def ui_gives_short_science(*, n: int) -> Text:
+    return Text("ui-gives-short-science", {"n": n}, BOOK)
+
+
+def ui_gives_short_soldier(*, n: int) -> Text:
+    return Text("ui-gives-short-soldier", {"n": n}, BOOK)
+
+
+def ui_gives_short_points() -> Text:
+    return Text("ui-gives-short-points", {}, BOOK)
+
+
+def ui_needs_ore() -> Text:
+    return Text("ui-needs-ore", {}, BOOK)
+
+
+def ui_tip_end(*, points: int) -> Text:
+    return Text("ui-tip-end", {"points": points}, BOOK)
+
+
+def ui_tip_population(*, n: int, size: int) -> Text:
+    return Text("ui-tip-population", {"n": n, "size": size}, BOOK)
+
+
+def ui_tip_population_text(*, workers: int, gone: int) -> Text:
+    return Text("ui-tip-population-text", {"workers": workers, "gone": gone}, BOOK)
+
+
+def ui_tip_gold(*, n: int, size: int) -> Text:
+    return Text("ui-tip-gold", {"n": n, "size": size}, BOOK)
+
+
+def ui_tip_gold_text(*, gold: int, spent: int, points: int) -> Text:
+    return Text("ui-tip-gold-text", {"gold": gold, "spent": spent, "points": points}, BOOK)
+
+
+def ui_tip_disaster(*, row: int, disaster: DisasterName, n: int, size: int) -> Text:
+    return Text(
+        "ui-tip-disaster",
+        {"row": row, "disaster": ("disaster", disaster), "n": n, "size": size},
+        BOOK,
+    )
+
+
+def ui_tip_strikes(*, n: int) -> Text:
+    return Text("ui-tip-strikes", {"n": n}, BOOK)
+
+
+def ui_tip_drought(*, workers: int, unhappy: int) -> Text:
+    return Text("ui-tip-drought", {"workers": workers, "unhappy": unhappy}, BOOK)
+
+
+def ui_tip_raid(*, gold: int, unhappy: int) -> Text:
+    return Text("ui-tip-raid", {"gold": gold, "unhappy": unhappy}, BOOK)
+
+
+def ui_tip_fire(*, unhappy: int) -> Text:
+    return Text("ui-tip-fire", {"unhappy": unhappy}, BOOK)
+
+
+def ui_tip_then_culture() -> Text:
+    return Text("ui-tip-then-culture", {}, BOOK)
+
+
+def ui_tip_writing() -> Text:
+    return Text("ui-tip-writing", {}, BOOK)
+
+
+def ui_tip_writing_text() -> Text:
+    return Text("ui-tip-writing-text", {}, BOOK)
+
+
+def ui_tip_irrigation() -> Text:
+    return Text("ui-tip-irrigation", {}, BOOK)
+
+
+def ui_tip_irrigation_text() -> Text:
+    return Text("ui-tip-irrigation-text", {}, BOOK)
+
+
+def ui_tip_philosophy() -> Text:
+    return Text("ui-tip-philosophy", {}, BOOK)
+
+
+def ui_tip_philosophy_text() -> Text:
+    return Text("ui-tip-philosophy-text", {}, BOOK)
+
+
+def ui_tip_humanism() -> Text:
+    return Text("ui-tip-humanism", {}, BOOK)
+
+
+def ui_tip_humanism_text() -> Text:
+    return Text("ui-tip-humanism-text", {}, BOOK)
+
+
+def ui_tip_navigation() -> Text:
+    return Text("ui-tip-navigation", {}, BOOK)
+
+
+def ui_tip_navigation_text() -> Text:
+    return Text("ui-tip-navigation-text", {}, BOOK)
+
+
+def ui_tip_engineering() -> Text:
+    return Text("ui-tip-engineering", {}, BOOK)
+
+
+def ui_tip_engineering_text(*, actions: int) -> Text:
+    return Text("ui-tip-engineering-text", {"actions": actions}, BOOK)
+
+
+def ui_tip_mastery() -> Text:
+    return Text("ui-tip-mastery", {}, BOOK)
+
+
+def ui_tip_gift_gold(*, gold: int) -> Text:
+    return Text("ui-tip-gift-gold", {"gold": gold}, BOOK)
+
+
+def ui_tip_gift_culture(*, boxes: int) -> Text:
+    return Text("ui-tip-gift-culture", {"boxes": boxes}, BOOK)
+
+
+def ui_tip_branch_box(*, branch: BranchName, box: int) -> Text:
+    return Text("ui-tip-branch-box", {"branch": ("branch", branch), "box": box}, BOOK)
+
+
+def ui_tip_on_the_way() -> Text:
+    return Text("ui-tip-on-the-way", {}, BOOK)
+
+
+def ui_tip_both_open() -> Text:
+    return Text("ui-tip-both-open", {}, BOOK)
+
+
+def ui_tip_military(*, armies: int, ready: int) -> Text:
+    return Text("ui-tip-military", {"armies": armies, "ready": ready}, BOOK)
+
+
+def ui_tip_military_text(*, points: int) -> Text:
+    return Text("ui-tip-military-text", {"points": points}, BOOK)
+
+
+def ui_tip_happy(*, n: int, size: int, points: int) -> Text:
+    return Text("ui-tip-happy", {"n": n, "size": size, "points": points}, BOOK)
+
+
+def ui_tip_unhappy(*, n: int, size: int, points: int) -> Text:
+    return Text("ui-tip-unhappy", {"n": n, "size": size, "points": points}, BOOK)
+
+
+def ui_tip_full() -> Text:
+    return Text("ui-tip-full", {}, BOOK)
+
+
+def ui_tip_next_box(*, points: int) -> Text:
+    return Text("ui-tip-next-box", {"points": points}, BOOK)
+
+
+def ui_tip_caravan(*, caravan: int) -> Text:
+    return Text("ui-tip-caravan", {"caravan": caravan}, BOOK)
+
+
+def ui_tip_caravan_arrived() -> Text:
+    return Text("ui-tip-caravan-arrived", {}, BOOK)
+
+
+def ui_tip_caravan_next(*, die: int) -> Text:
+    return Text("ui-tip-caravan-next", {"die": die}, BOOK)
+
+
+def ui_tip_caravan_end(*, get: Sequence[tuple[MarkName, int]], gold: int) -> Text:
+    return Text("ui-tip-caravan-end", {"get": counted_list("mark", get), "gold": gold}, BOOK)
+
+
+def ui_tip_column(*, column: int, get: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("ui-tip-column", {"column": column, "get": counted_list("mark", get)}, BOOK)
+
+
+def ui_tip_culture(*, box: str, die: int) -> Text:
+    return Text("ui-tip-culture", {"box": box, "die": die}, BOOK)
+
+
+def ui_tip_culture_text(*, points: int, get: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("ui-tip-culture-text", {"points": points, "get": counted_list("mark", get)}, BOOK)
+
+
+def ui_tip_kind(*, building: BuildingName, points: int) -> Text:
+    return Text("ui-tip-kind", {"building": ("building", building), "points": points}, BOOK)
+
+
+def ui_tip_kind_lines(*, lines: int) -> Text:
+    return Text("ui-tip-kind-lines", {"lines": lines}, BOOK)
+
+
+def ui_tip_kind_makes(*, die: int, get: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("ui-tip-kind-makes", {"die": die, "get": counted_list("mark", get)}, BOOK)
+
+
+def ui_tip_kind_trains(*, die: int, soldiers: int) -> Text:
+    return Text("ui-tip-kind-trains", {"die": die, "soldiers": soldiers}, BOOK)
+
+
+def ui_tip_kind_colony(*, die: int) -> Text:
+    return Text("ui-tip-kind-colony", {"die": die}, BOOK)
+
+
+def ui_tip_needs_ore() -> Text:
+    return Text("ui-tip-needs-ore", {}, BOOK)
+
+
+def ui_tip_one_palace() -> Text:
+    return Text("ui-tip-one-palace", {}, BOOK)
+
+
+def ui_tip_founded(*, actions: int) -> Text:
+    return Text("ui-tip-founded", {"actions": actions}, BOOK)
+
+
+def ui_tip_level_two() -> Text:
+    return Text("ui-tip-level-two", {}, BOOK)
+
+
+def ui_tip_level_three() -> Text:
+    return Text("ui-tip-level-three", {}, BOOK)
+
+
+def ui_tip_built(*, building: BuildingName, col: int, row: int) -> Text:
+    return Text("ui-tip-built", {"building": ("building", building), "col": col, "row": row}, BOOK)
+
+
+def ui_tip_built_of(*, building: BuildingName, col: int, row: int, who: int) -> Text:
+    return Text(
+        "ui-tip-built-of",
+        {"building": ("building", building), "col": col, "row": row, "who": ("seat", who)},
+        BOOK,
+    )
+
+
+def ui_tip_ruin() -> Text:
+    return Text("ui-tip-ruin", {}, BOOK)
+
+
+def ui_tip_staffed() -> Text:
+    return Text("ui-tip-staffed", {}, BOOK)
+
+
+def ui_tip_empty() -> Text:
+    return Text("ui-tip-empty", {}, BOOK)
+
+
+def ui_tip_built_points(*, points: int) -> Text:
+    return Text("ui-tip-built-points", {"points": points}, BOOK)
+
+
+def ui_tip_built_works(*, die: int) -> Text:
+    return Text("ui-tip-built-works", {"die": die}, BOOK)
+
+
+def ui_built_staffed(*, what: str) -> Text:
+    return Text("ui-built-staffed", {"what": what}, BOOK)
+
+
+def ui_built_ruin(*, what: str) -> Text:
+    return Text("ui-built-ruin", {"what": what}, BOOK)
+
+
+def ui_cell_water(*, col: int, row: int) -> Text:
+    return Text("ui-cell-water", {"col": col, "row": row}, BOOK)
+
+
+def ui_cell_mountain(*, col: int, row: int, gold: int) -> Text:
+    return Text("ui-cell-mountain", {"col": col, "row": row, "gold": gold}, BOOK)
+
+
+def ui_cell_plains(*, col: int, row: int) -> Text:
+    return Text("ui-cell-plains", {"col": col, "row": row}, BOOK)
+
+
+def ui_cell_ore(*, ground: str) -> Text:
+    return Text("ui-cell-ore", {"ground": ground}, BOOK)

@@ -1207,3 +1207,435 @@ table-alone = Du spielst allein. Gegen drei Bots: aevum play ascii --seats 4
 table-begin-with = Sie beginnen mit: { $words }.
 table-no-player = Spieler { $whose } gibt es nicht: Spieler sind 1 bis { $seats }.
 table-no-player-alone = Spieler { $whose } gibt es nicht: Du spielst allein.
+
+## Das Spielbrett im Browser: was alle gerade tun
+ui-doing-done =
+    { $who ->
+        [you] fertig
+       *[other] fertig
+    }
+ui-doing-writing =
+    { $who ->
+        [you] du schreibst
+       *[other] schreibt
+    }
+ui-doing-proposes =
+    { $who ->
+        [you] schlag vor
+       *[other] darf vorschlagen
+    }
+ui-doing-pledges =
+    { $who ->
+        [you] sag zu
+       *[other] sagt zu
+    }
+ui-doing-decides =
+    { $who ->
+        [you] entscheide
+       *[other] entscheidet
+    }
+ui-doing-deploys =
+    { $who ->
+        [you] setz ein
+       *[other] setzt ein
+    }
+ui-doing-reacts =
+    { $who ->
+        [you] reagiere
+       *[other] reagiert
+    }
+ui-doing-settles =
+    { $who ->
+        [you] gründe
+       *[other] gründet
+    }
+ui-doing-dice = { $state }, { $n } Würfel
+ui-everyone-writes = Alle schreiben zugleich
+ui-what-all-do = Was alle gerade tun
+ui-announced-the-end = hat das Ende angekündigt
+ui-points = { part-points }
+ui-of-points = Punkte
+ui-your-sheet = Dein Blatt
+ui-sheet-of =
+    { $who ->
+        [you] Dein Blatt
+       *[other] Blatt von { $who }
+    }
+ui-look-at =
+    { $who ->
+        [you] Dein Blatt ansehen
+       *[other] Blatt von { $who } ansehen
+    }
+ui-colony-comes-here = hierher kommt deine Kolonie
+ui-map = { $name }: Karte, { $cols } mal { $rows }
+ui-tracks = { $name }: Leisten
+ui-other-sheets = Andere Blätter
+ui-score-gold-log = Punkte, Gold und Protokoll
+ui-log = Protokoll
+ui-empty-sheet = Leeres Blatt zum Drucken
+
+## Die Frage
+ui-watching = Du schaust diesem Tisch zu.
+ui-over = Das Spiel ist vorbei
+ui-over-alone = Dein Reich: { part-points }
+ui-won =
+    { $who ->
+        [you] Du gewinnst mit { part-points }
+        [one] { $who } gewinnt mit { part-points }
+       *[other] { $who } gewinnen mit { part-points }
+    }
+ui-ask-propose = Würfel neu werfen?
+ui-ask-operation = Eine Armee einsetzen?
+ui-ask-announce = Das Ende ankündigen?
+ui-ask-pledge = Was sagst du zu?
+ui-ask-conscript = Eine Armee einberufen?
+ui-no-army = Keine Armee ist einsatzbereit.
+ui-in-hand = In der Hand: { $die } { $face }
+ui-hand-hint = Wähle, wofür, oder ein leuchtendes Feld auf deinem Blatt.
+ui-hand-hint-phone = Wähle, wofür, oder ein leuchtendes Feld weiter unten.
+ui-golden-boxes = Goldene Felder kosten Gold.
+ui-buy-box = Ein Feld für { $gold } Gold kaufen
+ui-choose-lit = Wähle eines der leuchtenden Felder auf deinem Blatt.
+ui-choose-lit-phone = Wähle eines der leuchtenden Felder weiter unten.
+ui-lines-to-draw = { part-lines } zum Zeichnen
+ui-lines-left = Noch { part-lines }.
+ui-lines-left-short = Noch { part-lines }, { $missing } zu wenig für { FORM($building, "a") }.
+ui-choose-die = Wähle einen Würfel oder beende deinen Zug
+ui-choose-die-or-staff = Wähle einen Würfel oder besetze dein Gebäude
+ui-staff-building = Besetze dein Gebäude
+ui-end-turn-ask = Zug beenden?
+ui-needs-worker = Ein leeres Gebäude braucht einen Arbeiter, bevor du den Zug beendest.
+ui-dice-for = Würfel zeichnen Linien, aktivieren Gebäude, führen Karawanen oder kreuzen Kulturfelder an.
+ui-all-used = Alle deine Würfel sind benutzt.
+ui-reroll-cost = Wähle Würfel. Das kostet zusammen { $gold } Gold, egal wer zahlt.
+ui-reroll-cost-alone = Wähle Würfel. Das kostet { $gold } Gold.
+ui-ones-again = Jede 1 wird für Katastrophen neu geworfen.
+ui-you-have = Du hast { part-gold }.
+ui-announce-why = Nur dann kann in diesem Zug jemand eine Leiste füllen.
+ui-announce-cost = Tut es niemand, kostet dich das { $unhappy } Unzufriedenheit ({ part-points }).
+ui-ready = Einsatzbereit: { part-armies }.
+ui-ready-spare = Einsatzbereit: { part-armies }, übrig: { part-actions }.
+ui-roll-again-what = Neu werfen: { $dice }?
+ui-pledged = Zugesagt: { $pledges }.
+ui-pledged-by =
+    { $who ->
+        [you] du { $gold }
+       *[other] { $who } { $gold }
+    }
+ui-missing = { $gold } Gold fehlen.
+ui-operation =
+    { $who ->
+        [you] Du: { $what }, { $n } von { part-actions }.
+       *[other] { $who }: { $what }, { $n } von { part-actions }.
+    }
+ui-place = { UP(FORM($building, "accusative")) } setzen, { part-lines }
+ui-found = Gründe deine Kolonie
+ui-not-at = Nicht bei { $col },{ $row }: { $why }
+ui-at-lines = Bei { $col },{ $row }: { $n } von { part-lines }.
+ui-at-lines-gold = Bei { $col },{ $row }: { $n } von { part-lines } und { $gold } Gold fürs Gebirge.
+ui-at-free = Bei { $col },{ $row }: kein Gold.
+ui-at-gold = Bei { $col },{ $row }: { $gold } Gold fürs Gebirge.
+ui-arrows = Pfeiltasten bewegen es.
+ui-arrows-phone = Tippe auf die Karte oder nutze die Pfeile.
+ui-change-die = Den Würfel zu ändern kostet { $gold } Gold.
+ui-row-worth = Die Reihe bringt { part-points }.
+ui-chosen = { $what }?
+ui-chosen-with = { $what } mit { $die }?
+ui-hire-soldier = Einen Soldaten anwerben?
+ui-no-worker-needed = Er braucht keinen Arbeiter.
+ui-building-at = { FORM($building, "the") } bei { $col },{ $row }
+ui-building-chosen = { UP(FORM($building, "the")) } bei { $col },{ $row }?
+
+## Noch einmal gefragt
+ui-tax-ask = Besteuerung verfügen?
+ui-conscript-ask = Einberufung verfügen?
+ui-gold-amount = { $gold } Gold.
+ui-workers-become = Arbeiter werden sofort zu Soldaten.
+ui-end-with-dice = Zug beenden, obwohl { $n } Würfel unbenutzt sind?
+ui-end-with-lines = Zug beenden, obwohl noch Linien übrig sind?
+ui-unused = Unbenutzt: { $dice }.
+ui-lines-lost =
+    { $lines ->
+        [one] { part-lines } verfällt.
+       *[other] { part-lines } verfallen.
+    }
+ui-mood-price = { $unhappy } Unzufriedenheit: Aus { $now } Punkten werden { $then }.
+
+## Knöpfe
+ui-do-dictate = Verfügen
+ui-do-soldiers = { part-soldiers }
+ui-do-end-turn = Zug beenden
+ui-do-finish = Beenden
+ui-do-no-army = Keine Armee
+ui-do-let = Geschehen lassen
+ui-do-rest = Keins davon
+ui-do-pass = Passen
+ui-do-quiet = Nicht in diesem Zug
+ui-do-announce = Ende ankündigen
+ui-do-unhappy = { $unhappy } Unzufriedenheit ({ part-points })
+ui-do-lose = { $lost } verlieren
+ui-do-defend = Armee einsetzen
+ui-do-skip-science = Auf Wissenschaft verzichten
+ui-do-skip-culture = Auf Kultur verzichten
+ui-do-pledge = { $gold } Gold
+ui-do-pledge-nothing = Nichts
+ui-do-use = { FORM($building, "all") }
+ui-do-train-abroad = Garnisonen: { part-soldiers }
+ui-do-barbarians = Barbaren plündern
+ui-do-raid = { FORM($who, "accusative") } plündern
+ui-do-colonise = Kolonie bei { FORM($who, "dative") }
+ui-do-cancel = Abwehren
+ui-do-more = Mehr einsetzen
+ui-do-stop = Aufgeben
+ui-do-tax = Besteuerung
+ui-do-conscription = Einberufung
+ui-do-conscript = { $n } einberufen
+ui-do-retract = Antwort ändern
+ui-do-burn-at = { UP(FORM($building, "accusative")) } abbrennen ({ $col },{ $row })
+ui-do-raze-at = { UP(FORM($building, "accusative")) } zerstören ({ $col },{ $row })
+ui-do-staff-at = { UP(FORM($building, "accusative")) } besetzen ({ $col },{ $row })
+ui-do-hire-at = Für { FORM($building, "accusative") } anwerben ({ $col },{ $row }), { $gold } Gold zahlen
+ui-do-buy = Kaufen, { $gold } Gold zahlen
+ui-do-staff = Besetzen
+ui-do-hire = Anwerben, { $gold } Gold zahlen
+ui-do-burn = Abbrennen lassen
+ui-do-raze = Zerstören
+ui-do-train = { $n } ausbilden
+ui-do-spare = Ohne das { sign-end }-Feld
+ui-do-activate = Aktivieren
+ui-do-check = Ankreuzen
+ui-do-not-now = Jetzt nicht
+ui-do-not-this = Nicht dies
+ui-do-keep-them = Behalten
+ui-do-propose = Vorschlagen
+ui-do-roll = Neu werfen
+ui-do-keep-all = Alle behalten
+ui-do-put-back = Zurücklegen
+ui-do-buy-nothing = Nichts kaufen
+ui-do-buy-box = Feld kaufen
+ui-do-buy-box-for = Feld kaufen, { $gold } Gold
+ui-do-something-else = Etwas anderes
+ui-do-found = Gründen
+ui-do-draw = Zeichnen
+ui-do-show = Zeigen
+ui-do-show-on-sheet = Auf dem Blatt zeigen
+ui-move-it = Verschieben
+ui-west = Westen
+ui-north = Norden
+ui-south = Süden
+ui-east = Osten
+ui-worker-moves-in = Ein Arbeiter zieht ein
+ui-worker-moves-in-yes = Ein Arbeiter zieht ein: ja
+ui-worker-moves-in-no = Ein Arbeiter zieht ein: nein
+ui-still-free = { UP($dice) } noch frei
+ui-staff-first = Ein leeres Gebäude braucht einen Arbeiter: Besetze es zuerst.
+ui-gold-added = Gold, das der Würfel für Linien bekommt
+ui-less-gold = Weniger Gold
+ui-more-gold = Mehr Gold
+ui-plus-lines = +{ part-lines }
+
+## Was eine Antwort bringt
+ui-about-raid = { part-actions }. Das Opfer verliert { $gold } Gold an dich und bekommt { $unhappy } Unzufriedenheit. Andere können es abwehren.
+ui-about-barbarians = { part-actions } für { $get }. Alle können es abwehren.
+ui-about-colonise = { part-actions }: 5 mal 5 Zellen der fremden Karte. Deren Gebäude arbeiten für deine Würfel ab { $die }.
+ui-about-raze = { part-actions }: Die Kolonie wird gestrichen, ihr Platz bleibt blockiert.
+
+## Würfel
+ui-dice = Würfel
+ui-die-label = { UP(FORM($die, "the")) } zeigt { $face }. { $state }
+ui-die-again = Neu werfen
+ui-die-keep = Behalten
+ui-die-proposed-ask = Neu werfen?
+ui-die-proposed = vorgeschlagen
+ui-die-locked = Gesperrt
+ui-die-used = Benutzt
+ui-die-in-hand = In der Hand
+ui-die-free = Frei
+ui-die-give-back = nochmal drücken zum Zurücklegen
+ui-needs-green = braucht Philosophie oder Navigation
+ui-needs-black = braucht Humanismus oder Ingenieurskunst
+ui-die-name = { FORM($die, "title") }
+ui-priced = { $what }, { $gold } Gold zahlen
+ui-lines = { part-lines }
+ui-lines-with = { $face } + { part-workers }: { part-lines }
+ui-lines-sum = { $parts }: { part-lines }
+ui-free = { UP($uses) }
+ui-free-lines = Linien
+ui-free-caravan = Karawane { $n }
+ui-free-caravans = Karawanen { $numbers }
+ui-free-range = Karawanen { $first } bis { $last }
+ui-free-culture = Kultur
+ui-used-lines = Linien
+ui-used-culture = Kultur
+ui-used-culture-box = Feld { $box }
+ui-used-caravan = ein Feld
+
+## Punkte, Gold und Erlasse
+ui-score-now = Punkte jetzt
+ui-score-of =
+    { $who ->
+        [you] Punkte jetzt
+       *[other] Punkte von { $who }
+    }
+ui-end-announced = Das Ende ist angekündigt.
+ui-first-to-end = Das erste { sign-end }-Feld beendet das Spiel.
+ui-buildings = Gebäude
+ui-gold = Gold
+ui-armies = Armeen
+ui-mastery = Meisterschaft
+ui-culture-rows = Kulturreihen
+ui-happiness = Zufriedenheit
+ui-unhappiness = Unzufriedenheit
+ui-all-points = Punkte
+ui-how-it-stood = Der Stand
+ui-gold-to-spend = Gold, { $gold } übrig
+ui-price-die = Würfel um 1 ändern
+ui-price-mountain = Gebäude im Gebirge
+ui-price-specialist = Fachkraft
+ui-price-box = Ein Feld
+ui-price-box-note = Wissenschaft, Kultur, Militär
+ui-about-tax = { $gold } Gold.
+ui-about-conscript = Bis zu { $n } Arbeiter werden Soldaten.
+ui-ended-turns =
+    { $n ->
+        [one] In { $n } Zug hat niemand eine Leiste gefüllt.
+       *[other] In { $n } Zügen hat niemand eine Leiste gefüllt.
+    }
+ui-ended-mastery =
+    { $n ->
+        [one] Voll nach { $n } Zug: { $full }.
+       *[other] Voll nach { $n } Zügen: { $full }.
+    }
+ui-track-of =
+    { $who ->
+        [you] deine Leiste „{ $track }“
+       *[other] { $track } von { $who }
+    }
+ui-nobody-near = Noch ist niemand nahe an einem { sign-end }-Feld.
+ui-nearest = Am nächsten an einem { sign-end }-Feld: { $track }, { $n } von { $size }.
+
+## Das Blatt
+ui-population = Bevölkerung
+ui-disasters = Katastrophen
+ui-science = Wissenschaft
+ui-military = Militär
+ui-happy = Zufrieden
+ui-unhappy = Unzufrieden
+ui-caravans = Karawanen
+ui-culture = Kultur
+ui-gives = bringt
+ui-disaster-short = { FORM($disaster, "short") }
+ui-worth-now = { part-points }
+ui-worth-then = { part-points }, dann { $then }
+ui-sr-population = { $n } von { $size } markiert, { part-workers }.
+ui-sr-gold = { $n } von { $size } markiert, { $gold } übrig.
+ui-sr-armies = { part-armies }, { $ready } einsatzbereit.
+ui-sr-of = { $n } von { $size }
+ui-sr-science = Stamm { $trunk } von { $trunks }, oberer Zweig { $upper } von { $uppers }, unterer Zweig { $lower } von { $lowers }.
+ui-sr-caravan = Karawane { $caravan }: { $n } von { $size } Feldern
+ui-box-military = Das nächste Feld der Leiste „Militär“
+ui-box-caravan = Karawane { $caravan }, Feld { $box }: { $die } oder mehr
+ui-box-culture = Kultur { $box }: eine { $die }
+ui-box-science = Wissenschaft, { $branch }, Feld { $box }
+ui-box-science-named = Wissenschaft, { $branch }, Feld { $box }: { $title }
+ui-box-pay = { $name }, { $gold } Gold zahlen
+ui-with-this-die = Mit diesem Würfel zahlst du { $gold } Gold.
+ui-key-early = W Schrift I Bewässerung
+ui-key-late = P Philosophie H Humanismus N Navigation E Ingenieurskunst
+ui-build-head = Bauen
+ui-lines-head = Linien
+ui-die-head = Würfel
+ui-gives-head = bringt
+ui-needs-head = braucht
+ui-points-head = Punkte
+ui-kind = { $building }
+ui-gives-worker = je { $n } Arbeiter /
+ui-gives-gold = je { $n } Gold O
+ui-gives-science = je { $n } Wissenschaft
+ui-gives-soldier =
+    { $n ->
+        [1] Arbeiter zu Soldat
+       *[other] { $n } zu Soldaten
+    }
+ui-gives-points = Punkte, einmal
+ui-gives-short-worker = { $n } Arbeiter
+ui-gives-short-gold = { $n } Gold O
+ui-gives-short-science = { $n } Wiss.
+ui-gives-short-soldier = { $n } Sold.
+ui-gives-short-points = Punkte
+ui-needs-ore = Erz *
+
+## Erklärungen
+ui-tip-end = Das letzte Feld, { sign-end }, bringt { part-points } und beendet das Spiel mit diesem Zug.
+ui-tip-population = Bevölkerung: { $n } von { $size }
+ui-tip-population-text = { part-workers } zu Hause (/), { $gone } in Arbeit oder im Heer (X).
+ui-tip-gold = Gold: { $n } von { $size } markiert
+ui-tip-gold-text = { $gold } übrig (O), { $spent } ausgegeben (X). Übriges Gold bringt je { part-points }.
+ui-tip-disaster = { $row }: { $disaster }, { $n } von { $size }
+ui-tip-strikes = Sie trifft mit Feld { $n }.
+ui-tip-drought = Verliere { part-workers } oder nimm { $unhappy } Unzufriedenheit. Bewässerung verhindert sie.
+ui-tip-raid = Verliere { $gold } Gold oder nimm { $unhappy } Unzufriedenheit. Eine eingesetzte Armee verhindert ihn.
+ui-tip-fire = Ein Gebäude brennt mit seiner Fachkraft ab, oder du nimmst { $unhappy } Unzufriedenheit.
+ui-tip-then-culture = Danach kreuzen alle ein Kulturfeld an.
+ui-tip-writing = Schrift
+ui-tip-writing-text = Kreuze ein beliebiges Kulturfeld an.
+ui-tip-irrigation = Bewässerung
+ui-tip-irrigation-text = Dürren treffen dich nicht.
+ui-tip-philosophy = Philosophie
+ui-tip-philosophy-text = Der grüne Würfel gehört dir.
+ui-tip-humanism = Humanismus
+ui-tip-humanism-text = Der schwarze Würfel gehört dir.
+ui-tip-navigation = Navigation
+ui-tip-navigation-text = Der grüne Würfel gehört dir, und du hast Reichweite zu allen.
+ui-tip-engineering = Ingenieurskunst
+ui-tip-engineering-text = Der schwarze Würfel gehört dir, und jede Armee hat { part-actions }.
+ui-tip-mastery = Meisterschaft
+ui-tip-gift-gold = Du bekommst { $gold } Gold.
+ui-tip-gift-culture =
+    { $boxes ->
+        [one] Kreuze ein beliebiges Kulturfeld an.
+       *[other] Kreuze { $boxes } beliebige Kulturfelder an.
+    }
+ui-tip-branch-box = { UP($branch) }, Feld { $box }
+ui-tip-on-the-way = Auf dem Weg zur nächsten Entdeckung.
+ui-tip-both-open = Ab hier sind beide Zweige offen.
+ui-tip-military = Militär: { part-armies }, { $ready } einsatzbereit
+ui-tip-military-text = Eine volle Kohorte ist eine Armee: { part-points }, und du kannst sie einmal einsetzen, indem du ihr D streichst.
+ui-tip-happy = Zufriedenheit: { $n } von { $size }, { part-points }
+ui-tip-unhappy = Unzufriedenheit: { $n } von { $size }, { part-points }
+ui-tip-full = Sie ist voll.
+ui-tip-next-box = Mit dem nächsten Feld: { part-points }.
+ui-tip-caravan = Karawane { $caravan }
+ui-tip-caravan-arrived = Sie ist angekommen.
+ui-tip-caravan-next = Das nächste Feld braucht einen Würfel ab { $die }.
+ui-tip-caravan-end = Am Ende: { $get }. Alle anderen mit Reichweite zu dir bekommen { $gold } Gold.
+ui-tip-column = Die ganze Spalte { $column } bringt { $get }.
+ui-tip-culture = Kultur { $box }: genau eine { $die }
+ui-tip-culture-text = Die ganze Reihe bringt { part-points }, die ganze Spalte { $get }.
+ui-tip-kind = { $building }, { part-points }
+ui-tip-kind-lines = { part-lines }.
+ui-tip-kind-makes = Ein Würfel ab { $die } aktiviert alle: je { $get }.
+ui-tip-kind-trains = Ein Würfel ab { $die } aktiviert alle: Jede macht aus Arbeitern { part-soldiers }.
+ui-tip-kind-colony = Ein Würfel ab { $die } aktiviert alle: Die Gebäude der Gastgeber arbeiten für dich.
+ui-tip-needs-ore = Sie muss Erz (*) bedecken.
+ui-tip-one-palace = Höchstens einer.
+ui-tip-founded = Du gründest sie mit { part-actions }.
+ui-tip-level-two = Braucht eine besetzte Farm und eine besetzte Mine.
+ui-tip-level-three = Braucht eine besetzte Schule und eine besetzte Garnison.
+ui-tip-built = { $building } ({ $col },{ $row })
+ui-tip-built-of =
+    { $who ->
+        [you] { $building } ({ $col },{ $row }) von dir
+       *[other] { $building } ({ $col },{ $row }) von { $who }
+    }
+ui-tip-ruin = Eine Ruine: wertlos, und ihr Platz bleibt blockiert.
+ui-tip-staffed = Besetzt.
+ui-tip-empty = Leer: Ohne Fachkraft arbeitet hier niemand.
+ui-tip-built-points = { part-points }.
+ui-tip-built-works = Arbeitet ab einer { $die }.
+ui-built-staffed = { $what }, besetzt
+ui-built-ruin = { $what }, eine Ruine
+ui-cell-water = Wasser: Hier kannst du nicht bauen. ({ $col },{ $row })
+ui-cell-mountain = Gebirge: Hier zu bauen kostet { $gold } Gold. ({ $col },{ $row })
+ui-cell-plains = Ebene. ({ $col },{ $row })
+ui-cell-ore = Erz für eine Mine. { $ground }

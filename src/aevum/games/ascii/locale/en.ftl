@@ -1530,3 +1530,618 @@ table-begin-with = They begin with: { $words }.
 table-no-player = There’s no Player { $whose }: players are 1 to { $seats }.
 # $whose (text)
 table-no-player-alone = There’s no Player { $whose }: you play alone.
+
+## The browser’s board: what seats are doing
+# $who (seat)
+ui-doing-done =
+    { $who ->
+        [you] done
+       *[other] done
+    }
+# $who (seat)
+ui-doing-writing =
+    { $who ->
+        [you] writing
+       *[other] writing
+    }
+# $who (seat)
+ui-doing-proposes =
+    { $who ->
+        [you] propose
+       *[other] may propose
+    }
+# $who (seat)
+ui-doing-pledges =
+    { $who ->
+        [you] pledge
+       *[other] pledges
+    }
+# $who (seat)
+ui-doing-decides =
+    { $who ->
+        [you] decide
+       *[other] decides
+    }
+# $who (seat)
+ui-doing-deploys =
+    { $who ->
+        [you] deploy
+       *[other] deploys
+    }
+# $who (seat)
+ui-doing-reacts =
+    { $who ->
+        [you] react
+       *[other] reacts
+    }
+# $who (seat)
+ui-doing-settles =
+    { $who ->
+        [you] settle
+       *[other] settles
+    }
+# $state (message), $n (number)
+ui-doing-dice =
+    { $n ->
+        [one] { $state }, { $n } die
+       *[other] { $state }, { $n } dice
+    }
+ui-everyone-writes = Everyone writes at once
+ui-what-all-do = What everybody is doing
+ui-announced-the-end = announced the end
+# $points (number)
+ui-points = { part-points }
+ui-of-points = points
+ui-your-sheet = Your sheet
+# $who (seat)
+ui-sheet-of =
+    { $who ->
+        [you] Your sheet
+       *[other] { $who }’s sheet
+    }
+# $who (seat)
+ui-look-at =
+    { $who ->
+        [you] Look at your sheet
+       *[other] Look at { $who }’s sheet
+    }
+ui-colony-comes-here = your Colony comes here
+# $name (text), $cols (number), $rows (number)
+ui-map = { $name }: map, { $cols } by { $rows }
+# $name (text)
+ui-tracks = { $name }: tracks
+ui-other-sheets = Other sheets
+ui-score-gold-log = Score, Gold and log
+ui-log = Log
+ui-empty-sheet = Empty sheet to print
+
+## The question
+ui-watching = You’re watching this table.
+ui-over = The game is over
+# $points (number)
+ui-over-alone = Your Empire: { part-points }
+# $who (seats), $points (number)
+ui-won =
+    { $who ->
+        [you] You won with { part-points }
+       *[other] { $who } won with { part-points }
+    }
+ui-ask-propose = Roll any dice again?
+ui-ask-operation = Deploy an Army?
+ui-ask-announce = Announce the end?
+ui-ask-pledge = What do you pledge?
+ui-ask-conscript = Conscript an Army?
+ui-no-army = No Army is ready.
+# $die (die), $face (number)
+ui-in-hand = You hold { $die } { $face }
+ui-hand-hint = Choose what it’s for, or a lit box on your sheet.
+ui-hand-hint-phone = Choose what it’s for, or a lit box further down.
+ui-golden-boxes = Golden boxes cost Gold.
+# $gold (number)
+ui-buy-box = Buy a box for { $gold } Gold
+ui-choose-lit = Choose one of the lit boxes on your sheet.
+ui-choose-lit-phone = Choose one of the lit boxes further down.
+# $lines (number)
+ui-lines-to-draw = { part-lines } to draw with
+# $lines (number)
+ui-lines-left = { part-lines } left.
+# $lines (number), $missing (number), $building (building)
+ui-lines-left-short = { part-lines } left, { $missing } short of { FORM($building, "a") }.
+ui-choose-die = Choose a die, or end your turn
+ui-choose-die-or-staff = Choose a die, or staff your building
+ui-staff-building = Staff your building
+ui-end-turn-ask = End your turn?
+ui-needs-worker = An empty building needs a Worker before you end your turn.
+ui-dice-for = Dice draw lines, put buildings to work, lead Caravans or check Culture boxes.
+ui-all-used = All your dice are used.
+# $gold (number)
+ui-reroll-cost = Choose dice. It costs { $gold } Gold in all, whoever pays.
+# $gold (number)
+ui-reroll-cost-alone = Choose dice. It costs { $gold } Gold.
+ui-ones-again = Every 1 is rolled again for Disasters.
+# $gold (number)
+ui-you-have = You have { part-gold }.
+ui-announce-why = Only then can anybody fill a track this turn.
+# $unhappy (number), $points (number)
+ui-announce-cost = If nobody does, it costs you { $unhappy } Unhappiness ({ part-points }).
+# $armies (number)
+ui-ready = { part-armies } ready.
+# $armies (number), $actions (number)
+ui-ready-spare = { part-armies } ready, { part-actions } left over.
+# $dice (messages)
+ui-roll-again-what = Roll again: { $dice }?
+# $pledges (messages)
+ui-pledged = Pledged: { $pledges }.
+# $who (seat), $gold (number)
+ui-pledged-by =
+    { $who ->
+        [you] you { $gold }
+       *[other] { $who } { $gold }
+    }
+# $gold (number)
+ui-missing = { $gold } Gold missing.
+# $who (seat), $what (action), $n (number), $actions (number)
+ui-operation =
+    { $who ->
+        [you] You: { $what }, { $n } of { part-actions }.
+       *[other] { $who }: { $what }, { $n } of { part-actions }.
+    }
+# $building (building), $lines (number)
+ui-place = Place { FORM($building, "the") }, { part-lines }
+ui-found = Found your Colony
+# $col (number), $row (number), $why (text)
+ui-not-at = Not at { $col },{ $row }: { $why }
+# $col (number), $row (number), $n (number), $lines (number)
+ui-at-lines = At { $col },{ $row }: { $n } of your { part-lines }.
+# $col (number), $row (number), $n (number), $lines (number), $gold (number)
+ui-at-lines-gold = At { $col },{ $row }: { $n } of your { part-lines }, and { $gold } Gold for the mountains.
+# $col (number), $row (number)
+ui-at-free = At { $col },{ $row }: no Gold.
+# $col (number), $row (number), $gold (number)
+ui-at-gold = At { $col },{ $row }: { $gold } Gold for the mountains.
+ui-arrows = Arrow keys move it.
+ui-arrows-phone = Tap the map or use the arrows to move it.
+# $gold (number)
+ui-change-die = Changing the die costs { $gold } Gold.
+# $points (number)
+ui-row-worth = Its row is worth { part-points }.
+# $what (message)
+ui-chosen = { $what }?
+# $what (message), $die (message)
+ui-chosen-with = { $what } with { $die }?
+ui-hire-soldier = Hire a Soldier?
+ui-no-worker-needed = It needs no Worker.
+# $building (building), $col (number), $row (number)
+ui-building-at = { FORM($building, "the") } at { $col },{ $row }
+# $building (building), $col (number), $row (number)
+ui-building-chosen = { UP(FORM($building, "the")) } at { $col },{ $row }?
+
+## Asked once more
+ui-tax-ask = Dictate Taxation?
+ui-conscript-ask = Dictate Conscription?
+# $gold (number)
+ui-gold-amount = { $gold } Gold.
+ui-workers-become = Workers become Soldiers at once.
+# $n (number)
+ui-end-with-dice =
+    { $n ->
+        [one] End your turn with { $n } die unused?
+       *[other] End your turn with { $n } dice unused?
+    }
+ui-end-with-lines = End your turn with lines left?
+# $dice (messages)
+ui-unused = Unused: { $dice }.
+# $lines (number)
+ui-lines-lost =
+    { $lines ->
+        [one] { part-lines } is lost.
+       *[other] { part-lines } are lost.
+    }
+# $unhappy (number), $now (number), $then (number)
+ui-mood-price = { $unhappy } Unhappiness: { $now } points become { $then }.
+
+## Buttons
+ui-do-dictate = Dictate
+# $soldiers (number)
+ui-do-soldiers = { part-soldiers }
+ui-do-end-turn = End turn
+ui-do-finish = Finish
+ui-do-no-army = No Army
+ui-do-let = Let it happen
+ui-do-rest = None of them
+ui-do-pass = Pass
+ui-do-quiet = Not this turn
+ui-do-announce = Announce the end
+# $unhappy (number), $points (number)
+ui-do-unhappy = { $unhappy } Unhappiness ({ part-points })
+# $lost (marks)
+ui-do-lose = Lose { $lost }
+ui-do-defend = Deploy an Army
+ui-do-skip-science = Skip the Science box
+ui-do-skip-culture = Skip the Culture box
+# $gold (number)
+ui-do-pledge = { $gold } Gold
+ui-do-pledge-nothing = Nothing
+# $building (building)
+ui-do-use = { FORM($building, "all") }
+# $soldiers (number)
+ui-do-train-abroad = Garrisons: { part-soldiers }
+ui-do-barbarians = Raid Barbarians
+# $who (seat)
+ui-do-raid = Raid { $who }
+# $who (seat)
+ui-do-colonise = Colony at { $who }
+ui-do-cancel = Cancel it
+ui-do-more = Deploy more
+ui-do-stop = Give up
+ui-do-tax = Taxation
+ui-do-conscription = Conscription
+# $n (number)
+ui-do-conscript = Conscript { $n }
+ui-do-retract = Change answer
+# $building (building), $col (number), $row (number)
+ui-do-burn-at = Burn { FORM($building, "the") } ({ $col },{ $row })
+# $building (building), $col (number), $row (number)
+ui-do-raze-at = Raze { FORM($building, "the") } ({ $col },{ $row })
+# $building (building), $col (number), $row (number)
+ui-do-staff-at = Staff { FORM($building, "the") } ({ $col },{ $row })
+# $building (building), $col (number), $row (number), $gold (number)
+ui-do-hire-at = Hire for { FORM($building, "the") } ({ $col },{ $row }), pay { $gold } Gold
+# $gold (number)
+ui-do-buy = Buy, pay { $gold } Gold
+ui-do-staff = Staff it
+# $gold (number)
+ui-do-hire = Hire, pay { $gold } Gold
+ui-do-burn = Let it burn
+ui-do-raze = Raze it
+# $n (number)
+ui-do-train = Train { $n }
+ui-do-spare = Leave out the { sign-end } box
+ui-do-activate = Activate
+ui-do-check = Check it
+ui-do-not-now = Not now
+ui-do-not-this = Not this
+ui-do-keep-them = Keep them
+ui-do-propose = Propose
+ui-do-roll = Roll again
+ui-do-keep-all = Keep all dice
+ui-do-put-back = Put back
+ui-do-buy-nothing = Buy nothing
+ui-do-buy-box = Buy a box
+# $gold (number)
+ui-do-buy-box-for = Buy a box, { $gold } Gold
+ui-do-something-else = Something else
+ui-do-found = Found it
+ui-do-draw = Draw it
+ui-do-show = Show it
+ui-do-show-on-sheet = Show it on the sheet
+ui-move-it = Move it
+ui-west = West
+ui-north = North
+ui-south = South
+ui-east = East
+ui-worker-moves-in = A Worker moves in
+ui-worker-moves-in-yes = A Worker moves in: yes
+ui-worker-moves-in-no = A Worker moves in: no
+# $dice (messages)
+ui-still-free = { UP($dice) } still free
+ui-staff-first = An empty building needs a Worker: staff it first.
+ui-gold-added = Gold added to the die for lines
+ui-less-gold = Less Gold
+ui-more-gold = More Gold
+# $lines (number)
+ui-plus-lines = +{ part-lines }
+
+## What an answer brings, for whoever points at its button
+# $actions (number), $gold (number), $unhappy (number)
+ui-about-raid = { part-actions }. They lose { $gold } Gold to you and get { $unhappy } Unhappiness. Others may cancel it.
+# $actions (number), $get (marks)
+ui-about-barbarians = { part-actions } for { $get }. Anybody may cancel it.
+# $actions (number), $die (number)
+ui-about-colonise = { part-actions }: 5 by 5 cells of their map. Their buildings work for your dice of { $die } or more.
+# $actions (number)
+ui-about-raze = { part-actions }: the Colony is crossed out, and its place stays blocked.
+
+## Dice
+ui-dice = Dice
+# $die (die), $face (number), $state (text)
+ui-die-label = { UP(FORM($die, "the")) } shows { $face }. { $state }
+ui-die-again = Roll again
+ui-die-keep = Keep
+ui-die-proposed-ask = Roll again?
+ui-die-proposed = proposed
+ui-die-locked = Locked
+ui-die-used = Used
+ui-die-in-hand = In hand
+ui-die-free = Free
+ui-die-give-back = press again to put it back
+ui-needs-green = needs Philosophy or Navigation
+ui-needs-black = needs Humanism or Engineering
+# $die (die)
+ui-die-name = { FORM($die, "title") }
+# $what (message), $gold (number)
+ui-priced = { $what }, pay { $gold } Gold
+# $lines (number)
+ui-lines = { part-lines }
+# $face (number), $workers (number), $lines (number)
+ui-lines-with = { $face } + { part-workers }: { part-lines }
+# $parts (text), $lines (number)
+ui-lines-sum = { $parts }: { part-lines }
+# $uses (messages)
+ui-free = { UP($uses) }
+ui-free-lines = lines
+# $n (number)
+ui-free-caravan = Caravan { $n }
+# $numbers (text)
+ui-free-caravans = Caravans { $numbers }
+# $first (number), $last (number)
+ui-free-range = Caravans { $first } to { $last }
+ui-free-culture = Culture
+ui-used-lines = Lines
+ui-used-culture = Culture
+# $box (text)
+ui-used-culture-box = box { $box }
+ui-used-caravan = one box
+
+## Score, Gold and edicts
+ui-score-now = Score now
+# $who (seat)
+ui-score-of =
+    { $who ->
+        [you] Score now
+       *[other] { $who }’s score
+    }
+ui-end-announced = The end is announced.
+ui-first-to-end = The first { sign-end } box ends the game.
+ui-buildings = Buildings
+ui-gold = Gold
+ui-armies = Armies
+ui-mastery = Mastery
+ui-culture-rows = Culture rows
+ui-happiness = Happiness
+ui-unhappiness = Unhappiness
+ui-all-points = Points
+ui-how-it-stood = How it stood
+# $gold (number)
+ui-gold-to-spend = Gold, { $gold } to spend
+ui-price-die = Die up or down 1
+ui-price-mountain = Building in mountains
+ui-price-specialist = Specialist
+ui-price-box = A box
+ui-price-box-note = Science, Culture, Military
+# $gold (number)
+ui-about-tax = { $gold } Gold.
+# $n (number)
+ui-about-conscript =
+    { $n ->
+        [one] Up to { $n } Worker becomes a Soldier.
+       *[other] Up to { $n } Workers become Soldiers.
+    }
+# $n (number)
+ui-ended-turns =
+    { $n ->
+        [one] Nobody filled a track in { $n } turn.
+       *[other] Nobody filled a track in { $n } turns.
+    }
+# $n (number), $full (messages)
+ui-ended-mastery =
+    { $n ->
+        [one] Full after { $n } turn: { $full }.
+       *[other] Full after { $n } turns: { $full }.
+    }
+# $who (seat), $track (track)
+ui-track-of =
+    { $who ->
+        [you] your { $track }
+       *[other] { $who }’s { $track }
+    }
+ui-nobody-near = Nobody is near a { sign-end } box yet.
+# $track (message), $n (number), $size (number)
+ui-nearest = Nearest to a { sign-end } box: { $track }, { $n } of { $size }.
+
+## The sheet
+ui-population = Population
+ui-disasters = Disasters
+ui-science = Science
+ui-military = Military
+ui-happy = Happy
+ui-unhappy = Unhappy
+ui-caravans = Caravans
+ui-culture = Culture
+ui-gives = gives
+# $disaster (disaster)
+ui-disaster-short = { FORM($disaster, "short") }
+# $points (number)
+ui-worth-now = { part-points }
+# $points (number), $then (text)
+ui-worth-then = { part-points }, then { $then }
+# $n (number), $size (number), $workers (number)
+ui-sr-population = { $n } of { $size } marked, { part-workers }.
+# $n (number), $size (number), $gold (number)
+ui-sr-gold = { $n } of { $size } marked, { $gold } to spend.
+# $armies (number), $ready (number)
+ui-sr-armies = { part-armies }, { $ready } ready.
+# $n (number), $size (number)
+ui-sr-of = { $n } of { $size }
+# $trunk (number), $trunks (number), $upper (number), $uppers (number), $lower (number), $lowers (number)
+ui-sr-science = Trunk { $trunk } of { $trunks }, upper branch { $upper } of { $uppers }, lower branch { $lower } of { $lowers }.
+# $caravan (number), $n (number), $size (number)
+ui-sr-caravan = Caravan { $caravan }: { $n } of { $size } boxes
+ui-box-military = The next box of the Military track
+# $caravan (number), $box (number), $die (number)
+ui-box-caravan = Caravan { $caravan }, box { $box }: { $die } or more
+# $box (text), $die (number)
+ui-box-culture = Culture { $box }: a { $die }
+# $branch (branch), $box (number)
+ui-box-science = Science, { $branch }, box { $box }
+# $branch (branch), $box (number), $title (text)
+ui-box-science-named = Science, { $branch }, box { $box }: { $title }
+# $name (text), $gold (number)
+ui-box-pay = { $name }, pay { $gold } Gold
+# $gold (number)
+ui-with-this-die = With this die you pay { $gold } Gold.
+ui-key-early = W Writing I Irrigation
+ui-key-late = P Philosophy H Humanism N Navigation E Engineering
+ui-build-head = Build
+ui-lines-head = lines
+ui-die-head = die
+ui-gives-head = gives
+ui-needs-head = needs
+ui-points-head = points
+# $building (building)
+ui-kind = { $building }
+# $n (number)
+ui-gives-worker =
+    { $n ->
+        [1] a worker / each
+       *[other] { $n } workers / each
+    }
+# $n (number)
+ui-gives-gold = { $n } gold O each
+# $n (number)
+ui-gives-science =
+    { $n ->
+        [1] a science box each
+       *[other] { $n } science boxes each
+    }
+# $n (number)
+ui-gives-soldier =
+    { $n ->
+        [1] worker to soldier
+       *[other] { $n } become soldiers
+    }
+ui-gives-points = points, once
+# $n (number)
+ui-gives-short-worker =
+    { $n ->
+        [1] a worker
+       *[other] { $n } workers
+    }
+# $n (number)
+ui-gives-short-gold = { $n } gold O
+# $n (number)
+ui-gives-short-science = { $n } science
+# $n (number)
+ui-gives-short-soldier =
+    { $n ->
+        [1] a soldier
+       *[other] { $n } soldiers
+    }
+ui-gives-short-points = points
+ui-needs-ore = ore *
+
+## Tooltips
+# $points (number)
+ui-tip-end = Its last box, { sign-end }, is worth { part-points } and ends the game with this turn.
+# $n (number), $size (number)
+ui-tip-population = Population: { $n } of { $size }
+# $workers (number), $gone (number)
+ui-tip-population-text = { part-workers } at home (/), { $gone } gone to work or to arms (X).
+# $n (number), $size (number)
+ui-tip-gold = Gold: { $n } of { $size } marked
+# $gold (number), $spent (number), $points (number)
+ui-tip-gold-text = { $gold } to spend (O), { $spent } spent (X). Unspent Gold is worth { part-points } each.
+# $row (number), $disaster (disaster), $n (number), $size (number)
+ui-tip-disaster = { $row }: { $disaster }, { $n } of { $size }
+# $n (number)
+ui-tip-strikes = It strikes with box { $n }.
+# $workers (number), $unhappy (number)
+ui-tip-drought = Lose { part-workers }, or get { $unhappy } Unhappiness. Irrigation prevents it.
+# $gold (number), $unhappy (number)
+ui-tip-raid = Lose { $gold } Gold, or get { $unhappy } Unhappiness. A deployed Army prevents it.
+# $unhappy (number)
+ui-tip-fire = A building burns down with its Specialist, or you get { $unhappy } Unhappiness.
+ui-tip-then-culture = Then everybody checks a Culture box.
+ui-tip-writing = Writing
+ui-tip-writing-text = Check any Culture box.
+ui-tip-irrigation = Irrigation
+ui-tip-irrigation-text = Droughts don’t touch you.
+ui-tip-philosophy = Philosophy
+ui-tip-philosophy-text = The green die is yours.
+ui-tip-humanism = Humanism
+ui-tip-humanism-text = The black die is yours.
+ui-tip-navigation = Navigation
+ui-tip-navigation-text = The green die is yours, and you have Reach to everybody.
+ui-tip-engineering = Engineering
+# $actions (number)
+ui-tip-engineering-text = The black die is yours, and each Army has { part-actions }.
+ui-tip-mastery = Mastery
+# $gold (number)
+ui-tip-gift-gold = Get { $gold } Gold.
+# $boxes (number)
+ui-tip-gift-culture =
+    { $boxes ->
+        [one] Check any Culture box.
+       *[other] Check any { $boxes } Culture boxes.
+    }
+# $branch (branch), $box (number)
+ui-tip-branch-box = { UP($branch) }, box { $box }
+ui-tip-on-the-way = On the way to the next discovery.
+ui-tip-both-open = Both branches are open from here.
+# $armies (number), $ready (number)
+ui-tip-military = Military: { part-armies }, { $ready } ready
+# $points (number)
+ui-tip-military-text = A full cohort is an Army: { part-points }, and you can deploy it once by crossing its D.
+# $n (number), $size (number), $points (number)
+ui-tip-happy = Happiness: { $n } of { $size }, { part-points }
+# $n (number), $size (number), $points (number)
+ui-tip-unhappy = Unhappiness: { $n } of { $size }, { part-points }
+ui-tip-full = It’s full.
+# $points (number)
+ui-tip-next-box = With the next box: { part-points }.
+# $caravan (number)
+ui-tip-caravan = Caravan { $caravan }
+ui-tip-caravan-arrived = It has arrived.
+# $die (number)
+ui-tip-caravan-next = The next box needs a die of { $die } or more.
+# $get (marks), $gold (number)
+ui-tip-caravan-end = At the end: { $get }. Everybody else with Reach to you gets { $gold } Gold.
+# $column (number), $get (marks)
+ui-tip-column = The whole column { $column } gives { $get }.
+# $box (text), $die (number)
+ui-tip-culture = Culture { $box }: exactly a { $die }
+# $points (number), $get (marks)
+ui-tip-culture-text = The whole row is worth { part-points }; the whole column gives { $get }.
+# $building (building), $points (number)
+ui-tip-kind = { $building }, { part-points }
+# $lines (number)
+ui-tip-kind-lines = { part-lines }.
+# $die (number), $get (marks)
+ui-tip-kind-makes = A die of { $die } or more activates them all: { $get } each.
+# $die (number), $soldiers (number)
+ui-tip-kind-trains = A die of { $die } or more activates them all: each turns Workers into { part-soldiers }.
+# $die (number)
+ui-tip-kind-colony = A die of { $die } or more activates them all: their hosts’ buildings work for you.
+ui-tip-needs-ore = It must cover ore (*).
+ui-tip-one-palace = One at most.
+# $actions (number)
+ui-tip-founded = You found it with { part-actions }.
+ui-tip-level-two = Needs a staffed Farm and a staffed Mine.
+ui-tip-level-three = Needs a staffed School and a staffed Garrison.
+# $building (building), $col (number), $row (number)
+ui-tip-built = { $building } ({ $col },{ $row })
+# $building (building), $col (number), $row (number), $who (seat)
+ui-tip-built-of =
+    { $who ->
+        [you] your { $building } ({ $col },{ $row })
+       *[other] { $who }’s { $building } ({ $col },{ $row })
+    }
+ui-tip-ruin = A ruin: worth nothing, and its place stays blocked.
+ui-tip-staffed = Staffed.
+ui-tip-empty = Empty: it works only with a Specialist.
+# $points (number)
+ui-tip-built-points = { part-points }.
+# $die (number)
+ui-tip-built-works = Works for a die of { $die } or more.
+# $what (text)
+ui-built-staffed = { $what }, staffed
+# $what (text)
+ui-built-ruin = { $what }, a ruin
+# $col (number), $row (number)
+ui-cell-water = Water: you can’t build here. ({ $col },{ $row })
+# $col (number), $row (number), $gold (number)
+ui-cell-mountain = Mountains: building here costs { $gold } Gold. ({ $col },{ $row })
+# $col (number), $row (number)
+ui-cell-plains = Plains. ({ $col },{ $row })
+# $ground (text)
+ui-cell-ore = Ore, for a Mine. { $ground }
