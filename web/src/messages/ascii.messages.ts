@@ -751,6 +751,7 @@ export interface AsciiMessages {
   'ui-do-buy-nothing': Record<string, never>;
   'ui-do-buy-box': Record<string, never>;
   'ui-do-buy-box-for': { gold: number };
+  'ui-do-lines': { lines: number };
   'ui-do-something-else': Record<string, never>;
   'ui-do-found': Record<string, never>;
   'ui-do-draw': Record<string, never>;

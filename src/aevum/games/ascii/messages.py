@@ -3320,6 +3320,10 @@ def ui_do_buy_box_for(*, gold: int) -> Text:
     return Text("ui-do-buy-box-for", {"gold": gold}, BOOK)
 
 
+def ui_do_lines(*, lines: int) -> Text:
+    return Text("ui-do-lines", {"lines": lines}, BOOK)
+
+
 def ui_do_something_else() -> Text:
     return Text("ui-do-something-else", {}, BOOK)
 

@@ -45,7 +45,7 @@ export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra:
 /** What a die is used for, without the die. */
 export function useText(view: EmpiresView, sheet: SheetView, { name, args }: Move): Text {
   const [first = 0, second = 0] = args;
-  if (name === 'build') return say('ui-lines', { lines: linesOf(view, sheet, first, second) });
+  if (name === 'build') return say('ui-do-lines', { lines: linesOf(view, sheet, first, second) });
   if (name === 'garrisons') return say('ui-do-train', { n: second + 1 });
   if (name === 'sparing') return say('part-use-sparing', { building: buildingArg(first) });
   if (name === 'caravan') return say('part-use-caravan', { caravan: second + 1 });

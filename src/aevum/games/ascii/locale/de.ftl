@@ -1414,6 +1414,7 @@ ui-do-put-back = Zurücklegen
 ui-do-buy-nothing = Nichts kaufen
 ui-do-buy-box = Feld kaufen
 ui-do-buy-box-for = Feld kaufen, { $gold } Gold
+ui-do-lines = { part-lines } zeichnen
 ui-do-something-else = Etwas anderes
 ui-do-found = Gründen
 ui-do-draw = Zeichnen

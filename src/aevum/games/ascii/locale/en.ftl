@@ -1810,6 +1810,8 @@ ui-do-buy-nothing = Buy nothing
 ui-do-buy-box = Buy a box
 # $gold (number)
 ui-do-buy-box-for = Buy a box, { $gold } Gold
+# $lines (number)
+ui-do-lines = Draw { part-lines }
 ui-do-something-else = Something else
 ui-do-found = Found it
 ui-do-draw = Draw it
