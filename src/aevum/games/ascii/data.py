@@ -30,6 +30,10 @@ WHITE: Final = 3  # the first three dice; then green, then black
 GREEN: Final = 3
 BLACK: Final = 4
 SIDES: Final = 6
+DICE_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([die for die in range(DICE) if dice >> die & 1]) for dice in range(1 << DICE)]
+)
+"""The dice of each set, a bit for each die."""
 
 # Buildings
 FARM: Final = 0

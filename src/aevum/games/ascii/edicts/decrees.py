@@ -12,7 +12,7 @@ class Taxation(Edict):
     """Gold for Unhappiness (R9.2)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
-        found += self.heads[1]
+        found.extend(self.heads[1])
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         return 1
@@ -36,12 +36,13 @@ class Conscription(Edict):
     """Workers become Soldiers at once; the moves name how many (R9.3)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
-        number = sea.empires[seat].may_conscript(sea.last)
+        number = self.number(sea, seat)
         if number:
-            found += self.heads[number]
+            found.extend(self.heads[number])
 
     def number(self, sea: Mediterranean, seat: int) -> int:
-        return sea.empires[seat].may_conscript(sea.last)
+        empire = sea.empires[seat]
+        return empire.trainable(empire.numbers.conscripts, sea.last)
 
     def at(self, sea: Mediterranean, seat: int, ticket: int) -> int:
         return self.first + ticket

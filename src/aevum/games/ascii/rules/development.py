@@ -9,7 +9,7 @@ from aevum.core.frames import Effect, Frame
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, Ask
-from aevum.games.ascii.data import DICE, STAFFED_KINDS
+from aevum.games.ascii.data import DICE_IN, STAFFED_KINDS
 from aevum.games.ascii.moves import DONE
 from aevum.games.ascii.rules.asks import DEVELOP, F_DEVELOPMENT, F_SHEET
 from aevum.games.ascii.rules.die_moves import DieUses
@@ -150,11 +150,10 @@ class Develop(QuestionKind):
         """Count the moves of each row, draw one number, and find the row that has it."""
         seat = ask.seat
         empire = sea.empires[seat]
-        dice, uses = empire.dice(), DieUses(sea, seat)
+        dice, faces, uses = DICE_IN[empire.dice()], sea.faces, DieUses(sea, seat)
         total = 0
-        for die in range(DICE):
-            if dice >> die & 1:
-                total += uses.number(sea.faces[die])
+        for die in dice:
+            total += uses.number(faces[die])
         on_dice = total
         if empire.lines >= empire.numbers.fewest_lines:
             for drawing in DRAWINGS:
@@ -168,12 +167,11 @@ class Develop(QuestionKind):
             return _other_at(sea, seat, ticket - on_map, rng)
         if ticket >= on_dice:
             return _drawing_at(sea, seat, ticket - on_dice, rng)
-        for die in range(DICE):
-            if dice >> die & 1:
-                number = uses.number(sea.faces[die])
-                if ticket < number:
-                    return uses.at(die, sea.faces[die], ticket)
-                ticket -= number
+        for die in dice:
+            number = uses.number(faces[die])
+            if ticket < number:
+                return uses.at(die, faces[die], ticket)
+            ticket -= number
         raise AssertionError("no die has this ticket")
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
@@ -204,8 +202,8 @@ def _count_others(sea: Mediterranean, seat: int) -> int:
     else:
         number = 1
     if can_buy(empire):
-        number += BUY_SCIENCE_BOX.number(sea, seat) + BUY_CULTURE_BOX.number(sea, seat)
-        number += BUY_SOLDIER_BOX.number(sea, seat)
+        number += BUY_SCIENCE_BOX.boxes(sea, empire) + BUY_CULTURE_BOX.boxes(sea, empire)
+        number += BUY_SOLDIER_BOX.boxes(sea, empire)
     return number
 
 

@@ -8,6 +8,7 @@ from aevum.games.ascii.data import (
     CARAVANS,
     COLONY,
     DICE,
+    DICE_IN,
     FARM,
     GARRISON,
     MINE,
@@ -51,10 +52,9 @@ class Construct(DieMove):
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         dice, pips = sea.empires[seat].dice(), sea.empires[seat].pips()
-        for die in range(DICE):
-            if dice >> die & 1:
-                first = self.first + die * self.each
-                found += range(first, first + pips + 1)
+        for die in DICE_IN[dice]:
+            first = self.first + die * self.each
+            found += range(first, first + pips + 1)
 
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
         return self.has_die(sea, seat, move) and self.rest(move) <= sea.empires[seat].pips()
@@ -88,8 +88,8 @@ class Activate(DieMove):
             return
         empire = sea.empires[seat]
         dice, wanted = empire.dice(), empire.numbers.activate[self.kind] - empire.pips()
-        for die in range(DICE):
-            if dice >> die & 1 and sea.faces[die] >= wanted:
+        for die in DICE_IN[dice]:
+            if sea.faces[die] >= wanted:
                 first = self.first + die * self.each
                 found += range(first, first + number)
 
@@ -168,14 +168,13 @@ class LeadCaravan(DieMove):
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         empire = sea.empires[seat]
         dice, pips = empire.dice(), empire.pips()
-        for die in range(DICE):
-            if dice >> die & 1:
-                worth = sea.faces[die] + pips
-                first = self.first + die * self.each
-                found += [
-                    first + empire.open_caravan(worth, number)
-                    for number in range(empire.open_caravans(worth))
-                ]
+        for die in DICE_IN[dice]:
+            worth = sea.faces[die] + pips
+            first = self.first + die * self.each
+            found += [
+                first + empire.open_caravan(worth, number)
+                for number in range(empire.open_caravans(worth))
+            ]
 
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
         empire, caravan = sea.empires[seat], self.rest(move)
@@ -215,10 +214,9 @@ class CheckCulture(DieMove):
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         empire = sea.empires[seat]
         dice, pips = empire.dice(), empire.pips()
-        for die in range(DICE):
-            if dice >> die & 1:
-                first = self.first + die * self.each
-                found += [first + box for box in boxes_of(paintable(empire, sea.faces[die], pips))]
+        for die in DICE_IN[dice]:
+            first = self.first + die * self.each
+            found += [first + box for box in boxes_of(paintable(empire, sea.faces[die], pips))]
 
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
         empire = sea.empires[seat]

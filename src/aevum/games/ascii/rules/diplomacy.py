@@ -6,7 +6,7 @@ from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
-from aevum.games.ascii.data import DICE, MOST_PLEDGED, SIDES
+from aevum.games.ascii.data import DICE, DICE_IN, MOST_PLEDGED, SIDES
 from aevum.games.ascii.moves import DIE_MOVE, PASS, REROLL, SETS
 from aevum.games.ascii.moves import PLEDGE as PLEDGE_MOVE
 from aevum.games.ascii.rules.asks import F_DIPLOMACY, F_ROLL, PLEDGE, PROPOSE
@@ -39,20 +39,18 @@ class Roll(SeaEffect):
         if self.stage == 0:
             self.stage = 1
             sea.note("rolled", NONE, self.dice)
-        left, faces, is_told = self.dice, sea.faces, sea.events is not None
-        for die in range(DICE):
-            if left >> die & 1:
-                if answer == NONE:
-                    if sea.explicit:
-                        self.dice = left
-                        sea.roll()
-                        return
-                    answer = sea.one_of(FACES)
-                left &= ~(1 << die)
-                faces[die] = answer - DIE_MOVE + 1
-                answer = NONE
-                if is_told:  # dice are rolled more than anything else
-                    sea.note("die", NONE, die, faces[die], random=True)
+        faces, is_told = sea.faces, sea.events is not None
+        for die in DICE_IN[self.dice]:
+            if answer == NONE:
+                if sea.explicit:
+                    sea.roll()
+                    return
+                answer = sea.one_of(FACES)
+            self.dice &= ~(1 << die)
+            faces[die] = answer - DIE_MOVE + 1
+            answer = NONE
+            if is_told:  # dice are rolled more than anything else
+                sea.note("die", NONE, die, faces[die], random=True)
         sea.done()
 
     def odds(self, sea: Mediterranean) -> list[tuple[int, int]]:

@@ -41,6 +41,7 @@ class Dictate(QuestionKind):
         return WAIT
 
 
+DICTATE: Final = Dictate()
 QUESTIONS: Final[list[QuestionKind]] = [
     ProposeDice(),
     PledgeGold(),
@@ -53,6 +54,6 @@ QUESTIONS: Final[list[QuestionKind]] = [
     CancelOperation(),
     PressOn(),
     ChooseSite(),
-    Dictate(),
+    DICTATE,
 ]
 """In the order of `asks.py`."""

@@ -182,7 +182,20 @@ class Hire(Employ):
 # Boxes for Gold (R5.5)
 
 
-class BuyScience(SheetMove):
+@mypyc_attr(acyclic=True)
+class Purchase(SheetMove):
+    """A box for Gold, of one kind."""
+
+    def number(self, sea: Mediterranean, seat: int) -> int:
+        empire = sea.empires[seat]
+        return self.boxes(sea, empire) if can_buy(empire) else 0
+
+    def boxes(self, sea: Mediterranean, empire: Empire) -> int:
+        """Return how many of its boxes may be bought if there is the Gold."""
+        raise NotImplementedError("abstract: boxes")
+
+
+class BuyScience(Purchase):
     """The next box of a line of Science."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
@@ -194,10 +207,8 @@ class BuyScience(SheetMove):
         lines = open_lines(sea.empires[seat], sea.last)
         return can_buy(sea.empires[seat]) and lines >> (move - self.first) & 1 == 1
 
-    def number(self, sea: Mediterranean, seat: int) -> int:
-        if not can_buy(sea.empires[seat]):
-            return 0
-        return lines_in(open_lines(sea.empires[seat], sea.last))
+    def boxes(self, sea: Mediterranean, empire: Empire) -> int:
+        return lines_in(open_lines(empire, sea.last))
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
         return self.first + box_at(open_lines(sea.empires[seat], sea.last), ticket)
@@ -207,7 +218,7 @@ class BuyScience(SheetMove):
         check_science(sea, seat, move - self.first)
 
 
-class BuyCulture(SheetMove):
+class BuyCulture(Purchase):
     """A box of the Culture grid."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
@@ -219,9 +230,8 @@ class BuyCulture(SheetMove):
         empire = sea.empires[seat]
         return can_buy(empire) and empire.culture >> (move - self.first) & 1 == 0
 
-    def number(self, sea: Mediterranean, seat: int) -> int:
-        empire = sea.empires[seat]
-        return size(ALL_BOXES & ~empire.culture) if can_buy(empire) else 0
+    def boxes(self, sea: Mediterranean, empire: Empire) -> int:
+        return size(ALL_BOXES & ~empire.culture)
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
         return self.first + box_at(ALL_BOXES & ~sea.empires[seat].culture, ticket)
@@ -231,7 +241,7 @@ class BuyCulture(SheetMove):
         check_culture(sea, seat, move - self.first)
 
 
-class BuySoldier(SheetMove):
+class BuySoldier(Purchase):
     """A box of the Military track: a Soldier who was no Worker."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
@@ -241,9 +251,8 @@ class BuySoldier(SheetMove):
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
         return self.number(sea, seat) > 0
 
-    def number(self, sea: Mediterranean, seat: int) -> int:
-        empire = sea.empires[seat]
-        return int(can_buy(empire) and empire.soldiers_room(sea.last) > 0)
+    def boxes(self, sea: Mediterranean, empire: Empire) -> int:
+        return int(empire.soldiers_room(sea.last) > 0)
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
         return self.first

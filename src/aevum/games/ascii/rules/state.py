@@ -19,7 +19,7 @@ from aevum.games.ascii.rules.disasters import Disasters, Hit
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import Operation
-from aevum.games.ascii.rules.questions import QUESTIONS
+from aevum.games.ascii.rules.questions import DICTATE, QUESTIONS
 from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.rules.saves import read, write
 from aevum.games.ascii.rules.terms import Terms
@@ -61,6 +61,16 @@ class Empires(Mediterranean):
 
     def take(self, ask: Ask, move: int) -> None:
         QUESTIONS[ask.kind].take(self, ask, move)
+
+    def legal(self, seat: int) -> list[int]:
+        """As ever, but found at once where only the standing question is open: by its place."""
+        asks, seats = self.asks, self.seats
+        if seats == 1 or len(asks) < seats or not 0 <= seat < seats:
+            return super().legal(seat)
+        for place in range(seats, len(asks)):
+            if asks[place].seat == seat:
+                return super().legal(seat)
+        return DICTATE.options(self, asks[seat])
 
     def options(self, ask: Ask) -> list[int]:
         return QUESTIONS[ask.kind].options(self, ask)
