@@ -72,8 +72,14 @@ def play_by_hand(seats: int) -> None:
     assert MOVES.text(first + 1) == "festival 2"
     assert state.apply(0, first + 2) != OK
     state = check(state)
+    told = GAME.words.label(state.mask(0), first + 1).whole()
+    assert str(told) == "Dictate Festival (2 times)", told
+    assert str(GAME.words.done(state.mask(0), first)) == "Festival"
+    assert GAME.why(state.mask(0), 0, first + 2).startswith("R9.1: ")
     asked = [ask.kind for ask in state.asks]
+    state.events = []
     assert state.apply(0, first + 1) == OK
+    assert str(GAME.words.say(state.events[0], state)) == "Player 1 dictates Festival."
     assert [ask.kind for ask in state.asks] == asked, "whatever was asked is still open"
     empire = check(state).empires[0]
     assert (empire.gold, empire.happy, empire.unhappy, empire.dictated) == (1, 2, 1, 1)

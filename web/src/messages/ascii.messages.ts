@@ -211,6 +211,7 @@ export interface AsciiMessages {
   'move-conscript': { soldiers: number };
   'note-conscript': { unhappy: number };
   'move-edict': { edict: Thing<'edict', 'taxation' | 'conscription'> };
+  'note-number': { n: number };
   'move-die': { face: number };
   'move-first': { who: Seat };
   'move-skip-colony': Record<string, never>;

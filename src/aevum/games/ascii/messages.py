@@ -989,6 +989,10 @@ def move_edict(*, edict: EdictName) -> Text:
     return Text("move-edict", {"edict": ("edict", edict)}, BOOK)
 
 
+def note_number(*, n: int) -> Text:
+    return Text("note-number", {"n": n}, BOOK)
+
+
 def move_die(*, face: int) -> Text:
     return Text("move-die", {"face": face}, BOOK)
 

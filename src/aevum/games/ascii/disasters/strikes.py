@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from aevum.games.ascii.data import DROUGHT, FIRE, RAID
+from aevum.core.text import Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import DROUGHT, FIRE, PALACE, RAID, Numbers
 from aevum.games.ascii.moves import BURN, DEFEND, LOSE_GOLD, LOSE_WORKERS
 from aevum.games.ascii.rules.disaster import Disaster
 from aevum.games.ascii.rules.disasters import burnable
 from aevum.games.ascii.rules.empire import RUIN, Empire, kind_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import built_at
+from aevum.games.ascii.rules.terrain import ROWS
 
 
 class Drought(Disaster):
@@ -25,6 +29,16 @@ class Drought(Disaster):
 
     def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
         sea.note("loses_workers", seat, sea.terms.numbers.drought_workers)
+
+    def prompt(self, numbers: Numbers) -> Text:
+        return m.ask_drought(workers=numbers.drought_workers, unhappy=numbers.disaster_unhappy)
+
+    def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
+        if name != "lose" or args[0] != 0:
+            return None
+        price = empire.numbers.drought_workers
+        text = m.no_loss_workers(price=[("worker", price)], workers=empire.workers)
+        return Refusal("R6.8", text)
 
 
 class BarbarianRaid(Disaster):
@@ -52,6 +66,17 @@ class BarbarianRaid(Disaster):
         else:
             sea.note("loses_gold", seat, sea.terms.numbers.barbarian_gold)
 
+    def prompt(self, numbers: Numbers) -> Text:
+        return m.ask_barbarian_raid(gold=numbers.barbarian_gold, unhappy=numbers.disaster_unhappy)
+
+    def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
+        if name == "defend":
+            return Refusal("R6.8", m.no_army_to_defend())
+        if name != "lose" or args[0] != 1:
+            return None
+        price = empire.numbers.barbarian_gold
+        return Refusal("R6.8", m.no_loss_gold(price=[("gold", price)], gold=empire.gold))
+
 
 class Fire(Disaster):
     """A building burns (R6.10)."""
@@ -66,6 +91,21 @@ class Fire(Disaster):
         empire = sea.empires[seat]
         cell = move - BURN
         sea.note("burns", seat, cell, kind_of(empire.buildings[empire.find(cell)]))
+
+    def prompt(self, numbers: Numbers) -> Text:
+        return m.ask_fire(unhappy=numbers.disaster_unhappy)
+
+    def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
+        if name != "burn":
+            return None
+        col, row = args
+        found = empire.find(col * ROWS + row)
+        if found < 0:
+            return Refusal("R6.10", m.no_building_there(col=col, row=row))
+        each = empire.buildings[found]
+        if kind_of(each) > PALACE:
+            return Refusal("R6.10", m.no_burn_colony())
+        return Refusal("R6.10", m.no_already_lost(building=built_at(each)))
 
 
 STRIKES: Final[list[Disaster]] = [Drought(DROUGHT), BarbarianRaid(RAID), Fire(FIRE)]

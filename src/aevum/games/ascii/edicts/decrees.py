@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import CONSCRIPTION, TAXATION
+from aevum.games.ascii.rules.die_refusals import refuse_recruits
 from aevum.games.ascii.rules.edict import Edict
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.tracks import gain_gold, train
@@ -31,6 +34,16 @@ class Taxation(Edict):
         self.pay(sea, seat)
         gain_gold(sea, seat, numbers.tax_gold)
 
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        numbers, empire = sea.terms.numbers, sea.empires[seat]
+        room = max(0, numbers.gold - empire.gained - (0 if sea.last else 1))
+        gold = min(numbers.tax_gold, room)
+        note = m.note_tax(unhappy=numbers.edict_unhappy, gold=gold)
+        return Label(m.move_tax(), None, (note,))
+
+    def undo(self, move: int) -> Text:
+        return m.undo_tax()
+
 
 class Conscription(Edict):
     """Workers become Soldiers at once; the moves name how many (R9.3)."""
@@ -57,6 +70,22 @@ class Conscription(Edict):
             sea.add_numbers([sea.terms.numbers.edict_unhappy])
         self.pay(sea, seat)
         train(sea, seat, number)
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        note = m.note_conscript(unhappy=sea.terms.numbers.edict_unhappy)
+        return Label(m.move_conscript(soldiers=move - self.first + 1), None, (note,))
+
+    def undo(self, move: int) -> Text:
+        return m.undo_conscript(soldiers=move - self.first + 1)
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        empire, number = sea.empires[seat], move - self.first + 1
+        if empire.workers == 0:
+            return Refusal("R9.3", m.no_conscript_worker())
+        most = empire.numbers.conscripts
+        if number > most:
+            return Refusal("R9.3", m.no_conscript_limit(workers=most))
+        return refuse_recruits(sea, empire, number, "R9.3")
 
 
 DECREES: Final[list[Edict]] = [Taxation(TAXATION), Conscription(CONSCRIPTION)]

@@ -696,6 +696,7 @@ note-tax = { $unhappy } Unzufriedenheit für { $gold } Gold
 move-conscript = Einberufen: { part-soldiers }
 note-conscript = { $unhappy } Unzufriedenheit, aus Arbeitern
 move-edict = { $edict } verfügen
+note-number = { $n }-mal
 move-die = Ein Würfel zeigt { $face }
 move-first =
     { $who ->

@@ -828,6 +828,8 @@ note-conscript = { $unhappy } Unhappiness, from Workers
 # A designer’s own edict.
 # $edict (edict)
 move-edict = Dictate { $edict }
+# $n (number)
+note-number = { $n } times
 # $face (number)
 move-die = A die shows { $face }
 # $who (seat)

@@ -3,16 +3,19 @@
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.core.text import Refusal
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, GARRISON, MOODS, MOST_SEATS, SCHOOL, Numbers
 from aevum.games.ascii.moves import COLONISE, RAID, RAID_BARBARIANS
 from aevum.games.ascii.moves import FOUND as FOUND_MOVE
 from aevum.games.ascii.moves import RAZE as RAZE_MOVE
 from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER, RAZE
+from aevum.games.ascii.rules.die_refusals import unsaid
 from aevum.games.ascii.rules.empire import RUIN, Empire, cell_of, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import Operation, OperationKind, colony_sites
 from aevum.games.ascii.rules.shapes import LEVEL, holds
-from aevum.games.ascii.rules.terrain import CELLS
+from aevum.games.ascii.rules.terrain import CELLS, ROWS
 from aevum.games.ascii.rules.tracks import gain_gold, gain_happy, gain_unhappy, spend
 
 
@@ -33,6 +36,17 @@ class RaidBarbarians(OperationKind):
         sea.note("raids", seat, NONE)
         gain_gold(sea, seat, sea.terms.numbers.spoils_gold)
         gain_happy(sea, seat, sea.terms.numbers.spoils_happy)
+
+
+def _out_of_reach(sea: Mediterranean, seat: int, target: int) -> Refusal | None:
+    """Return why a seat cannot reach a target, None if it does (R7.1)."""
+    if target >= sea.seats:
+        return Refusal("R7.1", m.no_player(who=target))
+    if target == seat:
+        return Refusal("R7.1", m.no_own_empire())
+    if not sea.reaches(seat, target):
+        return Refusal("R12.2" if sea.seats == 2 else "R7.1", m.no_reach(who=target))
+    return None
 
 
 class RaidPlayer(OperationKind):
@@ -58,6 +72,13 @@ class RaidPlayer(OperationKind):
             sea.note("loses_gold", target, lost)
             gain_gold(sea, seat, lost)
         gain_unhappy(sea, target, victim.numbers.raid_unhappy)
+
+    def why(self, sea: Mediterranean, seat: int, actions: int, args: list[int]) -> Refusal | None:
+        found = _out_of_reach(sea, seat, args[0]) or super().why(sea, seat, actions, args)
+        if found is not None:
+            return found
+        message = unsaid(sea, m.no_raid_end_not_yet, m.no_raid_end_unannounced)
+        return Refusal("R10.4", message(who=args[0]))
 
 
 class FoundColony(OperationKind):
@@ -89,6 +110,17 @@ class FoundColony(OperationKind):
         sea.empires[host].raise_building(COLONY, cell, seat)
         sea.note("founds", seat, host, cell)
 
+    def why(self, sea: Mediterranean, seat: int, actions: int, args: list[int]) -> Refusal | None:
+        found = _out_of_reach(sea, seat, args[0]) or super().why(sea, seat, actions, args)
+        if found is not None:
+            return found
+        empire = sea.empires[seat]
+        if not empire.staffed[SCHOOL] or not empire.staffed[GARRISON]:
+            return Refusal("R8.3", m.no_colony_needs())
+        if sea.terms.settlers and not empire.workers:
+            return Refusal("R12.4", m.no_settler())
+        return Refusal("R8.10", m.no_colony_room(who=args[0]))
+
 
 def may_settle(sea: Mediterranean, empire: Empire) -> bool:
     """Return whether an Empire has what a Colony asks for (R8.3)."""
@@ -118,6 +150,16 @@ class RazeColony(OperationKind):
         empire.turn_into(place, RUIN)
         sea.empires[owner].colonies -= 1
         sea.note("razes", seat, owner, operation.cell)
+
+    def why(self, sea: Mediterranean, seat: int, actions: int, args: list[int]) -> Refusal | None:
+        empire = sea.empires[seat]
+        col, row = args
+        place = empire.find(col * ROWS + row)
+        if place < 0 or kind_of(empire.buildings[place]) != COLONY:
+            return Refusal("R8.11", m.no_colony_here(col=col, row=row))
+        if state_of(empire.buildings[place]) == RUIN:
+            return Refusal("R8.11", m.no_razed_already(col=col, row=row))
+        return super().why(sea, seat, actions, args)
 
 
 def foreign_colonies(empire: Empire) -> list[int]:

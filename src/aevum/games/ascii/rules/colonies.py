@@ -3,13 +3,17 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Arg, Question, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, GARRISON, MOODS, STAFFED_KINDS
 from aevum.games.ascii.moves import PASS, TRAIN, USE
 from aevum.games.ascii.rules.asks import F_COLONIES, HOST
 from aevum.games.ascii.rules.building import most_trained, produce
+from aevum.games.ascii.rules.die_refusals import refuse_idle, refuse_recruits
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import BUILDINGS
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.tracks import train
 
@@ -63,6 +67,9 @@ class Colonies(SeaEffect):
         self.passed = 0
         """How many were passed over, or brought nothing, since the last one was used."""
 
+    def rewarder(self) -> tuple[Arg, ...]:
+        return (("building", "colony"),)
+
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         if answer == PASS:
             self.pass_over()
@@ -98,6 +105,29 @@ class UseColony(QuestionKind):
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         found = self.answers(sea, ask)
         return found[1] if len(found) > 1 else PASS
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        unhappy = sea.terms.numbers.colony_unhappy
+        note = m.note_host_suffers(who=ask.subject, unhappy=unhappy)
+        return Question(m.ask_host(who=ask.subject), (), (note,))
+
+    def wants(self) -> Text:
+        return m.part_open_colony()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name not in ("use", "train"):
+            return None
+        empire, host = sea.empires[ask.seat], ask.subject
+        first = host * STAFFED_KINDS
+        if name == "use":
+            none = Refusal("R8.5", m.no_host_staffed(who=host, building=BUILDINGS[args[0]]))
+            return refuse_idle(sea, empire, args[0], sea.hosts[first + args[0]], none)
+        garrisons = sea.hosts[first + GARRISON]
+        made = garrisons * empire.numbers.makes[GARRISON]
+        if made > args[0]:
+            return refuse_recruits(sea, empire, args[0] + 1)
+        text = m.no_host_garrisons(who=host, garrisons=garrisons, soldiers=made)
+        return Refusal("R8.5", text)
 
 
 def _use(sea: Mediterranean, seat: int, host: int, answer: int) -> None:

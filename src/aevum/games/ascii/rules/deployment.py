@@ -3,11 +3,14 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
-from aevum.games.ascii.moves import DONE
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import F_DEPLOYMENT, OPERATION
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import Operation, OperationKind, could_muster, strength
+from aevum.games.ascii.rules.phrases import notes
 from aevum.games.ascii.rules.question import QuestionKind
 
 
@@ -105,3 +108,33 @@ class DeclareOperation(QuestionKind):
             if actions >= kind.needed(sea.terms.numbers):
                 kind.add(sea, ask.seat, found)
         return found
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        empire, spare = sea.empires[ask.seat], _spare(sea)
+        ready, each = empire.ready(), empire.actions()
+        if ready + spare == 0:
+            return Question(m.ask_operation(), (), (m.note_unarmed(),))
+        note = m.note_ready(armies=ready)
+        if ready and each > 1:
+            note = m.note_ready_twice(armies=ready, actions=each)
+        more = m.note_left_over(actions=spare) if spare else None
+        return Question(m.ask_operation(), (), notes(note, more))
+
+    def wants(self) -> Text:
+        return m.part_open_operation()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        move = MOVES.named(name).base
+        for kind in sea.terms.operations:
+            if kind.first <= move < kind.first + kind.size:
+                actions = strength(sea.empires[ask.seat], _spare(sea))
+                if actions == 0:
+                    return Refusal("R8.1", m.no_army_ready())
+                return kind.why(sea, ask.seat, actions, args)
+        return None
+
+
+def _spare(sea: Mediterranean) -> int:
+    """Return the Deploy actions that the last operation left over."""
+    deployment = deployment_of(sea)
+    return deployment.spare if deployment is not None else 0

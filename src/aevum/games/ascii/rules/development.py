@@ -5,17 +5,24 @@ host is told at once and marked when the last seat is done (R5.9), so the order 
 answer never matters.
 """
 
+from typing import Final
+
 from aevum.core.frames import Effect, Frame
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, Ask
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import DICE_IN, STAFFED_KINDS
 from aevum.games.ascii.moves import DONE
 from aevum.games.ascii.rules.asks import DEVELOP, F_DEVELOPMENT, F_SHEET
 from aevum.games.ascii.rules.die_moves import DieUses
+from aevum.games.ascii.rules.die_refusals import refuse_die, refuse_purchase
 from aevum.games.ascii.rules.edict import edict_at, open_edicts
 from aevum.games.ascii.rules.effect import SeaEffect
+from aevum.games.ascii.rules.empire import EMPTY, Empire, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import BUILDINGS, built_at, dice_shown, notes
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.sheet_moves import (
     BUY_CULTURE_BOX,
@@ -30,7 +37,16 @@ from aevum.games.ascii.rules.sheet_moves import (
     STAFF_BUILDING,
     can_buy,
 )
+from aevum.games.ascii.rules.site_refusals import refuse_finish, refuse_place, refuse_staff
+from aevum.games.ascii.rules.terrain import ROWS as MAP_ROWS
 from aevum.games.ascii.rules.tracks import gain_gold, gain_unhappy
+
+ON_DICE: Final = (
+    "build", "farms", "mines", "schools", "garrisons", "colonies", "sparing", "caravan", "culture",
+)  # fmt: skip
+PLACED: Final = ("farm", "mine", "school", "garrison", "palace")
+STAFFING: Final = ("staff", "hire")
+BUYING: Final = ("buy", "buy_culture", "buy_soldier")
 
 
 @mypyc_attr(acyclic=True)
@@ -181,6 +197,48 @@ class Develop(QuestionKind):
         found: list[int] = []
         STAFF_BUILDING.add(sea, ask.seat, found)
         return found[0]
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        empire = sea.empires[ask.seat]
+        dice = empire.dice()
+        text = m.ask_develop() if dice else m.ask_develop_end()
+        left = m.note_dice_left(dice=dice_shown(sea, dice)) if dice else None
+        held = m.note_held(workers=empire.workers, gold=empire.gold)
+        return Question(text, (), notes(left, _lines_note(empire), held, _empty_note(empire)))
+
+    def wants(self) -> Text:
+        return m.part_open_develop()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        empire = sea.empires[ask.seat]
+        if name == "done":
+            return refuse_finish(empire)
+        if name in ON_DICE:
+            return refuse_die(sea, ask.seat, name, args)
+        if name in PLACED:
+            return refuse_place(empire, PLACED.index(name), args[0] * MAP_ROWS + args[1])
+        if name in STAFFING:
+            return refuse_staff(empire, name, args[0] * MAP_ROWS + args[1])
+        return refuse_purchase(sea, empire, name, args) if name in BUYING else None
+
+
+def _lines_note(empire: Empire) -> Text | None:
+    """Return how many lines are left, and what they lack for the smallest building."""
+    lines, numbers = empire.lines, empire.numbers
+    if not lines:
+        return None
+    missing = numbers.fewest_lines - lines
+    if missing <= 0:
+        return m.note_lines_left(lines=lines)
+    return m.note_lines_short(lines=lines, missing=missing, building=BUILDINGS[numbers.smallest])
+
+
+def _empty_note(empire: Empire) -> Text | None:
+    """Remind of buildings that a Worker must staff before one is done."""
+    if not empire.workers or not empire.vacancies():
+        return None
+    empty = [built_at(each) for each in empire.buildings if state_of(each) == EMPTY]
+    return m.note_staff_first(buildings=empty)
 
 
 def _drawing_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:

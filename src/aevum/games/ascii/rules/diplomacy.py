@@ -6,7 +6,9 @@ from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
-from aevum.games.ascii.data import DICE, DICE_IN, MOST_PLEDGED, SIDES
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import DICE, DICE_IN, MOST_PLEDGED, SIDES, WHITE
 from aevum.games.ascii.moves import DIE_MOVE, PASS, REROLL, SETS
 from aevum.games.ascii.moves import PLEDGE as PLEDGE_MOVE
 from aevum.games.ascii.rules.asks import F_DIPLOMACY, F_ROLL, PLEDGE, PROPOSE
@@ -14,6 +16,7 @@ from aevum.games.ascii.rules.edict import edict_at, open_edicts
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import DICE_NAMES, dice_shown, notes
 from aevum.games.ascii.rules.question import QuestionKind
 
 FACES: Final[list[int]] = [DIE_MOVE + side for side in range(SIDES)]
@@ -203,6 +206,23 @@ class ProposeDice(QuestionKind):
             return PASS if ticket == 0 else REROLL + ticket - 1
         return edict_at(sea, ask.seat, ticket - number)
 
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        price, danger = sea.terms.reroll_gold, sea.faces.count(1)
+        text = m.ask_propose_alone(gold=price) if sea.seats == 1 else m.ask_propose(gold=price)
+        shown = m.note_dice(dice=_all_dice(sea, ask.seat))
+        held = m.note_gold(gold=sea.empires[ask.seat].gold)
+        again = m.note_ones(dice=danger) if danger else None
+        return Question(text, (), notes(shown, held, again))
+
+    def wants(self) -> Text:
+        return m.part_open_propose()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name != "reroll":
+            return None
+        price, gold = sea.terms.reroll_gold, sea.empires[ask.seat].gold
+        return Refusal("R6.3", m.no_reroll_gold(price=price, gold=gold))
+
 
 class PledgeGold(QuestionKind):
     """How much Gold does the seat add to a proposal? The question is about its dice."""
@@ -219,6 +239,38 @@ class PledgeGold(QuestionKind):
         if ticket < number:
             return PLEDGE_MOVE + ticket
         return edict_at(sea, ask.seat, ticket - number)
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        proposal, price = diplomacy_of(sea), sea.terms.reroll_gold
+        assert proposal is not None
+        gold = sea.empires[ask.seat].gold
+        held, dice = m.note_gold(gold=gold), dice_shown(sea, proposal.dice)
+        if proposal.proposer == ask.seat:
+            others = None if gold else m.note_others_may_pay()
+            return Question(m.ask_pledge_own(dice=dice, gold=price), (), notes(held, others))
+        missing = m.note_missing(missing=proposal.missing(sea), gold=price)
+        return Question(m.ask_pledge(who=proposal.proposer, dice=dice), (), (missing, held))
+
+    def wants(self) -> Text:
+        return m.part_open_pledge()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        proposal = diplomacy_of(sea)
+        if name != "pledge" or proposal is None:
+            return None
+        missing = proposal.missing(sea)
+        if args[0] > missing:
+            return Refusal("R6.2", m.no_pledge_more(missing=missing))
+        return Refusal("R6.2", m.no_pledge_gold(gold=sea.empires[ask.seat].gold))
+
+
+def _all_dice(sea: Mediterranean, seat: int) -> list[Text]:
+    """Return all dice with what they show; those that are not a seat's own are locked."""
+    found = dice_shown(sea, (1 << WHITE) - 1)
+    for die in range(WHITE, DICE):
+        message = m.part_die if sea.empires[seat].has_die(die) else m.part_die_locked
+        found.append(message(die=DICE_NAMES[die], face=sea.faces[die]))
+    return found
 
 
 def may_propose(sea: Mediterranean, empire: Empire) -> bool:

@@ -1,6 +1,8 @@
 """What every kind of Disaster is asked (R6.6)."""
 
 from aevum.core.native import mypyc_attr
+from aevum.core.text import Refusal, Text
+from aevum.games.ascii.data import Numbers
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
@@ -37,3 +39,13 @@ class Disaster:
     def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
         """Tell of that loss, before it is made."""
         raise NotImplementedError("abstract: tell")
+
+    # Its words
+
+    def prompt(self, numbers: Numbers) -> Text:
+        """Return how it may be borne."""
+        raise NotImplementedError("abstract: prompt")
+
+    def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
+        """Return why one of its ways is not open, None for what is no way to bear it."""
+        raise NotImplementedError("abstract: why")

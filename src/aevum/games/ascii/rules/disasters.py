@@ -3,7 +3,9 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, TABLE, Ask
-from aevum.games.ascii.data import DICE, PALACE
+from aevum.core.text import Arg, Question, Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import DICE, DISASTER_ROWS, DISASTERS, PALACE
 from aevum.games.ascii.moves import SUFFER
 from aevum.games.ascii.rules.asks import F_DISASTERS, F_HIT, HIT
 from aevum.games.ascii.rules.diplomacy import Roll
@@ -11,6 +13,7 @@ from aevum.games.ascii.rules.disaster import Disaster
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.empire import RUIN, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import disaster_name
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.rewards import reward
 from aevum.games.ascii.rules.tracks import gain_unhappy
@@ -87,6 +90,9 @@ class Hit(SeaEffect):
         self.row = row
         """The row of the grid that was filled."""
 
+    def rewarder(self) -> tuple[Arg, ...]:
+        return (("disaster", disaster_name(self.row)),)
+
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         seat = self.seat
         if self.stage == 0:
@@ -131,6 +137,25 @@ class BearDisaster(QuestionKind):
 
     def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
         return [SUFFER, *disaster_of(sea, ask.subject).ways(sea, ask.seat)]
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        numbers, row = sea.terms.numbers, ask.subject
+        then = (m.note_then_culture(),) if numbers.disaster_culture[row] else ()
+        text = disaster_of(sea, row).prompt(numbers)
+        return Question(text, (("disaster", disaster_name(row)),), then)
+
+    def wants(self) -> Text:
+        return m.part_open_disaster()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name not in ("lose", "defend", "burn"):
+            return None
+        row = ask.subject
+        found = disaster_of(sea, row).why(sea.empires[ask.seat], name, args)
+        if found is not None:
+            return found
+        text = m.no_way_to_bear(disaster=disaster_name(row))
+        return Refusal(DISASTER_ROWS[DISASTERS[row]].rule, text)
 
 
 def burnable(empire: Empire) -> list[int]:

@@ -1,8 +1,11 @@
 """Edicts at work: what every one of them is asked, and how one is dictated (R9)."""
 
 from aevum.core.native import mypyc_attr
+from aevum.core.text import Label, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.moves import EDICT_BASES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import EDICT_NAMES
 from aevum.games.ascii.rules.tracks import gain_unhappy
 
 
@@ -58,6 +61,23 @@ class Edict:
     def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
         """Tell that it was dictated, where it has no event of its own: its kind, which move."""
         sea.note("dictates", seat, self.kind, move - self.first)
+
+    # Its words, where it has none of its own: its name, and the number that a move names
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        """Return one of its moves in a player's words."""
+        text = m.move_edict(edict=EDICT_NAMES[self.kind])
+        if self.after - self.first == 1:
+            return Label(text)
+        return Label(text, None, (m.note_number(n=move - self.first + 1),))
+
+    def undo(self, move: int) -> Text:
+        """Return one of its moves in a few words, as they follow "Undo"."""
+        return m.undo_edict(edict=EDICT_NAMES[self.kind])
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        """Return why one of its moves is not open though edicts are."""
+        return Refusal("R9.1", m.no_edict_now())
 
     def pay(self, sea: Mediterranean, seat: int) -> None:
         """Mark the Unhappiness that every edict costs (R9.4)."""

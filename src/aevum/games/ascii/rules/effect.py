@@ -2,6 +2,7 @@
 
 from aevum.core.frames import Effect, FrameState
 from aevum.core.native import mypyc_attr
+from aevum.core.text import Arg
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 
@@ -28,6 +29,10 @@ class SeaEffect(Effect):
     def odds(self, sea: Mediterranean) -> list[tuple[int, int]]:
         """Return (outcome, weight) rows for the roll this effect waits for."""
         raise NotImplementedError("abstract: odds, for effects that roll")
+
+    def rewarder(self) -> tuple[Arg, ...]:
+        """Return what a reward comes from that it brings, as the question for it names that."""
+        return ()
 
     def public(self) -> bool:
         return True

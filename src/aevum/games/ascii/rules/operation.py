@@ -3,6 +3,8 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, MOODS, Numbers
 from aevum.games.ascii.moves import CANCEL as CANCEL_MOVE
 from aevum.games.ascii.moves import FOUND as FOUND_MOVE
@@ -11,8 +13,12 @@ from aevum.games.ascii.rules.asks import CANCEL, F_OPERATION, PRESS, SITE
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import notes
+from aevum.games.ascii.rules.phrases import operation as operation_words
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.shapes import EAST_BANK, LEVEL, WEST_BANK, cells_of
+from aevum.games.ascii.rules.site_refusals import near_banks, refuse_colony
+from aevum.games.ascii.rules.terrain import ROWS
 
 
 def strength(empire: Empire, left: int) -> int:
@@ -67,6 +73,13 @@ class OperationKind:
 
     def come_home(self, sea: Mediterranean, seat: int) -> None:
         """Give that back, for it was given up."""
+
+    def why(self, sea: Mediterranean, seat: int, actions: int, args: list[int]) -> Refusal | None:
+        """Return why it cannot be declared with so many actions; `args` are those of its move."""
+        if actions < self.needed(sea.terms.numbers):
+            text = m.no_weak(needed=self.needed(sea.terms.numbers), actions=actions)
+            return Refusal("R8.7", text)
+        return None
 
     def asks_where(self) -> bool:
         """Return whether a site is asked for before it succeeds."""
@@ -246,6 +259,19 @@ class CancelOperation(QuestionKind):
         """Return whether to cancel: with an Army that is ready."""
         return [PASS, CANCEL_MOVE] if sea.empires[ask.seat].ready() > 0 else [PASS]
 
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        declared, ready = operation_asked(sea), sea.empires[ask.seat].ready()
+        what = operation_words(declared.what, declared.target)
+        own = m.note_ready(armies=ready) if ready else m.note_unarmed()
+        theirs = m.note_they_have(who=declared.seat, armies=sea.empires[declared.seat].ready())
+        return Question(m.ask_cancel(who=declared.seat, what=what), (), (own, theirs))
+
+    def wants(self) -> Text:
+        return m.part_open_cancel()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        return Refusal("R8.2", m.no_cancel()) if name == "cancel" else None
+
 
 class PressOn(QuestionKind):
     """Does the aggressor deploy more Armies? The question is about the target."""
@@ -260,9 +286,47 @@ class PressOn(QuestionKind):
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         return STOP
 
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        declared, empire = operation_asked(sea), sea.empires[ask.seat]
+        missing = declared.lacks(sea)
+        what = operation_words(declared.what, declared.target)
+        text = m.ask_press_weak() if strength(empire, 0) < missing else m.ask_press()
+        lacks = m.note_cancelled(what=what, actions=missing)
+        return Question(text, (), (lacks, m.note_ready(armies=empire.ready())))
+
+    def wants(self) -> Text:
+        return m.part_open_press()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        return Refusal("R8.12", m.no_press()) if name == "more" else None
+
 
 class ChooseSite(QuestionKind):
     """Where is a Colony founded? The question is about its host."""
 
     def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
         return cells_of(colony_sites(sea, ask.seat, ask.subject), FOUND_MOVE)
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        host = operation_asked(sea).target
+        bank = None if sea.empires[ask.seat].sails() else _bank_note(sea, ask.seat, host)
+        return Question(m.ask_site(who=host), (), notes(m.note_north_west(), bank))
+
+    def wants(self) -> Text:
+        return m.part_open_site()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name != "found":
+            return None
+        cell = args[0] * ROWS + args[1]
+        return refuse_colony(sea, ask.seat, operation_asked(sea).target, cell)
+
+
+def _bank_note(sea: Mediterranean, seat: int, host: int) -> Text | None:
+    """Say which bank is near without Navigation."""
+    east, west = near_banks(sea, seat, host)
+    if east and west:
+        return m.note_either_bank()
+    if east:
+        return m.note_east_bank()
+    return m.note_west_bank() if west else None

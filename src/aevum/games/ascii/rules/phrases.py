@@ -63,6 +63,11 @@ EDICT_NAMES: Final[tuple[EdictName, ...]] = (*PRINTED_EDICTS, *_own_edicts())
 """In the order of EDICTS."""
 
 
+def notes(*found: Text | None) -> tuple[Text, ...]:
+    """Return the notes that there are."""
+    return tuple([note for note in found if note is not None])
+
+
 # Places
 
 

@@ -3,6 +3,7 @@
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import Ask
+from aevum.core.text import Question, Refusal, Text
 from aevum.games.ascii.moves import is_edict
 from aevum.games.ascii.rules.edict import (
     add_edicts,
@@ -57,6 +58,20 @@ class QuestionKind:
         else:
             sea.empires[ask.seat].dictated = 0
             sea.resume(ask.lane, move)
+
+    # Its words
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        """Return the question, what asks it, and what helps to answer it."""
+        raise NotImplementedError("abstract: prompt")
+
+    def wants(self) -> Text:
+        """Return what somebody has to do who is asked, as it follows "you have to"."""
+        raise NotImplementedError("abstract: wants, for questions that must be answered")
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        """Return why a move of this row is not open, None if such moves answer something else."""
+        return None
 
     # What follows from it
 

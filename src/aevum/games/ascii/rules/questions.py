@@ -1,9 +1,13 @@
 """Every kind of question by its number."""
 
+from functools import lru_cache
 from typing import Final
 
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask
+from aevum.core.text import Question
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import Numbers
 from aevum.games.ascii.moves import is_edict
 from aevum.games.ascii.rules.colonies import UseColony
 from aevum.games.ascii.rules.deployment import DeclareOperation
@@ -16,6 +20,8 @@ from aevum.games.ascii.rules.operation import CancelOperation, ChooseSite, Press
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.rewards import TakeReward
 from aevum.games.ascii.rules.turns import AnnounceEnd
+
+MATCHES_KEPT: Final = 1024  # with other numbers than printed, whose questions are remembered
 
 
 class Dictate(QuestionKind):
@@ -39,6 +45,16 @@ class Dictate(QuestionKind):
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         return WAIT
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        return _edicts(sea.terms.numbers)
+
+
+@lru_cache(maxsize=MATCHES_KEPT)
+def _edicts(numbers: Numbers) -> Question:
+    """Return the question that stands beside all others, and so is told most often."""
+    unhappy, gold = numbers.edict_unhappy, numbers.tax_gold
+    return Question(m.ask_anytime(unhappy=unhappy, gold=gold, soldiers=numbers.conscripts))
 
 
 DICTATE: Final = Dictate()

@@ -4,8 +4,11 @@ from aevum.core.frames import Effect, Frame
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
+from aevum.core.text import Arg, Question, Refusal, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.moves import LEAVE_CULTURE, LEAVE_SCIENCE, MARK, SCIENCE
 from aevum.games.ascii.rules.asks import F_REWARD, REWARD
+from aevum.games.ascii.rules.die_refusals import refuse_box, refuse_line
 from aevum.games.ascii.rules.edict import edict_at, open_edicts
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.grid import (
@@ -18,6 +21,7 @@ from aevum.games.ascii.rules.grid import (
     size,
 )
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import Marks, notes
 from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.science import LINES, lines_in, open_lines
 from aevum.games.ascii.rules.tracks import gain_gold, gain_happy, gain_workers
@@ -175,3 +179,44 @@ class TakeReward(QuestionKind):
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         """Check the first box there is: to leave it would be a waste."""
         return min([move for move in self.answers(sea, ask) if move >= SCIENCE])
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        """Return where a reward comes from, what it gives now, and what waits behind it."""
+        stack = sea.stack(ask.lane)
+        now = reward_asked(sea, ask)
+        behind = [each for each in stack[:-1] if isinstance(each, Reward)]
+        several = now.science + now.culture > 1
+        after = m.note_after_that(boxes=_boxes(behind)) if behind else None
+        return Question(
+            m.ask_reward(boxes=_boxes([now])),
+            _rewarder(stack),
+            notes(m.note_choose_first() if several else None, after),
+        )
+
+    def wants(self) -> Text:
+        return m.part_open_reward()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name not in ("leave", "science", "mark"):
+            return None
+        prize = reward_asked(sea, ask)
+        science = name == "science" or (name == "leave" and args[0] == 0)
+        if not (prize.science if science else prize.culture):
+            return Refusal("R5.7", m.no_reward_culture() if science else m.no_reward_science())
+        if science:
+            return refuse_line(sea, sea.empires[ask.seat], args[0])
+        return refuse_box(args[0])
+
+
+def _rewarder(stack: list[Frame]) -> tuple[Arg, ...]:
+    """Return what brings the reward on top of a stack, if the question names it."""
+    below = stack[-2] if len(stack) > 1 else None
+    return below.rewarder() if isinstance(below, SeaEffect) else ()
+
+
+def _boxes(found: list[Reward]) -> Marks:
+    """Return the boxes that rewards still have."""
+    return [
+        ("science", sum([each.science for each in found])),
+        ("culture", sum([each.culture for each in found])),
+    ]

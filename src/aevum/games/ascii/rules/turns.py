@@ -3,6 +3,8 @@
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, WAIT, Ask
+from aevum.core.text import Question, Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.moves import ANNOUNCE as ANNOUNCE_MOVE
 from aevum.games.ascii.moves import FIRST, QUIET
 from aevum.games.ascii.rules.asks import (
@@ -128,6 +130,15 @@ class AnnounceEnd(QuestionKind):
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         return WAIT if ask.sealed() else QUIET
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        if ask.sealed():
+            return Question(m.ask_sealed() if sea.can_retract(ask) else m.ask_sealed_final())
+        in_vain = m.note_announced_in_vain(unhappy=sea.terms.numbers.announce_unhappy)
+        return Question(m.ask_announce(), (), (m.note_announcing(), in_vain))
+
+    def wants(self) -> Text:
+        return m.part_open_announce()
 
 
 def _end_turn(sea: Mediterranean) -> None:

@@ -9,9 +9,10 @@ from aevum.core.state import NONE
 from aevum.core.text import Label, Text, literal
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, MOODS, NAMES, STAFFED_KINDS
-from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.moves import MOVES, is_edict
 from aevum.games.ascii.rules.asks import DIPLOMACY_PHASE
 from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.edict import edict_of
 from aevum.games.ascii.rules.empire import owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import operation_of
@@ -50,6 +51,8 @@ PLACED: Final = {name.lower(): kind for kind, name in enumerate(NAMES)}
 
 def label(sea: Mediterranean, move: int) -> Label:
     """Return a move as the seat that may make it speaks of it."""
+    if is_edict(move):
+        return edict_of(sea, move).label(sea, actor(sea), move)
     row = MOVES.row(move)
     name, args, seat = row.name, row.args(move), actor(sea)
     if name in USES:
@@ -134,20 +137,6 @@ def _lose(sea: Mediterranean, seat: int, args: list[int]) -> Label:
 
 def _leave(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     return Label(m.move_leave_culture() if args[0] else m.move_leave_science())
-
-
-# Edicts
-
-
-def _tax(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    numbers = sea.terms.numbers
-    gold = min(numbers.tax_gold, _gold_room(sea, seat))
-    return Label(m.move_tax(), notes=(m.note_tax(unhappy=numbers.edict_unhappy, gold=gold),))
-
-
-def _conscript(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    note = m.note_conscript(unhappy=sea.terms.numbers.edict_unhappy)
-    return Label(m.move_conscript(soldiers=args[0] + 1), notes=(note,))
 
 
 # Buildings and boxes
@@ -315,8 +304,6 @@ LABELS: Final[dict[str, Maker]] = {
     "cancel": _cancel,
     "more": _more,
     "stop": _plain(m.move_stop, m.note_rest_lost),
-    "tax": _tax,
-    "conscript": _conscript,
     "die": lambda sea, seat, args: Label(m.move_die(face=args[0] + 1)),
     "first": lambda sea, seat, args: Label(m.move_first(who=args[0])),
 }

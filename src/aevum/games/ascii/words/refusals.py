@@ -5,50 +5,19 @@
 from collections.abc import Callable
 from typing import Final
 
-from aevum.core.state import RETRACT, WAIT, Ask
+from aevum.core.state import RETRACT, WAIT
 from aevum.core.text import Refusal, Text
 from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import MOODS
 from aevum.games.ascii.moves import DIE_MOVE, FIRST, MOVES, is_edict
 from aevum.games.ascii.rules import asks
-from aevum.games.ascii.rules.development import development_of
+from aevum.games.ascii.rules.development import BUYING, ON_DICE, PLACED, development_of
+from aevum.games.ascii.rules.die_refusals import unsaid
+from aevum.games.ascii.rules.edict import edict_of
 from aevum.games.ascii.rules.phrases import PHASES
+from aevum.games.ascii.rules.question import QuestionKind
+from aevum.games.ascii.rules.questions import QUESTIONS
 from aevum.games.ascii.rules.state import Empires
-from aevum.games.ascii.rules.terrain import ROWS
-from aevum.games.ascii.words.dielabels import USES
-from aevum.games.ascii.words.labels import PLACED
-from aevum.games.ascii.words.refuse_answers import (
-    refuse_cancel,
-    refuse_edict,
-    refuse_found,
-    refuse_hit,
-    refuse_operation,
-    refuse_pledge,
-    refuse_press,
-    refuse_reroll,
-    refuse_reward,
-    refuse_use,
-)
-from aevum.games.ascii.words.refuse_building import refuse_finish, refuse_place, refuse_staff
-from aevum.games.ascii.words.refuse_dice import refuse_die, refuse_purchase
-
-STAFFING: Final = ("staff", "hire")
-BUYING: Final = ("buy", "buy_culture", "buy_soldier")
-
-Answer = Callable[[Empires, Ask, str, list[int]], Refusal | None]
-
-ANSWERS: Final[dict[int, tuple[tuple[str, ...], Answer]]] = {
-    asks.PROPOSE: (("reroll",), refuse_reroll),
-    asks.PLEDGE: (("pledge",), refuse_pledge),
-    asks.HIT: (("unhappy", "lose", "defend", "burn"), refuse_hit),
-    asks.ANNOUNCE: (("quiet", "announce"), lambda sea, ask, name, args: None),
-    asks.REWARD: (("leave", "science", "mark"), refuse_reward),
-    asks.HOST: (("decline", "use", "train"), refuse_use),
-    asks.OPERATION: (("done", "barbarians", "raid", "colonise", "raze"), refuse_operation),
-    asks.CANCEL: (("decline", "cancel"), refuse_cancel),
-    asks.PRESS: (("more", "stop"), refuse_press),
-    asks.SITE: (("found",), refuse_found),
-}
-"""Which rows answer a question; all others are for Development or for another question."""
 
 
 def _when(rule: str, message: Callable[[], Text]) -> Refusal:
@@ -75,25 +44,10 @@ WHEN: Final[dict[str, Refusal]] = {
     "staff": _when("R4.8", m.no_when_staff),
     "hire": _when("R4.8", m.no_when_hire),
     **dict.fromkeys(BUYING, _when("R5.5", m.no_when_buy)),
-    **dict.fromkeys(USES, _when("R3.2", m.no_when_dice)),
+    **dict.fromkeys(ON_DICE, _when("R3.2", m.no_when_dice)),
     **dict.fromkeys(PLACED, _when("R4.1", m.no_when_build)),
 }
 """When such a move is made."""
-
-OPEN: Final = (
-    m.part_open_propose(),
-    m.part_open_pledge(),
-    m.part_open_disaster(),
-    m.part_open_announce(),
-    m.part_open_develop(),
-    m.part_open_reward(),
-    m.part_open_colony(),
-    m.part_open_operation(),
-    m.part_open_cancel(),
-    m.part_open_press(),
-    m.part_open_site(),
-)
-"""What each kind of question wants, that must be answered."""
 
 
 def why(sea: Empires, seat: int, move: int) -> Refusal | None:
@@ -115,41 +69,36 @@ def why(sea: Empires, seat: int, move: int) -> Refusal | None:
         return Refusal("R10.3", m.no_retract())
     row = MOVES.row(move)
     if is_edict(move) and any(ask.seat == seat for ask in sea.asks):
-        return refuse_edict(sea, seat, row.name, row.args(move))
+        return _edict(sea, seat, move)
     if sea.rolling():
         return Refusal("R3.1", m.no_dice_first())
     if must is None:
         return _waiting(sea, seat)
-    return _refused(sea, must, row.name, row.args(move)) or _unanswered(must, row.name)
+    kind = QUESTIONS[must.kind]
+    refused = kind.why(sea, must, row.name, row.args(move))
+    return refused or _other_time(kind, row.name)
 
 
-def _refused(sea: Empires, ask: Ask, name: str, args: list[int]) -> Refusal | None:
-    """Return why an answer of the kind that is asked for is refused, None for any other kind."""
-    if ask.kind == asks.DEVELOP:
-        return _develop(sea, ask.seat, name, args)
-    names, answer = ANSWERS[ask.kind]
-    return answer(sea, ask, name, args) if name in names else None
-
-
-def _develop(sea: Empires, seat: int, name: str, args: list[int]) -> Refusal | None:
-    empire = sea.empires[seat]
-    if name == "done":
-        return refuse_finish(empire)
-    if name in USES:
-        return refuse_die(sea, seat, name, args)
-    if name in PLACED:
-        return refuse_place(empire, PLACED[name], args[0] * ROWS + args[1])
-    if name in STAFFING:
-        return refuse_staff(empire, name, args[0] * ROWS + args[1])
-    if name in BUYING:
-        return refuse_purchase(sea, empire, name, args)
-    return None
-
-
-def _unanswered(ask: Ask, name: str) -> Refusal:
+def _other_time(kind: QuestionKind, name: str) -> Refusal:
     """Say when such a move is made, and remind of the question that is open."""
     when = WHEN[name] if name in WHEN else Refusal("R9.1", m.no_edict_now())
-    return Refusal(when.rule, m.no_other_time(when=when.text, question=OPEN[ask.kind]))
+    return Refusal(when.rule, m.no_other_time(when=when.text, question=kind.wants()))
+
+
+def _edict(sea: Empires, seat: int, move: int) -> Refusal | None:
+    """Return why an edict is not open."""
+    empire = sea.empires[seat]
+    numbers, room = empire.numbers, MOODS - empire.unhappy
+    if room <= 0:
+        return Refusal("R9.4", m.no_edicts_left())
+    if room < numbers.edict_unhappy:
+        return Refusal("R9.4", m.no_edict_room(unhappy=numbers.edict_unhappy, boxes=room))
+    if not empire.may_suffer(sea.last):
+        message = unsaid(sea, m.no_end_not_yet, m.no_end_unannounced)
+        return Refusal("R10.4", message(track="unhappiness"))
+    if not sea.may_dictate(seat):
+        return Refusal("R9.5", m.no_edict_limit(edicts=numbers.edict_limit))
+    return edict_of(sea, move).why(sea, seat, move)
 
 
 def _waiting(sea: Empires, seat: int) -> Refusal:

@@ -8,7 +8,9 @@ from typing import Final
 from aevum.core.text import Text, literal
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, FARM, GARRISON, MINE, PALACE, SCHOOL
-from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.moves import MOVES, is_edict
+from aevum.games.ascii.rules.edict import edict_of
+from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import (
     BRANCHES,
     BUILDINGS,
@@ -20,8 +22,10 @@ from aevum.games.ascii.rules.phrases import (
 Done = Callable[[list[int]], Text]
 
 
-def done(move: int) -> Text:
+def done(sea: Mediterranean, move: int) -> Text:
     """Return a move just made in a few words, as they follow "Undo"."""
+    if is_edict(move):
+        return edict_of(sea, move).undo(move)
     row = MOVES.row(move)
     if row.name not in DONE:
         return literal(MOVES.text(move))
@@ -119,8 +123,6 @@ DONE: Final[dict[str, Done]] = {
     "cancel": _plain(m.undo_cancel),
     "more": _plain(m.undo_more),
     "stop": _plain(m.undo_stop),
-    "tax": _plain(m.undo_tax),
-    "conscript": _soldiers(m.undo_conscript),
     "die": _plain(m.undo_die),
     "first": _plain(m.undo_first),
 }

@@ -13,7 +13,6 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import BUILDINGS, built_at, place
 from aevum.games.ascii.rules.shapes import LEVEL, covered, holds
 from aevum.games.ascii.rules.terrain import ORE_AT, WATER, inside, terrain
-from aevum.games.ascii.words.questions import near_banks
 
 NEEDS: Final = ((), (), (FARM, MINE), (FARM, MINE), (SCHOOL, GARRISON))
 """The kinds that must be staffed before each kind is drawn."""
@@ -97,6 +96,11 @@ def refuse_staff(empire: Empire, name: str, cell: int) -> Refusal:
 def refuse_finish(empire: Empire) -> Refusal:
     """Return why a seat is not done yet."""
     return Refusal("R4.9", m.no_finish(workers=empire.workers))
+
+
+def near_banks(sea: Mediterranean, seat: int, host: int) -> tuple[bool, bool]:
+    """Return whether a seat reaches the east and the west bank of a map without Navigation."""
+    return (seat + 1) % sea.seats == host, (host + 1) % sea.seats == seat
 
 
 def refuse_colony(sea: Mediterranean, seat: int, host: int, cell: int) -> Refusal:
