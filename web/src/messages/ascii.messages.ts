@@ -15,7 +15,6 @@ export interface AsciiMessages {
   'part-edicts': { edicts: number };
   'part-marks': { marks: Many };
   'part-source': { source: Thing<'source', 'buildings' | 'gold' | 'armies' | 'masteries' | 'culture' | 'happiness' | 'unhappiness' | 'sum'> };
-  'part-track': { track: Thing<'track', 'population' | 'gold' | 'upper' | 'lower' | 'military' | 'happiness' | 'unhappiness'> };
   'part-disaster': { disaster: Thing<'disaster', 'drought' | 'barbarian-raid' | 'fire'> };
   'part-building': { building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'> };
   'part-die': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };
@@ -24,7 +23,6 @@ export interface AsciiMessages {
   'part-die-used': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };
   'at-science': { branch: Thing<'branch', 'trunk' | 'upper' | 'lower'>; box: number };
   'at-science-brings': { branch: Thing<'branch', 'trunk' | 'upper' | 'lower'>; box: number; brings: Many };
-  'at-science-full': { branch: Thing<'branch', 'trunk' | 'upper' | 'lower'> };
   'brief-writing': Record<string, never>;
   'brief-irrigation': Record<string, never>;
   'brief-philosophy': Record<string, never>;
@@ -57,6 +55,7 @@ export interface AsciiMessages {
   'say-done': { who: Seat };
   'say-proposes': { who: Seat; dice: Many };
   'say-pledges': { who: Seat; gold: number; missing: number };
+  'say-pledges-nothing': { who: Seat; missing: number };
   'say-pledges-enough': { who: Seat; gold: number };
   'say-fails': { who: Seat };
   'say-pays': { who: Seat; gold: number };
@@ -174,7 +173,6 @@ export interface AsciiMessages {
   'move-buy-culture': { box: string };
   'move-buy-soldier': Record<string, never>;
   'move-science': { branch: Thing<'branch', 'trunk' | 'upper' | 'lower'>; box: number };
-  'move-science-full': { branch: Thing<'branch', 'trunk' | 'upper' | 'lower'> };
   'move-mark': { box: string };
   'move-leave-science': Record<string, never>;
   'move-leave-culture': Record<string, never>;
@@ -622,9 +620,7 @@ export interface AsciiMessages {
   'ui-everyone-writes': Record<string, never>;
   'ui-what-all-do': Record<string, never>;
   'ui-announced-the-end': Record<string, never>;
-  'ui-points': { points: number };
   'ui-of-points': Record<string, never>;
-  'ui-your-sheet': Record<string, never>;
   'ui-sheet-of': { who: Seat };
   'ui-look-at': { who: Seat };
   'ui-colony-comes-here': Record<string, never>;
@@ -689,7 +685,6 @@ export interface AsciiMessages {
   'ui-chosen-with': { what: Inner; die: Inner };
   'ui-hire-soldier': Record<string, never>;
   'ui-no-worker-needed': Record<string, never>;
-  'ui-building-at': { building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; col: number; row: number };
   'ui-building-chosen': { building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; col: number; row: number };
   'ui-tax-ask': Record<string, never>;
   'ui-conscript-ask': Record<string, never>;
@@ -793,7 +788,6 @@ export interface AsciiMessages {
   'ui-priced': { what: Inner; gold: number };
   'ui-lines': { lines: number };
   'ui-lines-with': { face: number; workers: number; lines: number };
-  'ui-lines-sum': { parts: string; lines: number };
   'ui-free': { uses: Many };
   'ui-free-lines': Record<string, never>;
   'ui-free-caravan': { n: number };

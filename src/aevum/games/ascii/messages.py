@@ -97,10 +97,6 @@ def part_source(*, source: SourceName) -> Text:
     return Text("part-source", {"source": ("source", source)}, BOOK)
 
 
-def part_track(*, track: TrackName) -> Text:
-    return Text("part-track", {"track": ("track", track)}, BOOK)
-
-
 def part_disaster(*, disaster: DisasterName) -> Text:
     return Text("part-disaster", {"disaster": ("disaster", disaster)}, BOOK)
 
@@ -135,10 +131,6 @@ def at_science_brings(*, branch: BranchName, box: int, brings: Sequence[Text]) -
         {"branch": ("branch", branch), "box": box, "brings": message_list(brings)},
         BOOK,
     )
-
-
-def at_science_full(*, branch: BranchName) -> Text:
-    return Text("at-science-full", {"branch": ("branch", branch)}, BOOK)
 
 
 def brief_writing() -> Text:
@@ -271,6 +263,10 @@ def say_proposes(*, who: int, dice: Sequence[DieName]) -> Text:
 
 def say_pledges(*, who: int, gold: int, missing: int) -> Text:
     return Text("say-pledges", {"who": ("seat", who), "gold": gold, "missing": missing}, BOOK)
+
+
+def say_pledges_nothing(*, who: int, missing: int) -> Text:
+    return Text("say-pledges-nothing", {"who": ("seat", who), "missing": missing}, BOOK)
 
 
 def say_pledges_enough(*, who: int, gold: int) -> Text:
@@ -839,10 +835,6 @@ def move_buy_soldier() -> Text:
 
 def move_science(*, branch: BranchName, box: int) -> Text:
     return Text("move-science", {"branch": ("branch", branch), "box": box}, BOOK)
-
-
-def move_science_full(*, branch: BranchName) -> Text:
-    return Text("move-science-full", {"branch": ("branch", branch)}, BOOK)
 
 
 def move_mark(*, box: str) -> Text:
@@ -2776,16 +2768,8 @@ def ui_announced_the_end() -> Text:
     return Text("ui-announced-the-end", {}, BOOK)
 
 
-def ui_points(*, points: int) -> Text:
-    return Text("ui-points", {"points": points}, BOOK)
-
-
 def ui_of_points() -> Text:
     return Text("ui-of-points", {}, BOOK)
-
-
-def ui_your_sheet() -> Text:
-    return Text("ui-your-sheet", {}, BOOK)
 
 
 def ui_sheet_of(*, who: int) -> Text:
@@ -3054,14 +3038,6 @@ def ui_hire_soldier() -> Text:
 
 def ui_no_worker_needed() -> Text:
     return Text("ui-no-worker-needed", {}, BOOK)
-
-
-def ui_building_at(*, building: BuildingName, col: int, row: int) -> Text:
-    return Text(
-        "ui-building-at",
-        {"building": ("building", building), "col": col, "row": row},
-        BOOK,
-    )
 
 
 def ui_building_chosen(*, building: BuildingName, col: int, row: int) -> Text:
@@ -3486,10 +3462,6 @@ def ui_lines(*, lines: int) -> Text:
 
 def ui_lines_with(*, face: int, workers: int, lines: int) -> Text:
     return Text("ui-lines-with", {"face": face, "workers": workers, "lines": lines}, BOOK)
-
-
-def ui_lines_sum(*, parts: str, lines: int) -> Text:
-    return Text("ui-lines-sum", {"parts": parts, "lines": lines}, BOOK)
 
 
 def ui_free(*, uses: Sequence[Text]) -> Text:

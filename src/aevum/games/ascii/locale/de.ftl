@@ -224,7 +224,6 @@ part-edicts =
     }
 part-marks = { $marks }
 part-source = { $source }
-part-track = { $track }
 part-disaster = { $disaster }
 part-building = { $building }
 
@@ -237,7 +236,6 @@ part-die-used = { $die } { $face } (benutzt)
 ## Felder der Wissenschaft und was sie bringen
 at-science = { $branch }, Feld { $box }
 at-science-brings = { $branch }, Feld { $box }: { $brings }
-at-science-full = { $branch } (voll)
 brief-writing = Schrift (1 Kulturfeld)
 brief-irrigation = Bewässerung (sicher vor Dürre)
 brief-philosophy = Philosophie (der grüne Würfel)
@@ -323,8 +321,13 @@ say-proposes =
     }
 say-pledges =
     { $who ->
-        [you] Du sagst { $gold } Gold zu; es fehlen noch { $missing }.
-       *[other] { $who } sagt { $gold } Gold zu; es fehlen noch { $missing }.
+        [you] Du sagst { $gold } Gold zu; noch nötig: { $missing }.
+       *[other] { $who } sagt { $gold } Gold zu; noch nötig: { $missing }.
+    }
+say-pledges-nothing =
+    { $who ->
+        [you] Du sagst nichts zu; noch nötig: { $missing }.
+       *[other] { $who } sagt nichts zu; noch nötig: { $missing }.
     }
 say-pledges-enough =
     { $who ->
@@ -380,8 +383,16 @@ say-loses-workers =
     }
 say-soldiers =
     { $who ->
-        [you] Aus deinen Arbeitern werden Soldaten: { part-soldiers }.
-       *[other] Aus Arbeitern von { $who } werden Soldaten: { part-soldiers }.
+        [you]
+            { $soldiers ->
+                [one] { $soldiers } deiner Arbeiter wird Soldat.
+               *[other] { $soldiers } deiner Arbeiter werden Soldaten.
+            }
+       *[other]
+            { $soldiers ->
+                [one] { $soldiers } Arbeiter von { $who } wird Soldat.
+               *[other] { $soldiers } Arbeiter von { $who } werden Soldaten.
+            }
     }
 say-mercenary =
     { $who ->
@@ -395,13 +406,13 @@ say-mastery =
     }
 say-overflow =
     { $who ->
-        [you] Dir entgeht { $lost }: Die Leiste „{ $track }“ ist voll.
-       *[other] { $who } entgeht { $lost }: Die Leiste „{ $track }“ ist voll.
+        [you] Für dich verfällt: { $lost }. Die Leiste „{ $track }“ ist voll.
+       *[other] Für { $who } verfällt: { $lost }. Die Leiste „{ $track }“ ist voll.
     }
 say-overflow-unannounced =
     { $who ->
-        [you] Dir entgeht { $lost }: Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat das Ende angekündigt.
-       *[other] { $who } entgeht { $lost }: Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat das Ende angekündigt.
+        [you] Für dich verfällt: { $lost }. Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat das Ende angekündigt.
+       *[other] Für { $who } verfällt: { $lost }. Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat das Ende angekündigt.
     }
 say-immune =
     { $who ->
@@ -610,7 +621,7 @@ note-ones =
         [one] { $dice } Würfel zeigt 1 und wird für Katastrophen neu geworfen.
        *[other] { $dice } Würfel zeigen 1 und werden für Katastrophen neu geworfen.
     }
-note-missing = Es fehlen { $missing } von { $gold } Gold.
+note-missing = Noch nötig: { $missing } von { $gold } Gold.
 note-others-may-pay = Die anderen können alles bezahlen.
 note-then-culture = Danach darfst du ein Kulturfeld ankreuzen.
 note-choose-first = Wähle das erste.
@@ -653,11 +664,10 @@ note-row = vollendet Reihe { $row }: { part-points }
 move-place = { UP(FORM($building, "a")) } bei { $col },{ $row } bauen
 move-staff = { UP(FORM($building, "accusative")) } bei { $col },{ $row } mit einem Arbeiter besetzen
 move-hire = Fachkraft für { FORM($building, "accusative") } bei { $col },{ $row } anwerben
-move-buy-science = Wissenschaft kaufen: { $branch }, Feld { $box }
+move-buy-science = Wissenschaft kaufen ({ $branch }, Feld { $box })
 move-buy-culture = Kulturfeld { $box } kaufen
 move-buy-soldier = Einen Soldaten anwerben
-move-science = Wissenschaft ankreuzen: { $branch }, Feld { $box }
-move-science-full = Wissenschaft ankreuzen: { $branch }
+move-science = Wissenschaft ankreuzen ({ $branch }, Feld { $box })
 move-mark = Kulturfeld { $box } ankreuzen
 move-leave-science = Auf das Wissenschaftsfeld verzichten
 move-leave-culture = Auf das Kulturfeld verzichten
@@ -685,7 +695,7 @@ move-reroll = { UP($dice) } neu werfen
 note-together = von allen zusammen
 move-pledge = { $gold } Gold zusagen
 move-pledge-nothing = Nichts zusagen
-note-more-needed = es fehlen noch { $missing }
+note-more-needed = noch nötig: { $missing }
 note-enough = das reicht
 move-unhappy = { $unhappy } Unzufriedenheit nehmen
 move-lose = { $lost } verlieren
@@ -794,7 +804,7 @@ option-settlers-on = in jede Kolonie zieht ein Arbeiter
 
 ## Wofür ein Würfel genutzt wird, wenn er darüber steht
 part-use-lines = { part-lines }
-part-use-lines-raised = { part-lines }, mit { $to }
+part-use-lines-raised = { part-lines }, zählt { $to }
 part-use-building = { FORM($building, "all") }
 part-use-soldiers = Garnisonen: { part-soldiers }
 part-use-sparing = { FORM($building, "all") }, ohne das { sign-end }-Feld
@@ -867,8 +877,8 @@ no-black-die = Der schwarze Würfel gehört dir erst nach Humanismus oder Ingeni
 no-die-used = Du hast { FORM($die, "accusative") } in diesem Zug schon benutzt.
 no-die-dear = Aus { $die } eine { $wanted } zu machen kostet { $price } Gold, und du hast { part-gold }.
 no-die-low = { FORM($building, "all") } brauchen { $wanted } oder mehr. { UP($die) } zu erhöhen kostet { $price } Gold, und du hast { part-gold }.
-no-staffed = Du hast keine besetzte Stelle: { $building }.
-no-host-staffed = { $who } hatte zu Beginn der Entwicklung nichts Besetztes: { $building }.
+no-staffed = Du hast keine besetzte { $building }.
+no-host-staffed = { $who } hatte zu Beginn der Entwicklung keine besetzte { $building }.
 no-track-full = Die Leiste „{ $track }“ ist voll.
 no-end-not-yet = Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und das Ende ist noch nicht angekündigt.
 no-end-unannounced = Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat für diesen Zug das Ende angekündigt.
@@ -1254,9 +1264,7 @@ ui-doing-dice = { $state }, { $n } Würfel
 ui-everyone-writes = Alle schreiben zugleich
 ui-what-all-do = Was alle gerade tun
 ui-announced-the-end = hat das Ende angekündigt
-ui-points = { part-points }
 ui-of-points = Punkte
-ui-your-sheet = Dein Blatt
 ui-sheet-of =
     { $who ->
         [you] Dein Blatt
@@ -1323,7 +1331,7 @@ ui-pledged-by =
         [you] du { $gold }
        *[other] { $who } { $gold }
     }
-ui-missing = { $gold } Gold fehlen.
+ui-missing = Noch nötig: { $gold } Gold.
 ui-operation =
     { $who ->
         [you] Du: { $what }, { $n } von { part-actions }.
@@ -1344,7 +1352,6 @@ ui-chosen = { $what }?
 ui-chosen-with = { $what } mit { $die }?
 ui-hire-soldier = Einen Soldaten anwerben?
 ui-no-worker-needed = Er braucht keinen Arbeiter.
-ui-building-at = { FORM($building, "the") } bei { $col },{ $row }
 ui-building-chosen = { UP(FORM($building, "the")) } bei { $col },{ $row }?
 
 ## Noch einmal gefragt
@@ -1460,7 +1467,6 @@ ui-die-name = { FORM($die, "title") }
 ui-priced = { $what }, { $gold } Gold zahlen
 ui-lines = { part-lines }
 ui-lines-with = { $face } + { part-workers }: { part-lines }
-ui-lines-sum = { $parts }: { part-lines }
 ui-free = { UP($uses) }
 ui-free-lines = Linien
 ui-free-caravan = Karawane { $n }

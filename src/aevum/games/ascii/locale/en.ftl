@@ -215,8 +215,6 @@ part-edicts =
 part-marks = { $marks }
 # $source (source)
 part-source = { $source }
-# $track (track)
-part-track = { $track }
 # $disaster (disaster)
 part-disaster = { $disaster }
 # $building (building)
@@ -238,8 +236,6 @@ part-die-used = { $die } { $face } (used)
 at-science = { $branch }, box { $box }
 # $branch (branch), $box (number), $brings (messages)
 at-science-brings = { $branch }, box { $box }: { $brings }
-# $branch (branch)
-at-science-full = { $branch } (full)
 brief-writing = Writing (1 Culture box)
 brief-irrigation = Irrigation (safe from Drought)
 brief-philosophy = Philosophy (the green die)
@@ -339,6 +335,12 @@ say-pledges =
         [you] You pledge { $gold } Gold; { $missing } more needed.
        *[other] { $who } pledges { $gold } Gold; { $missing } more needed.
     }
+# $who (seat), $missing (number)
+say-pledges-nothing =
+    { $who ->
+        [you] You pledge nothing; { $missing } more needed.
+       *[other] { $who } pledges nothing; { $missing } more needed.
+    }
 # $who (seat), $gold (number)
 say-pledges-enough =
     { $who ->
@@ -404,8 +406,16 @@ say-loses-workers =
 # $who (seat), $soldiers (number)
 say-soldiers =
     { $who ->
-        [you] You get { part-soldiers } from as many Workers.
-       *[other] { $who } gets { part-soldiers } from as many Workers.
+        [you]
+            { $soldiers ->
+                [one] { $soldiers } of your Workers becomes a Soldier.
+               *[other] { $soldiers } of your Workers become Soldiers.
+            }
+       *[other]
+            { $soldiers ->
+                [one] { $soldiers } of { $who }’s Workers becomes a Soldier.
+               *[other] { $soldiers } of { $who }’s Workers become Soldiers.
+            }
     }
 # $who (seat)
 say-mercenary =
@@ -722,7 +732,7 @@ at-cell = { $col },{ $row }
 # $die (message), $lines (number)
 move-build = Use { $die } for { part-lines }
 # $die (message), $to (number), $lines (number)
-move-build-raised = Use { $die } as a { $to } for { part-lines }
+move-build-raised = Use { $die } as { $to } for { part-lines }
 # $die (message), $building (building)
 move-activate = Use { $die } for { FORM($building, "all") }
 # $die (message), $soldiers (number)
@@ -769,8 +779,6 @@ move-buy-culture = Buy Culture box { $box }
 move-buy-soldier = Hire a Soldier
 # $branch (branch), $box (number)
 move-science = Check box { $box } of { FORM($branch, "the") } of Science
-# $branch (branch)
-move-science-full = Check a box of { FORM($branch, "the") } of Science
 # $box (text)
 move-mark = Check Culture box { $box }
 move-leave-science = Skip the Science box
@@ -969,7 +977,7 @@ option-settlers-on = a Worker settles in each Colony
 # $lines (number)
 part-use-lines = { part-lines }
 # $lines (number), $to (number)
-part-use-lines-raised = { part-lines }, with a { $to }
+part-use-lines-raised = { part-lines }, counting { $to }
 # $building (building)
 part-use-building = { FORM($building, "all") }
 # $soldiers (number)
@@ -1591,10 +1599,7 @@ ui-doing-dice =
 ui-everyone-writes = Everyone writes at once
 ui-what-all-do = What everybody is doing
 ui-announced-the-end = announced the end
-# $points (number)
-ui-points = { part-points }
 ui-of-points = points
-ui-your-sheet = Your sheet
 # $who (seat)
 ui-sheet-of =
     { $who ->
@@ -1713,8 +1718,6 @@ ui-chosen = { $what }?
 ui-chosen-with = { $what } with { $die }?
 ui-hire-soldier = Hire a Soldier?
 ui-no-worker-needed = It needs no Worker.
-# $building (building), $col (number), $row (number)
-ui-building-at = { FORM($building, "the") } at { $col },{ $row }
 # $building (building), $col (number), $row (number)
 ui-building-chosen = { UP(FORM($building, "the")) } at { $col },{ $row }?
 
@@ -1869,8 +1872,6 @@ ui-priced = { $what }, pay { $gold } Gold
 ui-lines = { part-lines }
 # $face (number), $workers (number), $lines (number)
 ui-lines-with = { $face } + { part-workers }: { part-lines }
-# $parts (text), $lines (number)
-ui-lines-sum = { $parts }: { part-lines }
 # $uses (messages)
 ui-free = { UP($uses) }
 ui-free-lines = lines

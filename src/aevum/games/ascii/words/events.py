@@ -104,6 +104,8 @@ def _disaster(t: Told) -> Text:
 
 def _pledges(t: Told) -> Text:
     gold, missing = t.args
+    if not gold:
+        return m.say_pledges_nothing(who=t.seat, missing=missing)
     if missing:
         return m.say_pledges(who=t.seat, gold=gold, missing=missing)
     return m.say_pledges_enough(who=t.seat, gold=gold)
