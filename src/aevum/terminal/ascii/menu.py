@@ -20,7 +20,6 @@ from aevum.games.ascii.moves import (
     FARMS,
     GARRISONS,
     MINES,
-    MOVES,
     PASS,
     PLACE,
     PLEDGE,
@@ -34,11 +33,13 @@ from aevum.games.ascii.moves import (
 from aevum.games.ascii.moves import BUY_CULTURE as BUY_BOX
 from aevum.games.ascii.moves import BUY_SOLDIER as BUY_ARMS
 from aevum.games.ascii.rules.asks import DEVELOP, PROPOSE
+from aevum.games.ascii.rules.die_labels import short_note
 from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import BUILDINGS, DICE_NAMES
+from aevum.games.ascii.rules.sheet_move import DieMove
+from aevum.games.ascii.rules.sheet_moves import SHEET_MOVES
 from aevum.games.ascii.rules.terrain import CELLS
-from aevum.games.ascii.words.dielabels import short_note, use_of
 from aevum.games.ascii.words.sheet import LOCKED, READY, die_state
 from aevum.terminal.ascii.telling import teller
 
@@ -149,8 +150,9 @@ class Menus:
         """Return a move in words; within the menu of a die they need not name it again."""
         if die == NONE:
             return self.tell(self.game.words.label(self.view, move).whole())
-        row = MOVES.row(move)
-        return self.tell(use_of(self.view, self.seat, row.name, row.args(move)).brief().whole())
+        row = SHEET_MOVES[move]
+        assert isinstance(row, DieMove)
+        return self.tell(row.use(self.view, self.seat, move).brief().whole())
 
     def die_title(self, die: int) -> str:
         """Return a die with what it shows."""

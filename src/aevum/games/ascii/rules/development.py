@@ -14,10 +14,9 @@ from aevum.core.state import NONE, TABLE, Ask
 from aevum.core.text import Question, Refusal, Text
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import DICE_IN, STAFFED_KINDS
-from aevum.games.ascii.moves import DONE
+from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import DEVELOP, F_DEVELOPMENT, F_SHEET
 from aevum.games.ascii.rules.die_moves import DieUses
-from aevum.games.ascii.rules.die_refusals import refuse_die, refuse_purchase
 from aevum.games.ascii.rules.edict import edict_at, open_edicts
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.empire import EMPTY, Empire, state_of
@@ -37,15 +36,12 @@ from aevum.games.ascii.rules.sheet_moves import (
     STAFF_BUILDING,
     can_buy,
 )
-from aevum.games.ascii.rules.site_refusals import refuse_finish, refuse_place, refuse_staff
-from aevum.games.ascii.rules.terrain import ROWS as MAP_ROWS
 from aevum.games.ascii.rules.tracks import gain_gold, gain_unhappy
 
 ON_DICE: Final = (
     "build", "farms", "mines", "schools", "garrisons", "colonies", "sparing", "caravan", "culture",
 )  # fmt: skip
 PLACED: Final = ("farm", "mine", "school", "garrison", "palace")
-STAFFING: Final = ("staff", "hire")
 BUYING: Final = ("buy", "buy_culture", "buy_soldier")
 
 
@@ -210,16 +206,8 @@ class Develop(QuestionKind):
         return m.part_open_develop()
 
     def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
-        empire = sea.empires[ask.seat]
-        if name == "done":
-            return refuse_finish(empire)
-        if name in ON_DICE:
-            return refuse_die(sea, ask.seat, name, args)
-        if name in PLACED:
-            return refuse_place(empire, PLACED.index(name), args[0] * MAP_ROWS + args[1])
-        if name in STAFFING:
-            return refuse_staff(empire, name, args[0] * MAP_ROWS + args[1])
-        return refuse_purchase(sea, empire, name, args) if name in BUYING else None
+        move = MOVES.named(name).code(args)
+        return SHEET_MOVES[move].why(sea, ask.seat, move) if move < len(SHEET_MOVES) else None
 
 
 def _lines_note(empire: Empire) -> Text | None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.text import Refusal
 from aevum.games.ascii.data import (
     CARAVAN_STEP,
     CARAVANS,
@@ -30,6 +31,24 @@ from aevum.games.ascii.moves import (
 )
 from aevum.games.ascii.rules.building import may_activate, most_trained, produce
 from aevum.games.ascii.rules.colonies import Colonies, hosts_of, usable
+from aevum.games.ascii.rules.die_labels import (
+    Use,
+    activation_use,
+    caravan_use,
+    culture_use,
+    lines_use,
+    sparing_use,
+    training_use,
+)
+from aevum.games.ascii.rules.die_refusals import (
+    refuse_activation,
+    refuse_caravan,
+    refuse_colonies,
+    refuse_culture,
+    refuse_price,
+    refuse_sparing,
+    refuse_training,
+)
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import BOXES, box_at, boxes_of, size
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -69,6 +88,14 @@ class Construct(DieMove):
             lines += empire.workers
         empire.lines += lines
         sea.note("lines", seat, die, lines, sea.faces[die], extra)
+
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return lines_use(sea, seat, self.die(move), self.rest(move))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        die = self.die(move)
+        wanted = sea.faces[die] + self.rest(move)
+        return refuse_price(sea, sea.empires[seat], die, wanted)
 
 
 @mypyc_attr(acyclic=True)
@@ -115,6 +142,12 @@ class Activate(DieMove):
         if sea.tells_numbers():
             sea.add_numbers([wanted])
 
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return activation_use(sea, seat, self.die(move), self.kind)
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_activation(sea, sea.empires[seat], self.die(move), self.kind)
+
 
 class Train(Activate):
     """Garrisons train as many Soldiers as the move names."""
@@ -127,6 +160,13 @@ class Train(Activate):
         self.take(sea, seat, self.die(move))
         train(sea, seat, self.rest(move) + 1)
 
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return training_use(sea, seat, self.die(move), self.rest(move) + 1)
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        die, number = self.die(move), self.rest(move) + 1
+        return refuse_training(sea, sea.empires[seat], die, number)
+
 
 class ActivateColonies(Activate):
     """Every Colony uses what its host has (R8.4)."""
@@ -137,6 +177,9 @@ class ActivateColonies(Activate):
     def carry_out(self, sea: Mediterranean, seat: int, move: int) -> None:
         self.take(sea, seat, self.die(move))
         sea.start_effect(Colonies(seat, hosts_of(sea, seat)))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_colonies(sea, seat, self.die(move))
 
 
 class Spare(Activate):
@@ -153,6 +196,12 @@ class Spare(Activate):
         sea.last = False
         produce(sea, seat, self.kind, sea.empires[seat].staffed[self.kind])
         sea.last = before
+
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return sparing_use(sea, seat, self.die(move), self.kind)
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_sparing(sea, sea.empires[seat], self.kind)
 
 
 def colonies_help(sea: Mediterranean, seat: int) -> bool:
@@ -207,6 +256,12 @@ class LeadCaravan(DieMove):
         gain_gold(sea, seat, gold)
         reward(sea, seat, science, culture)
 
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return caravan_use(sea, seat, self.die(move), self.rest(move))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_caravan(sea, sea.empires[seat], self.die(move), self.rest(move))
+
 
 class CheckCulture(DieMove):
     """A box of the Culture grid that wants exactly this die, changed for Gold (R5.3)."""
@@ -229,6 +284,12 @@ class CheckCulture(DieMove):
         numbers = sea.terms.numbers
         spend(sea, seat, numbers.die_price * abs(numbers.culture[box] - sea.faces[die]))
         check_culture(sea, seat, box)
+
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        return culture_use(sea, seat, self.die(move), self.rest(move))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_culture(sea, sea.empires[seat], self.die(move), self.rest(move))
 
 
 def paintable(empire: Empire, face: int, pips: int) -> int:

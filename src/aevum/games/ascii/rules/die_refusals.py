@@ -7,42 +7,20 @@ from typing import Final
 
 from aevum.core.text import Refusal, Text
 from aevum.games.ascii import messages as m
-from aevum.games.ascii.data import COLONY, FARM, GARRISON, GREEN, MINE, SCHOOL
+from aevum.games.ascii.data import COLONY, FARM, GARRISON, GREEN, SCHOOL
 from aevum.games.ascii.messages import TrackName
 from aevum.games.ascii.rules.asks import ANNOUNCING
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import BRANCHES, BUILDINGS, DICE_NAMES, box_name, shown
 
-ACTIVATED: Final = {"farms": FARM, "mines": MINE, "schools": SCHOOL, "colonies": COLONY}
 LINE_TRACKS: Final[tuple[TrackName, ...]] = ("upper", "upper", "lower")
 """The track that each line of Science is, from the trunk on."""
 
 
-def refuse_die(sea: Mediterranean, seat: int, name: str, args: list[int]) -> Refusal | None:
-    """Return why a die cannot serve this purpose."""
-    empire = sea.empires[seat]
-    die = args[1] if name == "sparing" else args[0]
-    return _taken(empire, die) or _purpose(sea, empire, seat, die, name, args)
-
-
-def _purpose(
-    sea: Mediterranean, empire: Empire, seat: int, die: int, name: str, args: list[int]
-) -> Refusal | None:
-    if name == "build":
-        return _too_dear(sea, empire, die, sea.faces[die] + args[1])
-    if name == "caravan":
-        return _caravan(sea, empire, die, args[1])
-    if name == "culture":
-        return _culture(sea, empire, die, args[1])
-    if name == "garrisons":
-        return _garrisons(sea, empire, die, args[1] + 1)
-    kind = args[0] if name == "sparing" else ACTIVATED[name]
-    if kind == COLONY:
-        return _colonies(sea, seat, die)
+def refuse_activation(sea: Mediterranean, empire: Empire, die: int, kind: int) -> Refusal | None:
+    """Return why Farms, Mines or Schools cannot be activated with a die."""
     idle = refuse_idle(sea, empire, kind, empire.staffed[kind], _no_staffed(kind))
-    if idle is None and name == "sparing":
-        return _sparing(sea, empire, kind)
     return idle or _too_low(sea, empire, die, kind)
 
 
@@ -50,7 +28,8 @@ def _no_staffed(kind: int) -> Refusal:
     return Refusal("R4.10", m.no_staffed(building=BUILDINGS[kind]))
 
 
-def _taken(empire: Empire, die: int) -> Refusal | None:
+def refuse_taken(empire: Empire, die: int) -> Refusal | None:
+    """Return why a die cannot be used at all, None if it can."""
     if not empire.has_die(die):
         return Refusal("R3.4", m.no_green_die() if die == GREEN else m.no_black_die())
     if empire.used >> die & 1:
@@ -63,7 +42,8 @@ def _price(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> int:
     return empire.numbers.die_price * abs(wanted - sea.faces[die])
 
 
-def _too_dear(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> Refusal:
+def refuse_price(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> Refusal:
+    """Refuse Gold for a die that there is not."""
     price = _price(sea, empire, die, wanted)
     named = shown(sea, die)
     return Refusal("R3.5", m.no_die_dear(die=named, wanted=wanted, price=price, gold=empire.gold))
@@ -113,7 +93,11 @@ def _full(sea: Mediterranean, marked: int, size: int, track: TrackName) -> Refus
     return None
 
 
-def _sparing(sea: Mediterranean, empire: Empire, kind: int) -> Refusal:
+def refuse_sparing(sea: Mediterranean, empire: Empire, kind: int) -> Refusal:
+    """Return why Farms or Mines cannot leave out the !."""
+    idle = refuse_idle(sea, empire, kind, empire.staffed[kind], _no_staffed(kind))
+    if idle is not None:
+        return idle
     numbers = empire.numbers
     full, marked = (numbers.population, empire.population)
     if kind != FARM:
@@ -123,7 +107,8 @@ def _sparing(sea: Mediterranean, empire: Empire, kind: int) -> Refusal:
     return Refusal("R5.6", m.no_sparing_none(building=BUILDINGS[kind]))
 
 
-def _garrisons(sea: Mediterranean, empire: Empire, die: int, number: int) -> Refusal | None:
+def refuse_training(sea: Mediterranean, empire: Empire, die: int, number: int) -> Refusal | None:
+    """Return why Garrisons cannot train so many Soldiers with a die."""
     garrisons = empire.staffed[GARRISON]
     made = garrisons * empire.numbers.makes[GARRISON]
     if made < number:
@@ -148,7 +133,8 @@ def refuse_recruits(
     return Refusal("R10.4", message(track="military"))
 
 
-def _colonies(sea: Mediterranean, seat: int, die: int) -> Refusal:
+def refuse_colonies(sea: Mediterranean, seat: int, die: int) -> Refusal:
+    """Return why Colonies cannot be activated with a die."""
     empire = sea.empires[seat]
     if not empire.colonies:
         return Refusal("R8.4", m.no_colony())
@@ -157,7 +143,8 @@ def _colonies(sea: Mediterranean, seat: int, die: int) -> Refusal:
     return Refusal("R8.6", m.no_colony_helps())
 
 
-def _caravan(sea: Mediterranean, empire: Empire, die: int, caravan: int) -> Refusal:
+def refuse_caravan(sea: Mediterranean, empire: Empire, die: int, caravan: int) -> Refusal:
+    """Return why a die cannot lead a Caravan."""
     boxes = empire.numbers.caravans[caravan]
     place = empire.caravans[caravan]
     if place >= len(boxes):
@@ -174,7 +161,8 @@ def _caravan(sea: Mediterranean, empire: Empire, die: int, caravan: int) -> Refu
     )
 
 
-def _culture(sea: Mediterranean, empire: Empire, die: int, box: int) -> Refusal:
+def refuse_culture(sea: Mediterranean, empire: Empire, die: int, box: int) -> Refusal:
+    """Return why a die cannot check a box of the Culture grid."""
     if empire.culture >> box & 1:
         return refuse_box(box)
     wanted = empire.numbers.culture[box]
@@ -216,15 +204,14 @@ def refuse_lines(sea: Mediterranean, empire: Empire) -> Refusal | None:
     return reasons[1] if all(reasons) else None
 
 
-def refuse_purchase(
-    sea: Mediterranean, empire: Empire, name: str, args: list[int]
-) -> Refusal | None:
-    """Return why a box cannot be bought."""
+def refuse_gold(empire: Empire) -> Refusal | None:
+    """Return why no box can be bought, None if there is the Gold."""
     price = empire.numbers.box_price
-    if not empire.can_pay(price):
-        return Refusal("R5.5", m.no_box_gold(price=price, gold=empire.gold))
-    if name == "buy":
-        return refuse_line(sea, empire, args[0])
-    if name == "buy_culture":
-        return refuse_box(args[0])
+    if empire.can_pay(price):
+        return None
+    return Refusal("R5.5", m.no_box_gold(price=price, gold=empire.gold))
+
+
+def refuse_soldier(sea: Mediterranean, empire: Empire) -> Refusal | None:
+    """Return why no box of the Military track can be checked, None if one can."""
     return _full(sea, empire.military, empire.numbers.military, "military")

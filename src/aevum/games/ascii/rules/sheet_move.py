@@ -2,7 +2,10 @@
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
+from aevum.core.text import Label, Refusal
 from aevum.games.ascii.data import DICE
+from aevum.games.ascii.rules.die_labels import Use
+from aevum.games.ascii.rules.die_refusals import refuse_taken
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 
@@ -41,6 +44,16 @@ class SheetMove:
         """Do what the move says."""
         raise NotImplementedError("abstract: carry_out")
 
+    # Its words
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        """Return a move in a player's words."""
+        raise NotImplementedError("abstract: label")
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        """Return why a move of Development is refused."""
+        return None
+
 
 @mypyc_attr(acyclic=True)
 class DieMove(SheetMove):
@@ -62,3 +75,20 @@ class DieMove(SheetMove):
     def has_die(self, sea: Mediterranean, seat: int, move: int) -> bool:
         """Return whether the seat may use the die of a move."""
         return sea.empires[seat].dice() >> self.die(move) & 1 == 1
+
+    # Its words
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        return self.use(sea, seat, move).label()
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        taken = refuse_taken(sea.empires[seat], self.die(move))
+        return taken or self.refuse(sea, seat, move)
+
+    def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
+        """Return what the die is used for."""
+        raise NotImplementedError("abstract: use")
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        """Return why a die that is free cannot be used so."""
+        raise NotImplementedError("abstract: refuse")

@@ -5,6 +5,8 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
+from aevum.core.text import Label, Refusal
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import PALACE
 from aevum.games.ascii.moves import (
     BUY,
@@ -18,6 +20,13 @@ from aevum.games.ascii.moves import (
     STAFF,
 )
 from aevum.games.ascii.rules.building import Building
+from aevum.games.ascii.rules.die_labels import (
+    building_label,
+    completed,
+    marks,
+    place_label,
+    science_label,
+)
 from aevum.games.ascii.rules.die_moves import (
     ACTIVATE_COLONIES,
     ACTIVATE_FARMS,
@@ -31,13 +40,21 @@ from aevum.games.ascii.rules.die_moves import (
     SPARE_MINES,
     TRAIN_SOLDIERS,
 )
+from aevum.games.ascii.rules.die_refusals import (
+    refuse_box,
+    refuse_gold,
+    refuse_line,
+    refuse_soldier,
+)
 from aevum.games.ascii.rules.empire import EMPTY, STAFFED, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.grid import ALL_BOXES, box_at, boxes_of, size
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import box_name, dice_shown, notes
 from aevum.games.ascii.rules.rewards import check_culture, check_science
 from aevum.games.ascii.rules.science import lines_in, open_lines
 from aevum.games.ascii.rules.shapes import LEVEL, any_cell, cells_of, holds
 from aevum.games.ascii.rules.sheet_move import SheetMove
+from aevum.games.ascii.rules.site_refusals import refuse_finish, refuse_place, refuse_staff
 from aevum.games.ascii.rules.terrain import CELLS
 from aevum.games.ascii.rules.tracks import enlist, spend
 
@@ -59,6 +76,16 @@ class Finish(SheetMove):
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
         return self.first
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        empire = sea.empires[seat]
+        dice, lines = empire.dice(), empire.lines
+        lost = m.note_lines_lost(lines=lines) if lines else None
+        unused = m.note_dice_unused(dice=dice_shown(sea, dice)) if dice else None
+        return Label(m.move_done_development(), None, notes(lost, unused))
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_finish(sea.empires[seat])
 
 
 def may_finish(empire: Empire) -> bool:
@@ -105,6 +132,12 @@ class DrawBuilding(SheetMove):
             spend(sea, seat, empire.numbers.mountain_price)
         empire.raise_building(self.kind, cell, seat)
         sea.note("builds", seat, self.kind, cell)
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        return place_label(sea, seat, self.kind, move - self.first)
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_place(sea.empires[seat], self.kind, move - self.first)
 
 
 def may_build(empire: Empire, building: Building) -> bool:
@@ -164,6 +197,15 @@ class Employ(SheetMove):
         sea.note("staffs", seat, cell, kind_of(empire.buildings[place]))
         empire.turn_into(place, STAFFED)
 
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        return building_label(sea.empires[seat], move - self.first, m.move_staff)
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        empire = sea.empires[seat]
+        price = empire.numbers.specialist_price
+        refused = refuse_staff(empire, move - self.first)
+        return refused or Refusal("R4.8", m.no_worker_left(price=price))
+
 
 class Hire(Employ):
     """The Specialist comes from abroad, for Gold (R4.8)."""
@@ -177,6 +219,17 @@ class Hire(Employ):
         spend(sea, seat, empire.numbers.specialist_price)
         sea.note("hires", seat, cell, kind_of(empire.buildings[place]))
         empire.turn_into(place, STAFFED)
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        empire = sea.empires[seat]
+        price = empire.numbers.specialist_price
+        return building_label(empire, move - self.first, m.move_hire, price)
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        empire = sea.empires[seat]
+        price = empire.numbers.specialist_price
+        refused = refuse_staff(empire, move - self.first)
+        return refused or Refusal("R4.8", m.no_specialist_gold(price=price, gold=empire.gold))
 
 
 # Boxes for Gold (R5.5)
@@ -193,6 +246,13 @@ class Purchase(SheetMove):
     def boxes(self, sea: Mediterranean, empire: Empire) -> int:
         """Return how many of its boxes may be bought if there is the Gold."""
         raise NotImplementedError("abstract: boxes")
+
+    def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_gold(sea.empires[seat]) or self.refuse(sea, seat, move)
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        """Return why a box cannot be checked though there is the Gold."""
+        raise NotImplementedError("abstract: refuse")
 
 
 class BuyScience(Purchase):
@@ -217,6 +277,13 @@ class BuyScience(Purchase):
         spend(sea, seat, sea.terms.numbers.box_price)
         check_science(sea, seat, move - self.first)
 
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        price = marks([("gold", sea.terms.numbers.box_price)])
+        return science_label(sea.empires[seat], move - self.first, m.move_buy_science, price)
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_line(sea, sea.empires[seat], move - self.first)
+
 
 class BuyCulture(Purchase):
     """A box of the Culture grid."""
@@ -240,6 +307,15 @@ class BuyCulture(Purchase):
         spend(sea, seat, sea.terms.numbers.box_price)
         check_culture(sea, seat, move - self.first)
 
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        box = move - self.first
+        price = marks([("gold", sea.terms.numbers.box_price)])
+        text = m.move_buy_culture(box=box_name(box))
+        return Label(text, price, tuple(completed(sea.empires[seat], box)))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_box(move - self.first)
+
 
 class BuySoldier(Purchase):
     """A box of the Military track: a Soldier who was no Worker."""
@@ -261,6 +337,13 @@ class BuySoldier(Purchase):
         spend(sea, seat, sea.terms.numbers.box_price)
         sea.note("mercenary", seat)
         enlist(sea, seat, 1)
+
+    def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
+        price = marks([("gold", sea.terms.numbers.box_price)])
+        return Label(m.move_buy_soldier(), price, (m.note_no_worker(),))
+
+    def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
+        return refuse_soldier(sea, sea.empires[seat])
 
 
 def can_buy(empire: Empire) -> bool:

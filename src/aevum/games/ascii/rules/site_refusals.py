@@ -72,8 +72,8 @@ def _touching(empire: Empire, kind: int, cell: int) -> Refusal | None:
     return None
 
 
-def refuse_staff(empire: Empire, name: str, cell: int) -> Refusal:
-    """Return why no Specialist can move in at a place."""
+def refuse_staff(empire: Empire, cell: int) -> Refusal | None:
+    """Return why no Specialist can move in at a place, None if one could."""
     found = empire.find(cell)
     col, row = place(cell)
     if found == NONE:
@@ -87,10 +87,7 @@ def refuse_staff(empire: Empire, name: str, cell: int) -> Refusal:
     if state_of(each) == STAFFED:
         col, row = place(cell_of(each))
         return Refusal("R4.8", m.no_staffed_already(building=building, col=col, row=row))
-    price = empire.numbers.specialist_price
-    if name == "staff":
-        return Refusal("R4.8", m.no_worker_left(price=price))
-    return Refusal("R4.8", m.no_specialist_gold(price=price, gold=empire.gold))
+    return None
 
 
 def refuse_finish(empire: Empire) -> Refusal:

@@ -6,12 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from aevum.core.state import NONE
-from aevum.core.text import Label, Text, literal
+from aevum.core.text import Label, Text
 from aevum.games.ascii import messages as m
-from aevum.games.ascii.data import COLONY, MOODS, NAMES, STAFFED_KINDS
-from aevum.games.ascii.moves import MOVES, is_edict
+from aevum.games.ascii.data import COLONY, MOODS, STAFFED_KINDS
+from aevum.games.ascii.moves import DONE, MOVES, is_edict
 from aevum.games.ascii.rules.asks import DIPLOMACY_PHASE
 from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.die_labels import (
+    building_label,
+    completed,
+    marks,
+    mountainous,
+    science_label,
+)
 from aevum.games.ascii.rules.edict import edict_of
 from aevum.games.ascii.rules.empire import owner_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
@@ -22,20 +29,11 @@ from aevum.games.ascii.rules.phrases import (
     Marks,
     box_name,
     dice_shown,
+    notes,
 )
 from aevum.games.ascii.rules.phrases import operation as operation_words
+from aevum.games.ascii.rules.sheet_moves import FINISH, SHEET_MOVES
 from aevum.games.ascii.rules.terrain import ROWS
-from aevum.games.ascii.words.dielabels import (
-    USES,
-    building_there,
-    completed,
-    marks,
-    mountainous,
-    notes,
-    place_label,
-    science_label,
-    use_of,
-)
 from aevum.games.ascii.words.underway import (
     colonies_waiting,
     is_declaring,
@@ -45,21 +43,15 @@ from aevum.games.ascii.words.underway import (
 
 Maker = Callable[[Mediterranean, int, list[int]], Label]
 
-PLACED: Final = {name.lower(): kind for kind, name in enumerate(NAMES)}
-"""The moves that draw buildings, with their kinds."""
-
 
 def label(sea: Mediterranean, move: int) -> Label:
     """Return a move as the seat that may make it speaks of it."""
     if is_edict(move):
         return edict_of(sea, move).label(sea, actor(sea), move)
     row = MOVES.row(move)
-    name, args, seat = row.name, row.args(move), actor(sea)
-    if name in USES:
-        return use_of(sea, seat, name, args).label()
-    if name in PLACED:
-        return place_label(sea, seat, PLACED[name], args[0] * ROWS + args[1])
-    return LABELS[name](sea, seat, args) if name in LABELS else Label(literal(MOVES.text(move)))
+    if row.name in LABELS:
+        return LABELS[row.name](sea, actor(sea), row.args(move))
+    return SHEET_MOVES[move].label(sea, actor(sea), move)
 
 
 def actor(sea: Mediterranean) -> int:
@@ -89,14 +81,7 @@ def _done(sea: Mediterranean, seat: int, args: list[int]) -> Label:
                 message(armies=ready) if ready else None,
             ),
         )
-    dice = empire.dice()
-    return Label(
-        m.move_done_development(),
-        notes=notes(
-            m.note_lines_lost(lines=empire.lines) if empire.lines else None,
-            m.note_dice_unused(dice=dice_shown(sea, dice)) if dice else None,
-        ),
-    )
+    return FINISH.label(sea, seat, DONE)
 
 
 def _decline(sea: Mediterranean, seat: int, args: list[int]) -> Label:
@@ -142,17 +127,8 @@ def _leave(sea: Mediterranean, seat: int, args: list[int]) -> Label:
 # Buildings and boxes
 
 
-def _at_building(message: Callable[..., Text], price: str = "") -> Maker:
-    """A move about the building at a place; its price is a number of the match."""
-
-    def make(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-        empire = sea.empires[seat]
-        building = BUILDINGS[building_there(empire, args[0] * ROWS + args[1])]
-        text = message(building=building, col=args[0], row=args[1])
-        gold: int = getattr(empire.numbers, price) if price else 0
-        return Label(text, marks([("gold", gold)]))
-
-    return make
+def _burn(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    return building_label(sea.empires[seat], args[0] * ROWS + args[1], m.move_burn)
 
 
 def _science(sea: Mediterranean, seat: int, args: list[int]) -> Label:
@@ -162,22 +138,6 @@ def _science(sea: Mediterranean, seat: int, args: list[int]) -> Label:
 def _mark(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     found = completed(sea.empires[seat], args[0])
     return Label(m.move_mark(box=box_name(args[0])), notes=tuple(found))
-
-
-def _buy(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    price = marks([("gold", sea.terms.numbers.box_price)])
-    return science_label(sea.empires[seat], args[0], m.move_buy_science, price)
-
-
-def _buy_culture(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    price = marks([("gold", sea.terms.numbers.box_price)])
-    found = completed(sea.empires[seat], args[0])
-    return Label(m.move_buy_culture(box=box_name(args[0])), price, tuple(found))
-
-
-def _buy_soldier(sea: Mediterranean, seat: int, args: list[int]) -> Label:
-    price = marks([("gold", sea.terms.numbers.box_price)])
-    return Label(m.move_buy_soldier(), price, (m.note_no_worker(),))
 
 
 # Colonies and operations
@@ -283,17 +243,12 @@ LABELS: Final[dict[str, Maker]] = {
     "unhappy": _unhappy,
     "lose": _lose,
     "defend": _plain(m.move_defend),
-    "burn": _at_building(m.move_burn),
+    "burn": _burn,
     "leave": _leave,
     "science": _science,
     "mark": _mark,
     "reroll": _reroll,
     "pledge": _pledge,
-    "staff": _at_building(m.move_staff),
-    "hire": _at_building(m.move_hire, "specialist_price"),
-    "buy": _buy,
-    "buy_culture": _buy_culture,
-    "buy_soldier": _buy_soldier,
     "use": _use,
     "train": lambda sea, seat, args: Label(m.move_train(soldiers=args[0] + 1)),
     "barbarians": _barbarians,

@@ -3,7 +3,7 @@
 # not compiled: words are slow code on purpose
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from aevum.core.text import Arg, Label, Text, counted_list
 from aevum.games.ascii import messages as m
@@ -21,6 +21,7 @@ from aevum.games.ascii.rules.phrases import (
     brings,
     caravan_reward,
     column_reward,
+    notes,
     place,
     shown,
 )
@@ -51,17 +52,7 @@ def marks(found: Marks) -> Arg | None:
     return counted_list("mark", found) if any(number for _, number in found) else None
 
 
-def notes(*found: Text | None) -> tuple[Text, ...]:
-    """Return the notes that there are."""
-    return tuple([note for note in found if note is not None])
-
-
-# Dice: each use has the die, then what it names
-
-
-def use_of(sea: Mediterranean, seat: int, name: str, args: list[int]) -> Use:
-    """Return what a die is used for."""
-    return USES[name](sea, seat, args)
+# Dice
 
 
 def _price(sea: Mediterranean, die: int, wanted: int) -> Arg | None:
@@ -84,8 +75,8 @@ def short_note(numbers: Numbers, lines: int) -> Text | None:
     return m.note_short(missing=missing, building=BUILDINGS[numbers.smallest])
 
 
-def _lines(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-    die, extra = args
+def lines_use(sea: Mediterranean, seat: int, die: int, extra: int) -> Use:
+    """Return a die that is used for lines, with so much Gold added."""
     empire = sea.empires[seat]
     face = sea.faces[die] + extra
     workers = 0 if empire.bonus else empire.workers
@@ -100,19 +91,15 @@ def _lines(sea: Mediterranean, seat: int, args: list[int]) -> Use:
     return Use(text, brief, _price(sea, die, face), notes(with_workers, short))
 
 
-def _activation(kind: int) -> Callable[[Mediterranean, int, list[int]], Use]:
-    """The use of a die for all buildings of a kind."""
-
-    def use(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-        cost, raised = _raised(sea, args[0], sea.terms.numbers.activate[kind])
-        return Use(
-            m.move_activate(die=shown(sea, args[0]), building=BUILDINGS[kind]),
-            m.part_use_building(building=BUILDINGS[kind]),
-            cost,
-            notes(raised, _produced(sea, seat, kind)),
-        )
-
-    return use
+def activation_use(sea: Mediterranean, seat: int, die: int, kind: int) -> Use:
+    """Return a die that activates all buildings of a kind."""
+    cost, raised = _raised(sea, die, sea.terms.numbers.activate[kind])
+    return Use(
+        m.move_activate(die=shown(sea, die), building=BUILDINGS[kind]),
+        m.part_use_building(building=BUILDINGS[kind]),
+        cost,
+        notes(raised, _produced(sea, seat, kind)),
+    )
 
 
 def _produced(sea: Mediterranean, seat: int, kind: int) -> Text | None:
@@ -133,8 +120,8 @@ def _room(empire: Empire, kind: int) -> int:
     return numbers.population - empire.population if kind == FARM else numbers.gold - empire.gained
 
 
-def _garrisons(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-    die, soldiers = args[0], args[1] + 1
+def training_use(sea: Mediterranean, seat: int, die: int, soldiers: int) -> Use:
+    """Return a die that trains Soldiers."""
     cost, raised = _raised(sea, die, sea.terms.numbers.activate[GARRISON])
     return Use(
         m.move_garrisons(die=shown(sea, die), soldiers=soldiers),
@@ -151,8 +138,8 @@ def _mustered(empire: Empire, number: int) -> Text | None:
     return m.note_completes(armies=new) if new > 0 else None
 
 
-def _sparing(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-    kind, die = args
+def sparing_use(sea: Mediterranean, seat: int, die: int, kind: int) -> Use:
+    """Return a die that activates Farms or Mines but leaves out the !."""
     empire = sea.empires[seat]
     made = empire.staffed[kind] * empire.numbers.makes[kind]
     number = max(0, min(made, _room(empire, kind) - 1))
@@ -166,8 +153,8 @@ def _sparing(sea: Mediterranean, seat: int, args: list[int]) -> Use:
     )
 
 
-def _caravan(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-    die, caravan = args
+def caravan_use(sea: Mediterranean, seat: int, die: int, caravan: int) -> Use:
+    """Return a die that leads a Caravan."""
     numbers = sea.terms.numbers
     boxes, at = numbers.caravans[caravan], sea.empires[seat].caravans[caravan]
     text = m.move_caravan(caravan=caravan + 1, die=shown(sea, die))
@@ -181,8 +168,8 @@ def _caravan(sea: Mediterranean, seat: int, args: list[int]) -> Use:
     return Use(text, brief, cost, notes(raised, step))
 
 
-def _culture(sea: Mediterranean, seat: int, args: list[int]) -> Use:
-    die, box = args
+def culture_use(sea: Mediterranean, seat: int, die: int, box: int) -> Use:
+    """Return a die that checks a box of the Culture grid."""
     wanted, face = sea.terms.numbers.culture[box], sea.faces[die]
     changed = None
     if face != wanted:
@@ -193,19 +180,6 @@ def _culture(sea: Mediterranean, seat: int, args: list[int]) -> Use:
         _price(sea, die, wanted),
         notes(changed, *completed(sea.empires[seat], box)),
     )
-
-
-USES: Final[dict[str, Callable[[Mediterranean, int, list[int]], Use]]] = {
-    "build": _lines,
-    "farms": _activation(FARM),
-    "mines": _activation(MINE),
-    "schools": _activation(SCHOOL),
-    "garrisons": _garrisons,
-    "colonies": _activation(COLONY),
-    "sparing": _sparing,
-    "caravan": _caravan,
-    "culture": _culture,
-}
 
 
 # Boxes
@@ -260,10 +234,12 @@ def place_label(sea: Mediterranean, seat: int, kind: int, cell: int) -> Label:
     )
 
 
-def building_there(empire: Empire, cell: int) -> int:
-    """Return the kind of building at a cell; a Farm where there is none."""
+def building_label(empire: Empire, cell: int, message: Callable[..., Text], gold: int = 0) -> Label:
+    """Return a move about the building at a place; a Farm where there is none."""
     found = empire.find(cell)
-    return kind_of(empire.buildings[found]) if found >= 0 else FARM
+    kind = kind_of(empire.buildings[found]) if found >= 0 else FARM
+    col, row = place(cell)
+    return Label(message(building=BUILDINGS[kind], col=col, row=row), marks([("gold", gold)]))
 
 
 def mountainous(numbers: Numbers, kind: int, cell: int) -> bool:
