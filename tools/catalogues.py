@@ -13,6 +13,7 @@ from tools.made_files import ROOT, settle, stale
 
 PACKAGES = (
     "src/aevum/core",
+    "src/aevum/games/ascii",
     "src/aevum/games/chronos",
     "src/aevum/games/imperials",
     "src/aevum/games/temporum",
@@ -23,7 +24,7 @@ PACKAGES = (
 )
 SCRIPTS = {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("chronos", "imperials", "temporum", "template", "tempus")
+    for game in ("ascii", "chronos", "imperials", "temporum", "template", "tempus")
 }
 """Packages whose messages the browser's own code knows by name."""
 

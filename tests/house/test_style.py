@@ -21,8 +21,8 @@ FORBIDDEN = {
     "a double space": r"  ",
     "an inversion": r"^(Shall|To whom|Whom|At whose|With which)\b",
 }
-EXCITED = {"say-dragon", "ask-discard-seven"}
-"""Attacks, wins and the dreaded 7 may be told with an exclamation mark."""
+EXCITED = {"say-dragon", "ask-discard-seven", "sign-end"}
+"""Attacks, wins, the dreaded 7 and the sign on a sheet may be told with an exclamation mark."""
 SKETCHES = ("tests/", "src/aevum/games/template", "src/aevum/core")
 """Catalogues that show what renderers do, or are the shell's and still to be rewritten."""
 

@@ -32,7 +32,7 @@ async def test_a_die_is_taken_and_a_farm_is_placed_with_the_arrows() -> None:
     async with app.run_test(size=LARGE) as pilot:
         await press(app, pilot, "1")
         assert screen_of(app).choice.path[-1].menu == ON_DIE
-        assert "b Construction: 9 lines with 3" in words(app, "#menu")
+        assert "b 9 lines (with 3 Workers)" in words(app, "#menu")
         await press(app, pilot, "b")
         assert sea_of(table).empires[0].lines == 9
         await press(app, pilot, "f")
@@ -92,7 +92,7 @@ async def test_a_colony_is_founded_with_the_ghost_on_the_host_s_map() -> None:
         ghost = screen.choice.ghost
         assert ghost is not None
         assert ghost.kind == COLONY
-        assert "On the map of Player 2: Colony at" in words(app, "#ask")
+        assert "s map: Found the Colony at" in words(app, "#ask")
         ghost.point(0, 2)
         await press(app, pilot, "up", "enter")
         assert slip(app).startswith("R")

@@ -27,7 +27,7 @@ def test_what_others_did_is_told_with_what_it_cost() -> None:
         Event("founds", 2, [0, 30]),
     ]
     assert done_to(events, 0) == (
-        "Player 4 raids you: you lose 1 Gold and you gain 1 Unhappiness. "
+        "Player 4 raids you: you lose 1 Gold and you get 1 Unhappiness. "
         "Player 3 founds a Colony on your map."
     )
     assert done_to(events[:2], 0) == ""
@@ -51,7 +51,7 @@ async def test_a_raid_on_a_person_is_told_when_he_is_asked_again() -> None:
         screen_of(app).carry_on()
         await pilot.pause()
         assert screen_of(app).seat == 0
-        assert slip(app) == "Player 2 raids you: you lose 1 Gold and you gain 1 Unhappiness."
+        assert slip(app) == "Player 2 raids you: you lose 1 Gold and you get 1 Unhappiness."
         await press(app, pilot, "x")
         assert slip(app) == ""
 
@@ -63,7 +63,7 @@ async def test_the_log_is_a_key_away_where_there_is_no_room_for_it() -> None:
         await press(app, pilot, "x", "L")
         assert isinstance(app.screen, LogPaper)
         told = "\n".join(str(each.content) for each in app.screen.query(Static))
-        assert "Player 1 dictates Taxation" in told
+        assert "You dictate Taxation" in told
         await press(app, pilot, "escape")
         assert not isinstance(app.screen, LogPaper)
 
@@ -90,7 +90,7 @@ async def test_a_log_stands_beside_the_whole_sheet_if_there_is_room(wide: int) -
     app = AevumApp(table=at(Scene(1).dice(6, 2, 3), ""))
     async with app.run_test(size=(wide, 40)) as pilot:
         await press(app, pilot, "x")
-        assert "Player 1 dictates Taxation" in words(app, "#lines")
+        assert "You dictate Taxation" in words(app, "#lines")
         plan = app.screen.query_one(Plan)
         assert plan.max_scroll_x == 0
         assert app.screen.query_one("#log").region.right <= wide

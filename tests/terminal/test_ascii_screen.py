@@ -6,6 +6,7 @@ from textual.widgets import Input
 from aevum.bots.advice import Hint
 from aevum.core.rng import Rng
 from aevum.core.text import literal
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOP, DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.terrain import ROWS
@@ -57,8 +58,8 @@ async def test_bots_write_while_a_person_develops_and_all_go_on_when_all_are_don
     async with app.run_test(size=LARGE) as pilot:
         await settle(app, pilot)
         assert "You" in words(app, "#players")
-        assert doing(sea_of(table), 0) == "writing"
-        assert doing(sea_of(table), 1) == doing(sea_of(table), 2) == "done"
+        assert doing(sea_of(table), 0) == m.table_doing_writing()
+        assert doing(sea_of(table), 1) == doing(sea_of(table), 2) == m.table_doing_done()
         turn = sea_of(table).turn
         await press(app, pilot, "d")
         assert (sea_of(table).turn, sea_of(table).phase) != (turn, DEVELOPMENT_PHASE)
@@ -131,7 +132,7 @@ async def test_help_theme_typing_hint_and_undo() -> None:
         assert screen_of(app).choice.entry() is not None
         assert slip(app) == "Hint: Done. why not"
         await press(app, pilot, "z")
-        assert slip(app) == "Taken back: build white1."
+        assert slip(app) == "Undone: build white1."
         assert sea_of(table).empires[0].used == 0
 
 

@@ -80,12 +80,12 @@ class Mouse(Player):
     def construct(self, number: int) -> None:
         """Draw lines with a die."""
         self.press(die(self.page, number))
-        self.press(button(self.page, "Construct"))
+        self.press(button(self.page, "Draw ").first)
 
     def finish(self) -> None:
         """Be done with the turn, also with dice left."""
-        self.press(button(self.page, "Done with turn"))
-        self.press(button(self.page, "End the turn"))
+        self.press(button(self.page, "End turn"))
+        self.press(button(self.page, "End turn"))
 
     def answer(self, kind: str) -> None:
         """Answer whatever is asked, as plainly as may be."""

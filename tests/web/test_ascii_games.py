@@ -93,13 +93,13 @@ def test_a_sheet_is_alive(come_again: Come, picture: Picture) -> None:
     page.get_by_role("heading", name="Gold", exact=True).hover()
     expect(page.get_by_role("tooltip")).to_contain_text("5 to spend (O), 6 spent (X)")
     die(page, 1).click()
-    expect(bar(page)).to_contain_text("White 5 in hand")
+    expect(bar(page)).to_contain_text("You hold white 5")
     thing(page, "culture:0").hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("The whole row is 15 points")
+    expect(page.get_by_role("tooltip")).to_contain_text("The whole row is worth 15 points")
     page.mouse.move(5, 5)
     picture(page, "ascii-die-day")
     page.keyboard.press("Escape")
-    expect(bar(page)).to_contain_text("Take a die, or be done")
+    expect(bar(page)).to_contain_text("Choose a die, or end your turn")
     mouse.construct(1)
     button(page, "Farm").click()
     worker(page).check()
@@ -112,15 +112,13 @@ def draw_by_pointer(page: Page) -> None:
     """The ghost follows the pointer: where it touches a Farm it says so, elsewhere its price."""
     place(page, 5, 6)
     expect(ghost(page)).to_have_attribute("data-ghost", "5,6")
-    expect(bar(page)).to_contain_text(re.compile(r"Not at \(5,6\): .*touch"))
+    expect(bar(page)).to_contain_text(re.compile(r"Not at 5,6: .*touch"))
     place(page, 11, 4)
-    expect(bar(page)).to_contain_text(
-        re.compile(r"Not at \(11,4\): .*(water|river)", re.IGNORECASE)
-    )
+    expect(bar(page)).to_contain_text(re.compile(r"Not at 11,4: .*(water|river)", re.IGNORECASE))
     place(page, 4, 14)
     expect(bar(page)).to_contain_text("1 Gold for the mountains")
     place(page, 4, 10)
-    expect(bar(page)).to_contain_text("At (4,10): 8 of 8 lines.")
+    expect(bar(page)).to_contain_text("At 4,10: 8 of your 8 lines.")
     page.mouse.down()
     page.mouse.up()
 
@@ -175,9 +173,9 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     expect(bar(page)).to_have_attribute("data-ask", "site")
     expect(sheet(page, 1)).to_contain_text("your Colony comes here")
     place(page, 0, 2)
-    expect(bar(page)).to_contain_text(re.compile(r"Not at \(0,2\): "))
+    expect(bar(page)).to_contain_text(re.compile(r"Not at 0,2: "))
     place(page, 12, 6)
-    expect(bar(page)).to_contain_text("At (12,6): 1 Gold for the mountains.")
+    expect(bar(page)).to_contain_text("At 12,6: 1 Gold for the mountains.")
     picture(page, "ascii-colony-day")
     no_violations(page)
     button(page, "Found it").click()
@@ -185,7 +183,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     seat(page, 1).click()
     colony = sheet(page, 1).get_by_role("img", name=re.compile(r"^Colony \(12,6\) of You"))
     expect(colony).to_be_visible()
-    expect(rail(page)).to_contain_text("Score of Vermilion")
+    expect(rail(page)).to_contain_text("Vermilion\u2019s score")
 
 
 def test_a_raid_is_cancelled(come_again: Come) -> None:
@@ -210,11 +208,11 @@ def test_dice_are_proposed_and_paid_for(come_again: Come) -> None:
     assert first.wait() == "propose"
     die(ann, 1).click()
     die(ann, 2).click()
-    button(ann, "Propose it").click()
+    button(ann, "Propose").click()
     assert first.wait() == "pledge"
     button(ann, "2 Gold").click()
     assert second.wait() == "pledge"
-    expect(bar(ben)).to_contain_text("White 1 and white 2 again?")
+    expect(bar(ben)).to_contain_text("Roll again: white 1 and white 2?")
     expect(die(ben, 1)).to_contain_text("Roll again?")
     button(ben, "1 Gold").click()
     expect(ann.get_by_role("log", name="What happens")).to_contain_text("2 Gold")
@@ -226,7 +224,7 @@ def test_a_disaster_is_borne(come_again: Come) -> None:
     sit_down(page, "fire")
     mouse = Mouse(page)
     assert mouse.wait() == "disaster"
-    mouse.press(button(page, "One Unhappiness"))
+    mouse.press(button(page, "1 Unhappiness"))
     expect(page.get_by_text("UNHAPPY").first).to_be_visible()
     while (kind := mouse.wait()) != "develop":
         mouse.answer(kind)

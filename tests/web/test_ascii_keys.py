@@ -117,7 +117,7 @@ def move_the_ghost(page: Page) -> None:
     expect(ghost(page)).to_have_attribute("data-ghost", f"{col + 1},{row}")
     for _ in range(3):
         page.keyboard.press("Shift+ArrowUp")
-    expect(bar(page)).to_contain_text(re.compile(r"Not at \(\d+,1\): .*sea"))
+    expect(bar(page)).to_contain_text(re.compile(r"Not at \d+,1: .*sea"))
     page.keyboard.press("Shift+ArrowDown")
     expect(ghost(page)).to_have_attribute("data-fits", "true")
 
@@ -139,8 +139,8 @@ def test_a_box_by_keyboard(come_again: Come) -> None:
     page.keyboard.press("3")
     page.locator("[data-can][data-thing^=caravan]").first.focus()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("tooltip")).to_contain_text("The next box wants a die of")
+    expect(page.get_by_role("tooltip")).to_contain_text("The next box needs a die of")
     page.keyboard.press("Enter")
-    expect(bar(page)).to_contain_text(re.compile(r"Caravan \d with the white 2\?"))
+    expect(bar(page)).to_contain_text(re.compile(r"Caravan \d with white 2\?"))
     page.keyboard.press("Enter")
     expect(die(page, 3)).to_contain_text("Caravan")

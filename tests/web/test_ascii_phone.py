@@ -44,7 +44,7 @@ def test_ascii_on_a_phone(come_again: Come, picture: Picture) -> None:
     fingers.press(die(page, 1))
     whole(page)
     no_violations(page)
-    fingers.press(button(page, "Construct"))
+    fingers.press(button(page, "Draw ").first)
     fingers.wait()
     fingers.press(button(page, "Farm"))
     draw(page, fingers, picture)
@@ -92,10 +92,12 @@ def check_a_box(page: Page, fingers: Fingers) -> None:
     """A lit box of the sheet, which scrolls in its own frame."""
     fingers.press(die(page, 2))
     fingers.press(thing(page, "culture:6"))
-    expect(bar(page)).to_contain_text("Culture b4 with the white 4?")
+    expect(bar(page)).to_contain_text("Culture box b4 with white 4?")
     whole(page)
     fingers.commit()
-    expect(die(page, 2)).to_have_attribute("aria-label", "White die shows 4: Culture, box b4")
+    expect(die(page, 2)).to_have_attribute(
+        "aria-label", "The second white die shows 4. Culture. box b4."
+    )
 
 
 def more(page: Page, fingers: Fingers, picture: Picture) -> None:

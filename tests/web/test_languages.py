@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from aevum.core.text import Reader, Text
+from aevum.games.ascii import messages as empires
 from aevum.games.template import messages as race
 from tests.tiny import messages as sheets
 from tests.web.conftest import Come
@@ -105,6 +106,28 @@ def test_the_language_is_the_browsers_until_somebody_chooses(come: Come) -> None
     page.get_by_role("radio", name="Deutsch").check()
     page.goto(f"/t/{code}")
     expect(ask_bar(page)).to_contain_text("Würfle.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sheet_of_ascii_empires_is_written_in(come: Come, language: str) -> None:
+    """Question, dice, buttons, log and reasons."""
+    page = come()
+    code = make(page, game="ascii", seats=1, bots=[], start=True)
+    page.goto(f"/t/{code}?lang={language}")
+    expect(ask_bar(page)).to_contain_text(told(language, empires.ui_ask_propose()))
+    page.get_by_role("button", name=told(language, empires.ui_do_keep_all())).click()
+    expect(ask_bar(page)).to_contain_text(told(language, empires.ui_choose_die()))
+    expect(
+        page.get_by_role("heading", name=told(language, empires.ui_population()))
+    ).to_be_visible()
+    page.keyboard.press("t")
+    expect(ask_bar(page)).to_contain_text(told(language, empires.ui_tax_ask()))
+    page.get_by_role("button", name=told(language, empires.ui_do_dictate())).click()
+    taxes = told(language, empires.say_taxes(who=0, unhappy=1, gold=3))
+    expect(page.get_by_role("listitem").filter(has_text=taxes)).to_have_count(1)
+    page.keyboard.press("4")
+    refusal = told(language, empires.no_green_die())
+    expect(page.get_by_role("alert")).to_contain_text(refusal)
 
 
 def test_a_game_in_english_stays_so(come: Come) -> None:

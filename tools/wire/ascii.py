@@ -2,14 +2,13 @@
 
 from aevum.games.ascii.data import (
     CULTURE_ROWS,
-    DISASTER_NAMES,
     DISASTERS,
     KINDS,
     LETTERS,
     LEVELS,
-    NAMES,
 )
 from aevum.games.ascii.rules.grid import BOXES
+from aevum.games.ascii.rules.phrases import BUILDINGS, DISASTER_KINDS
 from aevum.games.ascii.rules.shapes import SHAPES
 from aevum.games.ascii.rules.terrain import MAP, PLAINS_ORE
 
@@ -21,7 +20,7 @@ def facts() -> dict[str, object]:
         "plainsOre": [list(place) for place in PLAINS_ORE],
         "kinds": [
             {
-                "name": NAMES[kind],
+                "id": BUILDINGS[kind],
                 "letter": LETTERS[kind],
                 "level": LEVELS[kind],
                 "cells": [list(cell) for cell in SHAPES[kind]],
@@ -32,5 +31,5 @@ def facts() -> dict[str, object]:
             {"name": f"{CULTURE_ROWS[row]}{column + 1}", "row": row, "column": column}
             for row, column in BOXES
         ],
-        "disasters": [DISASTER_NAMES[kind] for kind in DISASTERS],
+        "disasters": [DISASTER_KINDS[kind] for kind in DISASTERS],
     }

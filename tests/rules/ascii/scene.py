@@ -30,7 +30,6 @@ from aevum.games.ascii.rules.asks import (
     DICE_PHASE,
     DIPLOMACY_PHASE,
     DISASTER_PHASE,
-    F_TURN,
     OPERATION,
     PRESS,
 )
@@ -38,6 +37,7 @@ from aevum.games.ascii.rules.empire import EMPTY, RUIN, STAFFED, Empire
 from aevum.games.ascii.rules.shapes import holds
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
+from aevum.games.ascii.rules.turns import Turn
 
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
 PHASES = {
@@ -213,7 +213,9 @@ class Scene:
         if number >= DEVELOPMENT_PHASE and state.seats > 1:
             state.last = announced or state.is_final()
         state.stand_ready()
-        state.push_on(TABLE, F_TURN, NONE).pc = number
+        turn = Turn()
+        turn.stage = number
+        state.start_effect_on(TABLE, turn)
         state.start()
         self.check()
         return self
@@ -280,7 +282,7 @@ class Scene:
     def check(self) -> None:
         """Whatever happened: nothing is lost, all can be told, saved and copied."""
         for event in self.state.events or []:
-            assert GAME.say(event).endswith(".")
+            assert str(GAME.words.say(event, self.state)).endswith(".")
         for ask in self.state.asks:
             if ask.must and ask.seat != CHANCE:
                 assert GAME.prompt(self.state.mask(ask.seat), ask)[-1] in ".?"

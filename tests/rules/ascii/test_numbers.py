@@ -20,6 +20,7 @@ from aevum.games.ascii.words.position import position
 from aevum.games.ascii.words.sheet import WIDEST, draw_sheet
 from aevum.testing.numbers import costs_raised, every_bound
 from tests.rules.ascii.scene import Scene
+from tests.told import terse
 
 
 def other(seats: int = 1, **numbers: int) -> Scene:
@@ -30,21 +31,21 @@ def other(seats: int = 1, **numbers: int) -> Scene:
 def why(scene: Scene, move: str, seat: int = 0) -> str:
     """Return why a move is refused, once it was seen that it is."""
     scene.refused(seat, move)
-    return GAME.why(scene.state.mask(seat), seat, MOVES.parse(move))
+    return terse(GAME.words.why(scene.state.mask(seat), seat, MOVES.parse(move)))
 
 
 def label(scene: Scene, move: str, seat: int = 0) -> str:
-    return GAME.label(scene.state.mask(seat), MOVES.parse(move))
+    return terse(GAME.words.label(scene.state.mask(seat), MOVES.parse(move)))
 
 
 def prompt(scene: Scene, seat: int = 0) -> str:
     (ask,) = [ask for ask in scene.asks() if ask.seat == seat]
-    return GAME.prompt(scene.state.mask(seat), ask)
+    return terse(GAME.words.prompt(scene.state.mask(seat), ask))
 
 
 def lines_of(scene: Scene, kind: str) -> list[str]:
     """Return what the log says of all events of a kind."""
-    return [GAME.say(event) for event in scene.told if event.kind == kind]
+    return [terse(GAME.words.say(event, scene.state)) for event in scene.told if event.kind == kind]
 
 
 def planned(scene: Scene) -> list[str]:
@@ -65,10 +66,14 @@ def test_a_farm_of_nine_lines() -> None:
     """R4.1: eight are too few, the refusal and the label say nine, and nine are drawn."""
     short = other(farm__lines=9, mine__lines=40).dice(2, 2, 2).workers(0, 6).do(0, "build white1")
     assert short[0].lines == 8
-    assert "a Farm takes 9 lines, you have 8" in why(short, "farm 1 4")
-    assert "8 lines to draw, 1 short of a Farm" in prompt(short)
+    assert why(short, "farm 1 4") == "R4.2 no-lines building=farm needed=9 lines=8"
+    assert prompt(short) == (
+        "ask-develop (note-dice-left dice=(part-die-twin die=white2 face=2)&(part-die-twin "
+        "die=white3 face=2)) (note-lines-short lines=8 missing=1 building=farm) (note-held "
+        "workers=6 gold=3)"
+    )
     enough = other(farm__lines=9).dice(3, 2, 2).workers(0, 6).do(0, "build white1")
-    assert label(enough, "farm 1 4") == "Farm at 1,4 (9 lines)"
+    assert label(enough, "farm 1 4") == "move-place building=farm col=1 row=4 cost=9 line"
     assert enough.do(0, "farm 1 4")[0].lines == 0
     assert shown(enough) == {"farm.lines": 9}
     assert Scene(1).dice(2, 2, 2).workers(0, 6).do(0, "build white1").legal(0, "farm")
@@ -83,7 +88,7 @@ def test_the_bot_draws_with_the_lines_that_a_building_takes() -> None:
 def test_the_smallest_building_need_not_be_a_farm() -> None:
     scene = other(mine__lines=5).dice(1, 1, 1).do(0, "build white1")
     assert scene[0].lines == 4
-    assert prompt(scene).count("1 short of a Mine") == 1
+    assert prompt(scene).count("note-lines-short lines=4 missing=1 building=mine") == 1
     scene.do(0, "build white2").do(0, "mine 2 9")
     assert scene[0].lines == 0
 
@@ -91,11 +96,11 @@ def test_the_smallest_building_need_not_be_a_farm() -> None:
 def test_a_box_for_four_gold() -> None:
     """R5.5"""
     poor = other(box__price=4).begin()
-    assert why(poor, "buy trunk") == "R5.5: a box costs 4 Gold, you have 3 Gold."
+    assert why(poor, "buy trunk") == "R5.5 no-box-gold price=4 gold=3"
     assert not {"buy", "buy_culture", "buy_soldier"} & set(planned(poor))
     rich = other(box__price=4).gold(0, 5).begin()
-    assert label(rich, "buy trunk").startswith("Buy a box of Science (4 Gold)")
-    assert label(rich, "buy soldier").startswith("Buy a box of the Military track (4 Gold)")
+    assert label(rich, "buy trunk") == "move-buy-science branch=trunk box=1 cost=4 gold"
+    assert label(rich, "buy soldier") == "move-buy-soldier cost=4 gold (note-no-worker)"
     assert rich.do(0, "buy trunk")[0].gold == 1
     assert shown(rich) == {"box.price": 4}
 
@@ -108,9 +113,17 @@ def test_two_gold_for_a_pip() -> None:
         "build white1 plus 1",
         "build white1 plus 2",
     ]
-    assert label(scene, "mines white1") == "White 4 for Mines, raised to 5 for 2 Gold: 1 Gold"
-    assert "takes 6 Gold" in why(scene, "build white2 plus 3")
-    assert "lacks 3, and you have 5 Gold to raise it at 2 Gold a pip" in why(scene, "mines white2")
+    assert label(scene, "mines white1") == (
+        "move-activate die=(part-die die=white1 face=4) building=mine cost=2 gold "
+        "(note-raised to=5) (part-marks marks=1 gold)"
+    )
+    assert why(scene, "build white2 plus 3") == (
+        "R3.5 no-die-dear die=(part-die-twin die=white2 face=2) wanted=5 price=6 gold=5"
+    )
+    assert why(scene, "mines white2") == (
+        "R4.10 no-die-low building=mine wanted=5 die=(part-die-twin die=white2 face=2) "
+        "price=6 gold=5"
+    )
     assert scene.do(0, "mines white1")[0].gold == 4
     assert scene.do(0, "culture d1 white2")[0].gold == 0
     assert other(die__price=2).dice(4).staffed(0, mines=1).gold(0, 1).legal(0, "mines") == []
@@ -121,26 +134,31 @@ def test_mountains_and_specialists() -> None:
     scene = other(mountain__price=2, specialist__price=4).dice(6, 6, 6).gold(0, 3)
     scene.do(0, "build white1", "mine 4 14")
     assert scene[0].gold == 1
-    assert "mountains there cost 2 Gold, and you have 1" in why(
-        other(mountain__price=2).dice(5).gold(0, 1).do(0, "build white1"), "mine 4 14"
+    assert (
+        why(other(mountain__price=2).dice(5).gold(0, 1).do(0, "build white1"), "mine 4 14")
+        == "R4.7 no-mountain-gold price=2 gold=1"
     )
-    assert "costs 4 Gold, you have 1 Gold" in why(scene, "hire 4 14")
+    assert why(scene, "hire 4 14") == "R4.8 no-specialist-gold price=4 gold=1"
     free = other(mountain__price=0).dice(5).gold(0, 0).do(0, "build white1", "mine 4 14")
     assert free[0].gold == 0
-    assert label(free, "farm 0 13") == "Farm at 0,13 (8 lines)"
+    assert label(free, "farm 0 13") == "move-place building=farm col=0 row=13 cost=8 line"
 
 
 def test_a_dearer_reroll() -> None:
     """R6.1 to R6.3"""
     scene = other(3, reroll__price=2).gold(0, 9).gold(1, 2).begin("diplomacy")
     first = scene.asks()[0].seat
-    assert "for 6 Gold from all together" in prompt(scene, first)
+    assert prompt(scene, first) == (
+        "ask-propose gold=6 (note-dice dice=(part-die die=white1 face=2)&(part-die "
+        "die=white2 face=3)&(part-die die=white3 face=4)&(part-die-locked die=green "
+        "face=2)&(part-die-locked die=black face=3)) (note-gold gold=9)"
+    )
     scene.do(first, "reroll white1")
     assert scene.legal(first, "pledge") == [f"pledge {gold}" for gold in range(7)]
     scene.do(first, "pledge 5").do(scene.asks()[0].seat, "pledge 1").roll(6)
     assert sum(empire.gold for empire in scene.state.empires) == 9 + 2 + 3 - 6
     alone = other(reroll__price=3).gold(0, 2).begin("diplomacy")
-    assert "alone you pay the 3 Gold yourself, and you have 2" in why(alone, "reroll white1")
+    assert why(alone, "reroll white1") == "R6.3 no-reroll-gold price=3 gold=2"
 
 
 def test_one_move_pledges_no_more_than_it_can_name() -> None:
@@ -156,35 +174,34 @@ def test_what_disasters_take() -> None:
     scene = other(2, drought__workers=4, disaster__unhappiness=2).omens(0, 2, 0, 0, 0, 0)
     scene.workers(0, 5).dice(1, 2, 2, 2, 2).begin("disasters").roll(2)
     assert scene.asked() == [(0, "disaster")]  # three Workers of seat 1 are too few to lose four
-    assert prompt(scene).endswith("lose 4 Workers, or gain 2 Unhappiness.")
-    assert (label(scene, "lose workers"), scene[1].unhappy) == ("Lose 4 Workers", 2)
+    assert prompt(scene) == "[drought] ask-drought workers=4 unhappy=2"
+    assert (label(scene, "lose workers"), scene[1].unhappy) == ("move-lose lost=4 worker", 2)
     assert scene.do(0, "lose workers")[0].workers == 1
     raid = other(1, barbarians__gold=4).omens(0, 0, 2, 0, 0, 0).dice(1, 2, 2, 2, 2)
     raid.begin("disasters").roll(3)
-    assert "4 Gold must be lost in full, and you have 3" in why(raid, "lose gold")
+    assert why(raid, "lose gold") == "R6.8 no-loss-gold price=4 gold gold=3"
     assert raid.do(0, "tax", "lose gold")[0].gold == 2
 
 
 def test_an_edict_for_two_unhappiness() -> None:
     """R9.2, R9.4: it is paid in full or not dictated."""
     scene = other(edict__unhappiness=2, tax__gold=5).begin()
-    assert label(scene, "tax") == "Taxation: 2 Unhappiness for 5 Gold"
+    assert label(scene, "tax") == "move-tax (note-tax unhappy=2 gold=5)"
     scene.do(0, "tax")
     assert (scene[0].unhappy, scene[0].gold) == (2, 8)
-    assert lines_of(scene, "taxes") == ["Player 1 dictates Taxation: 2 Unhappiness for 5 Gold."]
+    assert lines_of(scene, "taxes") == ["say-taxes who=0 unhappy=2 gold=5"]
     full = other(edict__unhappiness=2).mood(0, unhappy=9).begin()
-    assert why(full, "tax") == (
-        "R9.4: an edict takes 2 Unhappiness, and your track has 1 box left."
-    )
+    assert why(full, "tax") == "R9.4 no-edict-room unhappy=2 boxes=1"
 
 
 def test_a_conscription_of_one() -> None:
     """R9.3"""
     scene = other(2, conscription__workers=1, edict__limit=1).begin()
     assert scene.legal(0, "conscript") == ["conscript 1"]
-    assert "makes 1 Worker a Soldier at most" in why(scene, "conscript 2")
+    assert why(scene, "conscript 2") == "R9.3 no-conscript-limit workers=1"
     anytime = next(ask for ask in scene.state.asks if not ask.must)
-    assert GAME.prompt(scene.state.mask(0), anytime).endswith("for up to 1 Soldier).")
+    told = terse(GAME.words.prompt(scene.state.mask(0), anytime))
+    assert told == "ask-anytime unhappy=1 gold=3 soldiers=1"
 
 
 def test_raids_and_colonies_of_more_actions() -> None:
@@ -192,13 +209,13 @@ def test_raids_and_colonies_of_more_actions() -> None:
     scene = other(3, raid__actions=2, raid__player__gold=2, raid__player__unhappiness=3)
     scene.armies(0, 2).gold(1, 1).workers(1, 0).workers(2, 0).begin("deployment")
     assert label(scene, "raid 2") == (
-        "Raid Player 2 (2 Armies), who loses 1 Gold to you and gains 3 Unhappiness"
+        "move-raid who=1 cost=2 army (note-they-lose gold=1) (note-they-suffer unhappy=3)"
     )
     scene.do(0, "raid 2")
     assert (scene[0].deployed, scene[0].gold, scene[1].gold, scene[1].unhappy) == (2, 4, 0, 3)
     weak = other(3, raid__actions=2).armies(0, 1).begin("deployment")
-    assert "takes 2 Deploy actions, you can bring up 1" in why(weak, "barbarians")
-    assert "takes 2 Deploy actions, you can bring up 1" in why(weak, "raid 2")
+    assert why(weak, "barbarians") == "R8.7 no-weak needed=2 actions=1"
+    assert why(weak, "raid 2") == "R8.7 no-weak needed=2 actions=1"
     cheap = other(3, raid__actions=3, colony__actions=1).staffed(0, schools=1, garrisons=1)
     cheap.armies(0, 1).begin("deployment")
     assert cheap.legal(0, "colonise")
@@ -211,7 +228,9 @@ def test_raids_and_colonies_of_more_actions() -> None:
 def test_a_shorter_population_track() -> None:
     """R1.5, R10.1"""
     scene = other(population__boxes=35).workers(0, 3, 34).dice(2).staffed(0, farms=2).begin()
-    assert label(scene, "farms white1") == "White 2 for Farms: 1 Worker"
+    assert label(scene, "farms white1") == (
+        "move-activate die=(part-die die=white1 face=2) building=farm (part-marks marks=1 worker)"
+    )
     scene.do(0, "farms white1")
     assert (scene[0].population, scene[0].masteries()) == (35, 1)
     assert "35 of 35 boxes marked" in "\n".join(position(scene.state))
@@ -223,34 +242,39 @@ def test_a_shorter_population_track() -> None:
 def test_humanism_at_another_box() -> None:
     """R3.4, R5.8: it may even come before Philosophy, and lie on a box of Culture."""
     scene = other(humanism__box=2, philosophy__box=5).science(0, upper=1).gold(0, 3).begin()
-    told = "upper 2, Humanism: the black die; 1 box of Culture"
-    assert label(scene, "buy upper").endswith(told)
+    told = "branch=upper box=2 brings=(brief-humanism)&(brief-culture boxes=1)"
+    assert label(scene, "buy upper") == (
+        "move-buy-science branch=upper box=2 cost=3 gold (note-brings "
+        "brings=(brief-humanism)&(brief-culture boxes=1))"
+    )
     scene.do(0, "buy upper", "mark a4")
-    assert lines_of(scene, "science") == [f"Player 1 checks Science: {told}."]
+    assert lines_of(scene, "science") == [f"say-science who=0 box=(at-science-brings {told})"]
     assert {text.split()[1] for text in scene.legal(0, "build")} == {
         "white1",
         "white2",
         "white3",
         "black",
     }
-    assert "only after Philosophy or Navigation" in why(scene, "build green")
+    assert why(scene, "build green") == "R3.4 no-green-die"
 
 
 def test_a_plain_box_of_science_is_told_so() -> None:
     scene = other(humanism__box=3).science(0, upper=3).gold(0, 3).do(0, "buy upper")
-    assert lines_of(scene, "science") == ["Player 1 checks Science: upper 4."]
+    assert lines_of(scene, "science") == ["say-science who=0 box=(at-science branch=upper box=4)"]
 
 
 def test_what_caravans_bring() -> None:
     """R5.4"""
     numbers = {"caravans.science.1": 2, "caravans.gold": 1, "caravans.share": 3, "writing.box": 3}
     scene = Scene(3, numbers=numbers).dice(6).caravan(0, 1, 1).begin()
-    reward = "1 Happiness, 1 Gold and 2 boxes of Science"
-    assert label(scene, "caravan 1 white1").endswith(f"its last box, {reward}")
+    assert label(scene, "caravan 1 white1") == (
+        "move-caravan caravan=1 die=(part-die die=white1 face=6) (note-last-box get=1 "
+        "happiness+1 gold+2 science)"
+    )
     scene.do(0, "caravan 1 white1").each("done")
     assert (scene[0].trunk, scene[0].gold, scene[1].gold) == (2, 4, 6)
     assert lines_of(scene, "arrives") == [
-        f"Caravan 1 of Player 1 arrives: {reward}. Whoever has Reach will gain 3 Gold."
+        "say-arrives who=0 caravan=1 get=1 happiness+1 gold+2 science gold=3"
     ]
 
 
@@ -292,8 +316,8 @@ def test_disaster_rows_of_one_box() -> None:
     """R6.6"""
     scene = other(disaster__boxes=1, disaster__culture__3=0).dice(1, 2, 2, 2, 2).gold(0, 0)
     scene.begin("disasters").roll(3)
-    assert lines_of(scene, "omen") == ["Row 3 of the Disaster grid, Barbarian raid: box 1 of 1."]
-    assert "Culture" not in prompt(scene)
+    assert lines_of(scene, "omen") == ["say-omen disaster=barbarian-raid row=3 box=1 boxes=1"]
+    assert "note-then-culture" not in prompt(scene)
 
 
 def test_when_the_end_is_asked_for_and_what_it_costs() -> None:
@@ -301,7 +325,7 @@ def test_when_the_end_is_asked_for_and_what_it_costs() -> None:
     scene = other(2, announcement__percent=0, announcement__unhappiness=3)
     scene.begin("announcing", near=False)
     assert scene.asked() == [(0, "announce"), (1, "announce")]
-    assert prompt(scene).endswith("whoever announced gains 3 Unhappiness.")
+    assert prompt(scene) == "ask-announce (note-announcing) (note-announced-in-vain unhappy=3)"
     scene.do(0, "announce").do(1, "quiet").each("done").peace()
     assert (scene[0].unhappy, scene[1].unhappy) == (3, 0)
 

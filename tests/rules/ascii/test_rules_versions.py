@@ -12,6 +12,7 @@ from aevum.games.ascii.game import GAME
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terms import FRAME_PIECES
 from tests.rules.ascii.scene import Scene
+from tests.told import terse
 
 RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("rules1-*.txt"))
 
@@ -54,7 +55,8 @@ def test_without_an_army_the_question_says_what_helps() -> None:
     """R8.1"""
     scene = Scene(2).begin("deployment")
     ask = scene.asks()[0]
-    assert "Conscript one" in GAME.prompt(scene.state.mask(0), ask)
+    told = GAME.words.prompt(scene.state.mask(0), ask)
+    assert terse(told) == "ask-operation (note-unarmed)"
 
 
 # The question for the end

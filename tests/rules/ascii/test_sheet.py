@@ -33,6 +33,7 @@ from aevum.games.ascii.words.counting import parts
 from aevum.games.ascii.words.mapdrawing import draw_map, draw_shape, framed
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.games.ascii.words.sheet import WIDEST, draw_sheet, empty_sheet
+from aevum.games.ascii.words.teller import Teller
 from tests.rules.ascii.scene import Scene
 
 A4_LINES = 80  # of letters 9 points high
@@ -219,9 +220,10 @@ def test_no_sheet_of_a_random_game_is_wider_than_80_columns(seats: int) -> None:
         steps += 1
         if steps % 40 == 0:
             for seat in range(seats):
-                sheet = draw_sheet(sea, seat)
-                assert max(len(line) for line in sheet) <= WIDEST
-                assert str(sea.empires[seat].score()) in sheet[0]
+                for tell in (Teller(), Teller("de")):
+                    sheet = draw_sheet(sea, seat, tell)
+                    assert max(len(line) for line in sheet) <= WIDEST
+                    assert str(abs(sea.empires[seat].score())) in sheet[0]
     assert steps > 40
 
 
@@ -238,6 +240,14 @@ def test_the_empty_sheet_fits_a_page_and_has_the_rules_on_it() -> None:
     assert "Drought lose //, or :( nothing with Irrigation" in told
     assert "Raid deploy a D, or lose OO, or :( C after it" in told
     assert "Fire lose a building of your own, or :( C after it" in told
+
+
+def test_the_empty_sheet_fits_a_page_in_german_too() -> None:
+    lines = empty_sheet(Teller("de"))
+    assert max(len(line) for line in lines) <= WIDEST
+    assert len(lines) <= A4_LINES
+    assert "BEVÖLKERUNG" in "\n".join(lines)
+    assert "BEVÖLKERUNG" in sheet_svg(Teller("de"))
 
 
 def test_both_sheets_say_what_the_great_boxes_of_science_bring() -> None:
@@ -265,7 +275,7 @@ def test_the_printed_sheet_is_sound_and_has_every_box() -> None:
     assert [word for word in words if word == "!"] == ["!"] * 7
     turns = [each for each in root.iter(f"{space}rect") if each.get("width") == "2.60"]
     assert len(turns) == AS_PRINTED.turns_together
-    assert set(footnotes.DISASTERS) <= set(words)
+    assert set(footnotes.disasters()) <= set(words)
     for each in root.iter(f"{space}text"):
         assert 0 < float(each.get("x", "0")) < 205
         assert 0 < float(each.get("y", "0")) < 290

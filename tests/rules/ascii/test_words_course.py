@@ -70,6 +70,6 @@ def test_everything_has_its_words(seats: int) -> None:
             state.events = []
             assert state.apply(ask.seat, move) == OK
             for event in state.events:
-                assert GAME.say(event)[-1] == "."
+                assert str(GAME.words.say(event, state))[-1] == "."
     wanted = {1: 4, 2: 9, 3: 11, 4: 11}
     assert len(asked) >= wanted[seats], asked

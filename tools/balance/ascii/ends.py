@@ -4,7 +4,7 @@ from collections import Counter
 from statistics import fmean
 
 from aevum.arena.stats import mean_interval, spread
-from aevum.games.ascii.words.phrases import TRACKS
+from aevum.games.ascii.rules.phrases import TRACKS
 from tools.balance.ascii.record import Played
 from tools.balance.shares import Share, between, table
 

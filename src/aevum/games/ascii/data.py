@@ -17,6 +17,7 @@ from aevum.core.numbers import (
     NumberTable,
     NumberValues,
 )
+from aevum.games.own_rows import own_rows
 
 TITLE: Final = "ASCII Empires"
 LEAST_SEATS: Final = 1
@@ -29,6 +30,10 @@ WHITE: Final = 3  # the first three dice; then green, then black
 GREEN: Final = 3
 BLACK: Final = 4
 SIDES: Final = 6
+DICE_IN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([die for die in range(DICE) if dice >> die & 1]) for dice in range(1 << DICE)]
+)
+"""The dice of each set, a bit for each die."""
 
 # Buildings
 FARM: Final = 0
@@ -40,9 +45,32 @@ COLONY: Final = 5
 KINDS: Final = 6
 STAFFED_KINDS: Final = 4  # those that need a Specialist
 
-NAMES: Final = ("Farm", "Mine", "School", "Garrison", "Palace", "Colony")
-LETTERS: Final = "FMSG@#"
-LEVELS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3, 3)
+
+class BuildingRow(NamedTuple):
+    """A building as the sheet has it; what it does is a class in `buildings/`."""
+
+    name: str
+    letter: str
+    """As it is drawn on the map."""
+    level: int
+    needs_staff: bool
+    """Whether it is empty until a Specialist comes."""
+    needs_ore: bool = False
+    """Whether it must cover a deposit."""
+
+
+BUILDING_ROWS: Final = (
+    BuildingRow("Farm", "F", 1, True),
+    BuildingRow("Mine", "M", 1, True, True),
+    BuildingRow("School", "S", 2, True),
+    BuildingRow("Garrison", "G", 2, True),
+    BuildingRow("Palace", "@", 3, False),
+    BuildingRow("Colony", "#", 3, False),
+)
+NAMES: Final[tuple[str, ...]] = tuple([row.name for row in BUILDING_ROWS])
+LETTERS: Final = "".join([row.letter for row in BUILDING_ROWS])
+LEVELS: Final[tuple[int, ...]] = tuple([row.level for row in BUILDING_ROWS])
+NEEDS_STAFF: Final[tuple[bool, ...]] = tuple([row.needs_staff for row in BUILDING_ROWS])
 NEVER: Final = SIDES + 1  # no die activates a Palace
 
 # Most that one move can name
@@ -50,6 +78,36 @@ MOST_GOLD: Final = 49  # added to a die for construction
 MOST_SOLDIERS: Final = 14  # trained at once
 MOST_CONSCRIPTS: Final = 2
 MOST_PLEDGED: Final = MOST_SEATS
+
+
+# Edicts
+
+
+class EdictRow(NamedTuple):
+    """An edict as the sheet and the moves have it; what it does is a class in `edicts/`."""
+
+    name: str
+    most: int
+    """The largest number that its moves can name, 0 where they name none."""
+    rule: str
+    """The paragraph of RULES.md that it follows; "" for a designer's own."""
+    word: str
+    """As moves name it."""
+    text: str = ""
+    """What a designer's own edict does, in a sentence."""
+
+
+TAXATION: Final = 0
+CONSCRIPTION: Final = 1
+EDICTS: Final[tuple[EdictRow, ...]] = (
+    EdictRow("Taxation", 0, "R9.2", "tax"),
+    EdictRow("Conscription", MOST_CONSCRIPTS, "R9.3", "conscript"),
+    *[
+        EdictRow(name, most, rule, name.lower().replace(" ", "-"), text)
+        for name, most, _, rule, text in own_rows("ascii")
+    ],
+)
+"""Those of the sheet, then a designer's own; `add_row` gives most in the place of copies."""
 
 MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
 COLUMNS: Final = 7  # of the Culture grid
@@ -62,7 +120,22 @@ DROUGHT: Final = 0
 RAID: Final = 1
 FIRE: Final = 2
 DISASTERS: Final[tuple[int, ...]] = (DROUGHT, DROUGHT, RAID, RAID, FIRE, FIRE)
-DISASTER_NAMES: Final = ("Drought", "Barbarian raid", "Fire")
+
+
+class DisasterRow(NamedTuple):
+    """A Disaster as the sheet has it; what it does is a class in `disasters/`."""
+
+    name: str
+    rule: str
+    """The paragraph of RULES.md that it follows."""
+
+
+DISASTER_ROWS: Final = (
+    DisasterRow("Drought", "R6.7"),
+    DisasterRow("Barbarian raid", "R6.9"),
+    DisasterRow("Fire", "R6.10"),
+)
+DISASTER_NAMES: Final[tuple[str, ...]] = tuple([row.name for row in DISASTER_ROWS])
 
 # Grids as they are printed: a number for each box
 

@@ -7,12 +7,13 @@ from aevum.core.bot import Bot
 from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.events import Event
 from aevum.core.game import JOINT, Game, Option
 from aevum.core.numbers import NumberValues
-from aevum.core.state import Ask, State
+from aevum.core.state import State
+from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
+from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
     LEAST_SEATS,
@@ -22,52 +23,61 @@ from aevum.games.ascii.data import (
     TITLE,
     numbers_of,
 )
-from aevum.games.ascii.moves import ANNOUNCE, DIE_MOVE, MOVES, TAX
+from aevum.games.ascii.disasters.strikes import STRIKES
+from aevum.games.ascii.edicts.decrees import DECREES
+from aevum.games.ascii.moves import ANNOUNCE, MOVES, is_edict
+from aevum.games.ascii.operations.kinds import OPERATIONS
 from aevum.games.ascii.rules import state as course
-from aevum.games.ascii.rules.state import Empires
-from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, load_terms, read_terms
-from aevum.games.ascii.words import text, why
+from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, Things, load_terms, read_terms
 from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
+from aevum.games.ascii.words.table import draw
+from aevum.games.ascii.words.text import EmpiresWords, empires
 
 OPTIONS: Final = (
     Option(
         "learning",
         "int",
         0,
-        "For so many turns players develop one after the other, to see how it is done.",
+        str(m.option_learning_about()),
         low=0,
         high=MOST_TURNS,
-        words=("first {} turns one after the other",),
-        title="Turns to learn",
+        words=(str(m.option_learning_words()),),
+        title=str(m.option_learning()),
     ),
     Option(
         "turns",
         "int",
         0,
-        f"The game ends with this turn at the latest; usual are {AS_PRINTED.turns_alone} alone "
-        f"and {AS_PRINTED.turns_together} with others.",
+        str(m.option_turns_about(alone=AS_PRINTED.turns_alone, together=AS_PRINTED.turns_together)),
         low=1,
         high=MOST_TURNS,
-        words=("{} turns at most",),
-        title="Turns at most",
+        words=(str(m.option_turns_words()),),
+        title=str(m.option_turns()),
         usual=True,
     ),
     Option(
         "settlers",
         "bool",
         False,
-        "A Colony takes one of your Workers along.",
-        words=("Colonies without settlers", "a Worker settles in each Colony"),
-        title="Settlers for Colonies",
+        str(m.option_settlers_about()),
+        words=(str(m.option_settlers_off()), str(m.option_settlers_on())),
+        title=str(m.option_settlers()),
     ),
 )
 
 
-class EmpiresGame(Game):
-    """Fill a sheet with five dice that all share, and be the greatest when a track is full."""
+PRINTED: Final = Things(BUILDINGS, STRIKES, DECREES, OPERATIONS)
+"""What the printed sheet offers."""
 
-    def __init__(self) -> None:
+
+class EmpiresGame(Game):
+    """Fill a sheet with five dice that all share, and be the greatest when a track is full.
+
+    A designer's game has more edicts among its things.
+    """
+
+    def __init__(self, things: Things = PRINTED) -> None:
         super().__init__(
             name="ascii",
             former=("ascii_empires",),
@@ -85,56 +95,44 @@ class EmpiresGame(Game):
             minutes=30,
             numbers=NUMBERS,
             view_parts=True,
+            words=EmpiresWords(MOVES),
         )
+        self.things: Final = things
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        return course.setup(seats, seed, read_terms(seats, options, rules, numbers_of(numbers)))
+        terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
+        return course.setup(seats, seed, terms)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, seats, numbers_of(values)))
+        return course.load(data, seats, load_terms(data, seats, numbers_of(values), self.things))
 
     def draw(self, view: State) -> str:
-        return text.draw(_empires(view))
+        return draw(empires(view))
 
     def fixed(self, view: State) -> dict[str, object]:
-        return screen.fixed(_empires(view))
+        return screen.fixed(empires(view))
 
     def common(self, view: State) -> dict[str, object]:
-        return screen.common(_empires(view))
-
-    def prompt(self, view: State, ask: Ask) -> str:
-        return text.prompt(_empires(view), ask)
-
-    def label(self, view: State, move: int) -> str:
-        return text.label(_empires(view), move)
-
-    def done(self, view: State, move: int) -> str:
-        return text.done(_empires(view), move)
-
-    def say(self, event: Event) -> str:
-        return text.say(event)
-
-    def why(self, view: State, seat: int, move: int) -> str:
-        return why.why(_empires(view), seat, move)
+        return screen.common(empires(view))
 
     def read(self, view: State, seat: int, text: str) -> int:
-        return super().read(view, seat, tidy(_empires(view), seat, text))
+        return super().read(view, seat, tidy(empires(view), seat, text))
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}
 
     def rash(self, move: int) -> bool:
         """Ten edicts, or ends announced in vain, are too much Unhappiness for a long game."""
-        return TAX <= move < DIE_MOVE or move == ANNOUNCE
+        return is_edict(move) or move == ANNOUNCE
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(_empires(view), seat)
+        return bot.evaluate(empires(view), seat)
 
     def standard(self) -> Bot:
         return bot.StandardBot()
@@ -149,12 +147,7 @@ class EmpiresGame(Game):
         return f"{super().rules().rstrip()}\n\n{write_reference()}"
 
     def figures(self, state: State) -> dict[str, list[int]]:
-        return screen.figures(_empires(state))
-
-
-def _empires(state: State) -> Empires:
-    assert isinstance(state, Empires)
-    return state
+        return screen.figures(empires(state))
 
 
 GAME: Final = EmpiresGame()

@@ -7,7 +7,7 @@ from aevum.games.ascii.data import (
     CARAVANS,
     CULTURE_ROWS,
     DICE,
-    MOST_CONSCRIPTS,
+    EDICTS,
     MOST_GOLD,
     MOST_PLEDGED,
     MOST_SEATS,
@@ -46,6 +46,12 @@ ROW: Final = count("row", ROWS)
 SEAT: Final = count("player", MOST_SEATS, 1)
 CARAVAN: Final = count("caravan", len(CARAVANS), 1)
 SOLDIERS: Final = count("number", MOST_SOLDIERS, 1)
+
+
+def _edict_moves() -> dict[str, tuple[str | Domain, ...]]:
+    """Return the moves of each edict: one, or one for each number that it can name."""
+    return {edict.word: (count("number", edict.most, 1),) if edict.most else () for edict in EDICTS}
+
 
 MOVES: Final = MoveTable(
     done=(),
@@ -94,8 +100,7 @@ MOVES: Final = MoveTable(
     cancel=(),
     more=(),
     stop=(),
-    tax=(),
-    conscript=(count("number", MOST_CONSCRIPTS, 1),),
+    **_edict_moves(),
     # Chance
     die=(count("side", SIDES, 1),),
     first=(SEAT,),
@@ -146,4 +151,11 @@ CONSCRIPT: Final = MOVES.base("conscript")  # + Workers less one
 DIE_MOVE: Final = MOVES.base("die")
 FIRST: Final = MOVES.base("first")
 
+EDICT_BASES: Final[tuple[int, ...]] = (*[MOVES.base(edict.word) for edict in EDICTS], DIE_MOVE)
+"""The first move of each edict, and behind them the first that is none."""
 EXTRAS: Final = MOST_GOLD + 1  # moves of one die for construction
+
+
+def is_edict(move: int) -> bool:
+    """Return whether a move dictates an edict."""
+    return TAX <= move < DIE_MOVE

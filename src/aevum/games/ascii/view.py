@@ -8,7 +8,6 @@ number, places by column and row; nothing is -1. No sheet is hidden from anybody
 from functools import lru_cache
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.data import (
     DICE,
@@ -19,15 +18,9 @@ from aevum.games.ascii.data import (
     PALACE,
     Numbers,
 )
-from aevum.games.ascii.rules.asks import (
-    ANYTIME,
-    F_DEPLOYMENT,
-    F_DIPLOMACY,
-    F_OPERATION,
-    F_REWARD,
-    PHASE_NAMES,
-)
-from aevum.games.ascii.rules.deployment import needed
+from aevum.games.ascii.rules.asks import ANYTIME
+from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.diplomacy import PLEDGING, PROPOSING, diplomacy_of
 from aevum.games.ascii.rules.empire import (
     RUIN,
     Empire,
@@ -37,6 +30,9 @@ from aevum.games.ascii.rules.empire import (
     state_of,
 )
 from aevum.games.ascii.rules.mediterranean import BIT
+from aevum.games.ascii.rules.operation import needed, operation_of
+from aevum.games.ascii.rules.phrases import PHASES
+from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
@@ -71,7 +67,7 @@ def _table(sea: Empires) -> dict[str, object]:
     return {
         "turn": sea.turn,
         "phase": sea.phase,
-        "phase_name": "" if sea.turn == 0 else PHASE_NAMES[sea.phase],
+        "phase_name": "" if sea.turn == 0 else PHASES[sea.phase],
         "faces": sea.faces[:],
         "rows": sea.rows[:],
         "first": sea.first,
@@ -95,41 +91,33 @@ def _asked(sea: Empires) -> list[int]:
     return found
 
 
-def _frame(sea: Empires, op: int) -> Frame | None:
-    """Return what is in progress on the table, if it is that."""
-    for frame in sea.table:
-        if frame.op == op:
-            return frame
-    return None
-
-
 def _diplomacy(sea: Empires) -> dict[str, object]:
     """The proposal on the table: its dice, who pledged how much, and who is through."""
-    frame = _frame(sea, F_DIPLOMACY)
+    talks = diplomacy_of(sea)
     seats = sea.seats
-    if frame is None or len(frame.items) < 2 * seats:
+    if talks is None or not talks.through:
         return {"proposer": NONE, "proposed": [], "pledges": [0] * seats, "through": []}
-    open_now = frame.pc == 3
+    open_now = talks.stage == PLEDGING
     return {
-        "proposer": frame.c if frame.pc >= 2 else NONE,
-        "proposed": [die for die in range(DICE) if open_now and frame.a >> die & 1],
-        "pledges": frame.items[seats : 2 * seats] if open_now else [0] * seats,
-        "through": [seat for seat in range(seats) if frame.items[seat]],
+        "proposer": talks.proposer if talks.stage >= PROPOSING else NONE,
+        "proposed": [die for die in range(DICE) if open_now and talks.dice >> die & 1],
+        "pledges": talks.pledges[:] if open_now else [0] * seats,
+        "through": [seat for seat in range(seats) if talks.through[seat]],
     }
 
 
 def _deployment(sea: Empires) -> dict[str, object]:
     """The operation in progress, and the action that the last one left over."""
-    deploying, operation = _frame(sea, F_DEPLOYMENT), _frame(sea, F_OPERATION)
-    in_turn = deploying is not None and deploying.a < sea.seats
-    cell = operation.items[0] if operation is not None and operation.items else NONE
+    deploying, operation = deployment_of(sea), operation_of(sea)
+    in_turn = deploying is not None and deploying.through < sea.seats
+    cell = operation.cell if operation is not None else NONE
     return {
-        "deploying": sea.order[deploying.a] if deploying is not None and in_turn else NONE,
-        "spare_actions": deploying.b if deploying is not None else 0,
+        "deploying": sea.order[deploying.through] if deploying is not None and in_turn else NONE,
+        "spare_actions": deploying.spare if deploying is not None else 0,
         "aggressor": operation.seat if operation is not None else NONE,
-        "operation": operation.a if operation is not None else NONE,
-        "target": operation.b if operation is not None else NONE,
-        "actions": operation.c if operation is not None else 0,
+        "operation": operation.what if operation is not None else NONE,
+        "target": operation.target if operation is not None else NONE,
+        "actions": operation.actions if operation is not None else 0,
         "actions_needed": needed(sea, operation) if operation is not None else 0,
         "razed": [] if cell == NONE else [cell // ROWS, cell % ROWS],
     }
@@ -181,9 +169,9 @@ def _this_turn(sea: Empires, seat: int) -> list[int]:
     empire = sea.empires[seat]
     science = culture = 0
     for frame in sea.lanes[seat]:
-        if frame.op == F_REWARD:
-            science += frame.a
-            culture += frame.b
+        if isinstance(frame, Reward):
+            science += frame.science
+            culture += frame.culture
     return [
         empire.dice() | empire.used,
         empire.used,

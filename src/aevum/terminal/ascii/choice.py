@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, Ask
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import COLONY, DICE
 from aevum.games.ascii.moves import (
     BUILD,
@@ -27,6 +28,7 @@ from aevum.games.ascii.moves import (
 )
 from aevum.games.ascii.rules.asks import PROPOSE, SITE
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import DICE_NAMES
 from aevum.games.ascii.rules.terrain import CELLS, COLS, ROWS
 from aevum.terminal.ascii.ghost import Ghost
 from aevum.terminal.ascii.menu import (
@@ -40,15 +42,16 @@ from aevum.terminal.ascii.menu import (
 )
 
 BLOCKS: Final = (
-    (SCIENCE, MARK, "SCIENCE"),
-    (MARK, REROLL, "CULTURE"),
-    (CARAVAN_MOVE, CULTURE_MOVE, "CARAVANS"),
-    (CULTURE_MOVE, PLACE, "CULTURE"),
-    (BUY, BUY_CULTURE, "SCIENCE"),
-    (BUY_CULTURE, BUY_SOLDIER, "CULTURE"),
-    (BUY_SOLDIER, USE, "MILITARY"),
+    (SCIENCE, MARK, "science"),
+    (MARK, REROLL, "culture"),
+    (CARAVAN_MOVE, CULTURE_MOVE, "caravans"),
+    (CULTURE_MOVE, PLACE, "culture"),
+    (BUY, BUY_CULTURE, "science"),
+    (BUY_CULTURE, BUY_SOLDIER, "culture"),
+    (BUY_SOLDIER, USE, "military"),
 )
 """Moves from one to before another, and where on a sheet they are marked."""
+TITLES: Final = {KIND: m.table_menu_build(), STAFFING: m.table_menu_staff()}
 MIDDLE = COLS // 4 * ROWS + ROWS // 3  # where a ghost is first looked for
 
 
@@ -68,7 +71,7 @@ class Choice:
         self._serial = (NONE, NONE)
 
     def look(self, view: Mediterranean, seat: int, ask: Ask | None) -> None:
-        """See the position anew; a new question begins with its first menu."""
+        """See the position again; a new question begins with its first menu."""
         self.menus = Menus(self.game, view, seat, ask)
         serial = (seat, ask.serial if ask is not None else NONE)
         if serial != self._serial:
@@ -108,9 +111,9 @@ class Choice:
         if self.menus is None or where.menu == ROOT:
             return ""
         if where.die != NONE:
-            names = ("White", "White", "White", "Green", "Black")
-            return f"{names[where.die]} {self.menus.view.faces[where.die]} for ..."
-        return {KIND: "Build ...", STAFFING: "Staff ..."}.get(where.menu, "Choose ...")
+            name, face = DICE_NAMES[where.die], self.menus.view.faces[where.die]
+            return self.menus.tell(m.table_menu_die(die=name, face=face))
+        return self.menus.tell(TITLES.get(where.menu, m.table_menu_choose()))
 
     def legal(self) -> list[int]:
         """Return the moves of the person at the keyboard."""
@@ -124,7 +127,12 @@ class Choice:
         """Return the rule that keeps the ghost from standing here, "" if it may."""
         if self.ghost is None or self.menus is None or self.may_stand():
             return ""
-        return self.game.why(self.menus.view, self.menus.seat, self.ghost.move())
+        return self._why(self.menus, self.ghost.move())
+
+    def _why(self, menus: Menus, move: int) -> str:
+        """Return the rule that a move breaks, "" if it breaks none."""
+        refusal = self.game.words.why(menus.view, menus.seat, move)
+        return "" if refusal is None else menus.tell(refusal.whole())
 
     def building(self) -> int:
         """Return the anchor of the building that the line under the cursor is about, or NONE."""
@@ -137,11 +145,11 @@ class Choice:
         return NONE
 
     def block(self) -> str:
-        """Return the title of the track or grid that the line under the cursor is about."""
+        """Return the track or grid that the line under the cursor is about, by its name."""
         entry = self.entry()
         if entry is None or self.ghost is not None:
             return ""
-        found = [title for first, end, title in BLOCKS if first <= entry.move < end]
+        found = [name for first, end, name in BLOCKS if first <= entry.move < end]
         return found[0] if found else ""
 
     def proposal(self) -> int:
@@ -220,8 +228,7 @@ class Choice:
             return ""
         if entry.opens.menu != ON_DIE:
             return ""
-        view, seat = self.menus.view, self.menus.seat
-        return self.game.why(view, seat, BUILD + entry.opens.die * ((FARMS - BUILD) // DICE))
+        return self._why(self.menus, BUILD + entry.opens.die * ((FARMS - BUILD) // DICE))
 
     def _begin_ghost(self, kind: int, host: int) -> None:
         self.ghost = Ghost(kind, host, self.last)

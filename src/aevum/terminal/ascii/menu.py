@@ -4,13 +4,9 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import Game
 from aevum.core.state import NONE, RETRACT, WAIT, Ask
-from aevum.games.ascii.data import (
-    CARAVANS,
-    DICE,
-    MOST_SOLDIERS,
-    NAMES,
-    PALACE,
-)
+from aevum.core.text import Label, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import CARAVANS, DICE, MOST_SOLDIERS, PALACE
 from aevum.games.ascii.moves import (
     BUILD,
     BUY,
@@ -37,11 +33,15 @@ from aevum.games.ascii.moves import (
 from aevum.games.ascii.moves import BUY_CULTURE as BUY_BOX
 from aevum.games.ascii.moves import BUY_SOLDIER as BUY_ARMS
 from aevum.games.ascii.rules.asks import DEVELOP, PROPOSE
+from aevum.games.ascii.rules.die_labels import short_note
 from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import BUILDINGS, DICE_NAMES
+from aevum.games.ascii.rules.sheet_move import DieMove
+from aevum.games.ascii.rules.sheet_moves import SHEET_MOVES
 from aevum.games.ascii.rules.terrain import CELLS
-from aevum.games.ascii.words.phrases import first_up, shortfall, shown
-from aevum.games.ascii.words.sheet import DIE_NAMES, die_state
+from aevum.games.ascii.words.sheet import LOCKED, READY, die_state
+from aevum.terminal.ascii.telling import teller
 
 # Menus
 ROOT: Final = "root"
@@ -104,6 +104,7 @@ class Menus:
 
     def __init__(self, game: Game, view: Mediterranean, seat: int, ask: Ask | None) -> None:
         self.game = game
+        self.tell = teller(seat)
         self.view = view
         self.seat = seat
         self.ask = ask
@@ -147,13 +148,15 @@ class Menus:
 
     def label(self, move: int, die: int = NONE) -> str:
         """Return a move in words; within the menu of a die they need not name it again."""
-        words = self.game.label(self.view, move)
         if die == NONE:
-            return words
-        named = shown(self.view, die)
-        words = words.removeprefix(f"{first_up(named)} for ").replace(f" with {named}", "")
-        box = words.removeprefix("Culture ")
-        return box if box != words else first_up(words)
+            return self.tell(self.game.words.label(self.view, move).whole())
+        row = SHEET_MOVES[move]
+        assert isinstance(row, DieMove)
+        return self.tell(row.use(self.view, self.seat, move).brief().whole())
+
+    def die_title(self, die: int) -> str:
+        """Return a die with what it shows."""
+        return self.tell(m.part_die_title(die=DICE_NAMES[die], face=self.view.faces[die]))
 
     # The first menu
 
@@ -171,28 +174,39 @@ class Menus:
         found = []
         for die in range(DICE):
             ready = any(die_of(move) == die for move in self.legal)
-            state = die_state(view, seat, die)
-            label = f"{DIE_NAMES[die].capitalize()} {view.faces[die]}"
-            label += f" ({state})" if state else ""
+            label = self._die_label(die, die_state(view, seat, die))
             found.append(Entry(str(die + 1), label, opens=Where(ON_DIE, die), ready=ready))
         lines = view.empires[seat].lines
-        short = shortfall(view.terms.numbers, lines)
-        named = f"Build with {lines} lines{short}" if lines else "Build (no lines yet)"
-        found.append(Entry("b", named, opens=Where(KIND), ready=lines > 0))
+        found.append(Entry("b", self._build_label(lines), opens=Where(KIND), ready=lines > 0))
         if self._between(STAFF, BUY):
-            found.append(Entry("s", "Staff a building", opens=Where(STAFFING)))
+            staffing = self.tell(m.table_menu_staffing())
+            found.append(Entry("s", staffing, opens=Where(STAFFING)))
         if self._between(BUY, USE):
-            price = view.terms.numbers.box_price
-            found.append(Entry("g", f"Buy a box for {price} Gold", opens=Where(BUYING)))
-        may = DONE in self.legal
-        return [*found, Entry("d", "Done with Development", DONE, ready=may)]
+            buying = self.tell(m.table_menu_buying(gold=view.terms.numbers.box_price))
+            found.append(Entry("g", buying, opens=Where(BUYING)))
+        done, may = self.tell(m.move_done_development()), DONE in self.legal
+        return [*found, Entry("d", done, DONE, ready=may)]
+
+    def _die_label(self, die: int, state: str) -> str:
+        if state == READY:
+            return self.die_title(die)
+        told = m.table_die_locked() if state == LOCKED else m.table_die_used()
+        face = self.view.faces[die]
+        return self.tell(m.table_menu_die_state(die=DICE_NAMES[die], face=face, state=told))
+
+    def _build_label(self, lines: int) -> str:
+        if not lines:
+            return self.tell(m.table_menu_no_lines())
+        short = short_note(self.view.terms.numbers, lines)
+        notes: tuple[Text, ...] = () if short is None else (short,)
+        return self.tell(Label(m.table_menu_lines(lines=lines), notes=notes).whole())
 
     def _propose(self, marked: int) -> list[Entry]:
         found = []
         ready = bool(self._between(REROLL, PLEDGE))
         for die in range(DICE):
             sign = "x" if marked >> die & 1 else " "
-            label = f"[{sign}] {DIE_NAMES[die].capitalize()} {self.view.faces[die]}"
+            label = f"[{sign}] {self.die_title(die)}"
             found.append(Entry(str(die + 1), label, mark=die, ready=ready))
         return [*found, Entry("p", self.label(PASS), PASS)]
 
@@ -200,12 +214,12 @@ class Menus:
         found = []
         if TAX in self.legal:
             gold = self.view.terms.numbers.tax_gold
-            found.append(Entry("x", f"Taxation: :( for {gold} Gold", TAX))
+            found.append(Entry("x", self.tell(m.table_menu_tax(gold=gold)), TAX))
         drafts = self._between(CONSCRIPT, DIE_MOVE)
         if len(drafts) == 1:
-            found.append(Entry("c", "Conscription: :( for a Soldier", drafts[0]))
+            found.append(Entry("c", self.tell(m.table_menu_conscript()), drafts[0]))
         elif drafts:
-            found.append(Entry("c", "Conscription: :( for Soldiers", opens=Where(DRAFT)))
+            found.append(Entry("c", self.tell(m.table_menu_conscripts()), opens=Where(DRAFT)))
         return found
 
     # Menus behind it
@@ -215,26 +229,30 @@ class Menus:
         extras = self._between(BUILD, FARMS, die)
         found = [Entry("b", self.label(move, die), move) for move in extras[:1]]
         if len(extras) > 1:
-            found.append(Entry("+", "Construction with more Gold", opens=Where(EXTRA, die)))
+            found.append(Entry("+", self.tell(m.table_menu_extra()), opens=Where(EXTRA, die)))
         for key, first, end in (
             ("f", FARMS, MINES),
             ("m", MINES, SCHOOLS),
             ("s", SCHOOLS, GARRISONS),
         ):
-            found += [Entry(key, self.label(m, die), m) for m in moves if first <= m < end]
+            found += [
+                Entry(key, self.label(move, die), move) for move in moves if first <= move < end
+            ]
         troops = self._between(GARRISONS, COLONIES, die)
         found += [Entry("g", self.label(move, die), move) for move in troops[-1:]]
         if len(troops) > 1:
-            found.append(Entry("-", "Garrisons for fewer Soldiers", opens=Where(TROOPS, die)))
-        found += [Entry("o", self.label(m, die), m) for m in moves if COLONIES <= m < SPARING]
-        found += [Entry("", self.label(m, die), m) for m in moves if SPARING <= m < CARAVAN_MOVE]
+            found.append(Entry("-", self.tell(m.table_menu_fewer()), opens=Where(TROOPS, die)))
+        for key, first, end in (("o", COLONIES, SPARING), ("", SPARING, CARAVAN_MOVE)):
+            found += [
+                Entry(key, self.label(move, die), move) for move in moves if first <= move < end
+            ]
         for move in self._between(CARAVAN_MOVE, CULTURE_MOVE, die):
             caravan = (move - CARAVAN_MOVE) % len(CARAVANS)
             found.append(Entry(str(caravan + 1), self.label(move, die), move))
         boxes = self._between(CULTURE_MOVE, PLACE, die)
         if boxes:
-            many = "1 box" if len(boxes) == 1 else f"{len(boxes)} boxes"
-            found.append(Entry("c", f"Culture: {many} to choose from", opens=Where(PAINT, die)))
+            choice = self.tell(m.table_menu_culture(boxes=len(boxes)))
+            found.append(Entry("c", choice, opens=Where(PAINT, die)))
         return found
 
     def _kinds(self) -> list[Entry]:
@@ -242,12 +260,14 @@ class Menus:
         lines = self.view.terms.numbers.lines
         for kind in range(PALACE + 1):
             sites = self._between(PLACE + kind * CELLS, PLACE + (kind + 1) * CELLS)
-            label = f"{NAMES[kind]}, {lines[kind]} lines"
+            label = self.tell(m.table_menu_kind(building=BUILDINGS[kind], lines=lines[kind]))
             found.append(Entry(KIND_KEYS[kind], label, kind=kind, ready=bool(sites)))
         return found
 
     def _buying(self) -> list[Entry]:
         found = self._numbered([*self._between(BUY, BUY_BOX), *self._between(BUY_ARMS, USE)])
         if self._between(BUY_BOX, BUY_ARMS):
-            found.append(Entry("c", "Culture: any box", opens=Where(BOXES_BOUGHT)))
+            found.append(
+                Entry("c", self.tell(m.table_menu_any_culture()), opens=Where(BOXES_BOUGHT))
+            )
         return found

@@ -1,53 +1,57 @@
-"""What others did to a player while he was not asked, in a few words for the slip."""
+"""What others did to a player who was not asked meanwhile, in a few words for the slip."""
 
+from collections.abc import Callable
 from typing import Final
 
 from aevum.core.events import Event
-from aevum.games.ascii.words.phrases import disaster_name
-from aevum.games.phrases import listed, who
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.rules.phrases import disaster_name
+from aevum.terminal.ascii.telling import teller
 
-DONE_TO: Final = {
-    "raids": "{} raids you",
-    "founds": "{} founds a Colony on your map",
-    "razes": "{} razes your Colony",
-    "cancels": "{} deploys an Army to cancel an action of yours",
-    "uses": "The Colony of {} uses your buildings",
+DONE_TO: Final[dict[str, Callable[..., Text]]] = {
+    "raids": m.table_news_raids,
+    "founds": m.table_news_founds,
+    "razes": m.table_news_razes,
+    "cancels": m.table_news_cancels,
+    "uses": m.table_news_uses,
 }
 """What somebody does to somebody, who is the first argument of the event."""
-BORNE: Final = {
-    "loses_gold": "you lose {} Gold",
-    "loses_workers": "you lose {} Workers",
-    "unhappy": "you gain {} Unhappiness",
+BORNE: Final[dict[str, Callable[[int], Text]]] = {
+    "loses_gold": lambda n: m.table_news_loses(lost=[("gold", n)]),
+    "loses_workers": lambda n: m.table_news_loses(lost=[("worker", n)]),
+    "unhappy": lambda n: m.table_news_gets(get=[("unhappiness", n)]),
 }
 """What follows from it for whom it is done to."""
 
 
 def done_to(events: list[Event], seat: int) -> str:
     """Return what happened to a seat by others and by Disasters, "" if nothing did."""
-    heads: list[str] = []
-    borne: list[list[str]] = []
+    heads: list[Text] = []
+    borne: list[list[Text]] = []
     open_ = False
     for event in events:
         head = _head(event, seat)
-        if head:
+        if head is not None:
             heads.append(head)
             borne.append([])
             open_ = True
         elif event.seat == seat and event.kind in BORNE:
             if open_:
-                borne[-1].append(BORNE[event.kind].format(event.args[0]))
+                borne[-1].append(BORNE[event.kind](event.args[0]))
         elif event.seat == seat:
-            open_ = False  # what he gains or loses now is his own doing
+            open_ = False  # what they get or lose now is their own doing
+    tell = teller(seat)
     told = [
-        f"{head}: {listed(more)}." if more else f"{head}."
+        m.table_news_with(what=head, then=more) if more else m.table_news(what=head)
         for head, more in zip(heads, borne, strict=True)
     ]
-    return " ".join(told)
+    return " ".join([tell(text) for text in told])
 
 
-def _head(event: Event, seat: int) -> str:
+def _head(event: Event, seat: int) -> Text | None:
     if event.kind == "disaster":
-        return f"{disaster_name(event.args[0])} strikes every Empire"
+        return m.table_news_disaster(disaster=disaster_name(event.args[0]))
     if event.kind in DONE_TO and event.seat != seat and event.args[0] == seat:
-        return DONE_TO[event.kind].format(who(event.seat))
-    return ""
+        return DONE_TO[event.kind](who=event.seat)
+    return None

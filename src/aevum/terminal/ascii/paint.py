@@ -18,6 +18,7 @@ from aevum.games.ascii.words.sheet import (
     score_lines,
 )
 from aevum.terminal.ascii.ghost import Ghost
+from aevum.terminal.ascii.telling import teller
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.theme import Palette
 
@@ -41,32 +42,39 @@ class Marks(NamedTuple):
 
 def narrow_layout(sea: Mediterranean, seat: int) -> list[Placed]:
     """Return the blocks of a sheet in 80 columns."""
-    empire = sea.empires[seat]
-    grid = tracks.disasters(empire.numbers, sea.rows)
-    right = [dice(sea, seat), tracks.gold(empire), grid]
-    return layout(empire, right, score_lines(empire))
+    empire, tell = sea.empires[seat], teller()
+    right = [
+        ("dice", dice(sea, seat, tell)),
+        ("gold", tracks.gold(empire, tell)),
+        ("disasters", tracks.disasters(empire.numbers, sea.rows, tell)),
+    ]
+    return layout(empire, right, score_lines(empire, tell), tell)
 
 
 def wide_layout(sea: Mediterranean, seat: int) -> list[Placed]:
     """Return the blocks of a sheet with the tracks beside the map."""
-    empire = sea.empires[seat]
-    found: list[Placed] = [
-        (0, 0, chart.framed(chart.draw_map(empire))),
-        (LEFT, chart.HEIGHT + TOP + 1, footnotes.buildings(empire.numbers)),
+    empire, tell = sea.empires[seat], teller()
+    found = [
+        Placed(0, 0, chart.framed(chart.draw_map(empire)), "map"),
+        Placed(
+            LEFT, chart.HEIGHT + TOP + 1, footnotes.buildings(empire.numbers, tell), "buildings"
+        ),
     ]
     start, y = MAP_WIDTH + 3, 0
-    for row in (
-        [tracks.population(empire), tracks.gold(empire)],
-        [tracks.science(empire)],
-        [tracks.military(empire)],
-        [tracks.moods(empire), tracks.disasters(empire.numbers, sea.rows)],
-        [tracks.caravans(empire), tracks.culture(empire)],
-    ):
+    grid = tracks.disasters(empire.numbers, sea.rows, tell)
+    rows = (
+        (("population", tracks.population(empire, tell)), ("gold", tracks.gold(empire, tell))),
+        (("science", tracks.science(empire, tell)),),
+        (("military", tracks.military(empire, tell)),),
+        (("moods", tracks.moods(empire, tell)), ("disasters", grid)),
+        (("caravans", tracks.caravans(empire, tell)), ("culture", tracks.culture(empire, tell))),
+    )
+    for row in rows:
         x = start
-        for block in row:
-            found.append((x, y, block))
+        for name, block in row:
+            found.append(Placed(x, y, block, name))
             x += max(len(line) for line in block) + 3
-        y += max(len(block) for block in row) + 1
+        y += max(len(block) for _, block in row) + 1
     return found
 
 
@@ -74,11 +82,11 @@ def paint(
     sea: Mediterranean, seat: int, placed: list[Placed], palette: Palette, marks: Marks
 ) -> Canvas:
     """Return a sheet of a seat; the first block is the map."""
-    wide = max(x + len(line) for x, _, block in placed for line in block)
-    high = max(y + len(block) for _, y, block in placed)
+    wide = max(each.x + len(line) for each in placed for line in each.block)
+    high = max(each.y + len(each.block) for each in placed)
     canvas = Canvas(wide, high, palette.ink, palette.sheet)
-    for x, y, block in placed[1:]:
-        _block(canvas, x, y, block, palette)
+    for each in placed[1:]:
+        _block(canvas, each, palette)
     _map(canvas, sea, seat, palette, marks)
     return canvas
 
@@ -86,16 +94,12 @@ def paint(
 # Tracks and grids
 
 
-def _block(canvas: Canvas, x: int, y: int, block: list[str], p: Palette) -> None:
-    pen = PEN + (tracks.COIN if block[0].startswith("GOLD") else "")
-    for below, line in enumerate(block):
-        if below == 0:
-            _title(canvas, x, y, line, p, pen)
-        elif line.isupper() and "[" not in line and len(line) > 3:
-            _title(canvas, x, y + below, line, p, PEN + tracks.COIN * (line == "GOLD"))
-            pen = PEN + tracks.COIN * (line == "GOLD")
-        else:
-            _line(canvas, x, y + below, line, p, pen)
+def _block(canvas: Canvas, placed: Placed, p: Palette) -> None:
+    x, y, block, name = placed
+    pen = PEN + (tracks.COIN if name == "gold" else "")
+    _title(canvas, x, y, block[0], p, pen)
+    for below, line in enumerate(block[1:], 1):
+        _line(canvas, x, y + below, line, p, pen)
 
 
 def _title(canvas: Canvas, x: int, y: int, line: str, p: Palette, pen: str) -> None:

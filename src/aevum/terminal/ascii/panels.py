@@ -6,13 +6,17 @@ from typing import Final
 from rich.text import Text
 
 from aevum.core.state import NONE
+from aevum.core.text import Text as Message
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import BLACK, DICE, GREEN
 from aevum.games.ascii.rules.asks import ANNOUNCING, DEVELOPMENT_PHASE, DISASTER_PHASE
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import DICE_NAMES
 from aevum.games.ascii.words.counting import parts
 from aevum.games.ascii.words.position import ending
-from aevum.games.ascii.words.sheet import DIE_NAMES, die_state
+from aevum.games.ascii.words.sheet import READY, die_state, state_word
 from aevum.terminal.ascii.menu import Entry
+from aevum.terminal.ascii.telling import teller
 from aevum.terminal.canvas import Canvas
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette
@@ -30,18 +34,22 @@ DIE_ROOM: Final = 22  # with what is said beside it
 HALF: Final = 2
 
 
-def doing(sea: Mediterranean, seat: int) -> str:
+def doing(sea: Mediterranean, seat: int) -> Message | None:
     """Return what a seat is about, in a word."""
     if sea.over():
-        return ""
+        return None
     if sea.phase == DEVELOPMENT_PHASE:
-        return "writing" if sea.must(seat) is not None or sea.lanes[seat] else "done"
+        busy = sea.must(seat) is not None or sea.lanes[seat]
+        return m.table_doing_writing() if busy else m.table_doing_done()
     asked = sea.must(seat) is not None
     if sea.phase == ANNOUNCING:
-        return "deciding" if asked else "decided"
-    if sea.phase == DISASTER_PHASE:
-        return "choosing" if asked else ""
-    return "asked" if asked else ""
+        return m.table_doing_deciding() if asked else m.table_doing_decided()
+    if not asked:
+        return None
+    return m.table_doing_choosing() if sea.phase == DISASTER_PHASE else m.table_doing_asked()
+
+
+READY_STATES: Final = (m.table_doing_done(), m.table_doing_decided())
 
 
 def players(table: Table, sea: Mediterranean, shown: int, room: int, p: Palette) -> Text:
@@ -51,36 +59,37 @@ def players(table: Table, sea: Mediterranean, shown: int, room: int, p: Palette)
 
 
 def _players(table: Table, sea: Mediterranean, shown: int, p: Palette, long: bool) -> Text:
-    text = Text()
+    text, tell = Text(), teller()
     for seat, score in enumerate(sea.scores()):
-        name = table.name(seat) if long else f"P{seat + 1}"
-        who = "You" if seat == sea.viewer and len(table.people()) == 1 else name
+        name = table.name(seat) if long else tell(m.table_seat(n=seat + 1))
+        own = seat == sea.viewer and len(table.people()) == 1
+        who = tell(m.table_you()) if own else name
         state = doing(sea, seat)
         here = seat == shown
         text.append(" " if seat == 0 else "  ")
         text.append(f" {who} ", style=f"bold {p.oninv} on {p.inv}" if here else f"bold {p.ink}")
         text.append(f" {score}", style=p.ink)
-        ready = state in ("done", "decided")
-        text.append(f" {state}" if state else "", style=p.ok if ready else p.now)
+        if state is not None:
+            text.append(f" {tell(state)}", style=p.ok if state in READY_STATES else p.now)
     return text
 
 
 def paint_dice(sea: Mediterranean, seat: int, chosen: int, p: Palette) -> Canvas:
     """Return the five dice with pips, three lines high; `chosen` are marked, a bit each."""
-    canvas = Canvas(DICE * DIE_ROOM, 3, p.ink, p.table)
+    canvas, tell = Canvas(DICE * DIE_ROOM, 3, p.ink, p.table), teller()
     for die in range(DICE):
         x = die * DIE_ROOM
-        state = die_state(sea, seat, die) if seat != NONE else ""
-        ink, ground = _die_colours(die, bool(state), p)
+        off = seat != NONE and die_state(sea, seat, die) != READY
+        state = state_word(sea, seat, die, tell) if off else tell(m.table_die_ready())
+        ink, ground = _die_colours(die, off, p)
         for y, pips in enumerate(PIPS[sea.faces[die]]):
             canvas.put(x + 1, y, f" {pips} ", ink, ground, bold=True)
-        name = f"{DIE_NAMES[die].capitalize()} {sea.faces[die]}"
+        name = tell(m.part_die_title(die=DICE_NAMES[die], face=sea.faces[die]))
         here = chosen >> die & 1
         canvas.put(x + FACE + 2, 0, str(die + 1), p.brass, bold=True)
         canvas.put(x + FACE + 2, 1, name, p.now if here else p.ink, bold=True)
-        canvas.put(
-            x + FACE + 2, 2, "chosen" if here else state or "ready", p.now if here else p.ink3
-        )
+        word = tell(m.table_die_chosen()) if here else state
+        canvas.put(x + FACE + 2, 2, word, p.now if here else p.ink3)
     return canvas
 
 
@@ -107,7 +116,8 @@ def menu(entries: list[Entry], cursor: int, title: str, room: int, high: int, p:
     high -= int(bool(title))
     first, end = 0, rows
     if sum(heights) > high:
-        text.append(f"{'  ' * bool(title)}{cursor + 1} of {len(entries)}", style=p.ink3)
+        where = teller()(m.table_menu_place(n=cursor + 1, size=len(entries)))
+        text.append(f"{'  ' * bool(title)}{where}", style=p.ink3)
         first, end = _window(heights, cursor % rows, high - int(not title))
     for row in range(first, end):
         text.append("\n" if text else "")
@@ -145,24 +155,27 @@ def _entry(entry: Entry, here: bool, wide: int, p: Palette) -> Text:
 
 def result(table: Table, sea: Mediterranean, p: Palette) -> Text:
     """Return how the game ended, with the score of everybody part by part."""
+    tell = teller()
     text = Text().append(f"{table.result()}\n", style=f"bold {p.ink}")
-    text.append(f"{ending(sea)}\n", style=p.ink2)
+    text.append(f"{ending(sea, tell)}\n", style=p.ink2)
     text.append(f"\n{'':<12}", style=p.ink2)
     for seat in range(sea.seats):
-        text.append(f"{f'P{seat + 1}':>8}", style=f"bold {p.ink2}")
+        text.append(f"{tell(m.table_seat(n=seat + 1)):>8}", style=f"bold {p.ink2}")
     for row in zip(*[parts(empire) for empire in sea.empires], strict=True):
-        text.append(f"\n{row[0].name:<12}", style=p.ink2)
+        text.append(f"\n{tell(m.part_source(source=row[0].source)):<12}", style=p.ink2)
         text.append("".join(f"{part.points:>8}" for part in row), style=p.ink)
-    text.append(f"\n{'Sum':<12}", style=p.ink2)
+    text.append(f"\n{tell(m.part_source(source='sum')):<12}", style=p.ink2)
     return text.append("".join(f"{each:>8}" for each in sea.scores()), style=f"bold {p.ink}")
 
 
 def score(sea: Mediterranean, seat: int, room: int, p: Palette) -> Text:
     """Return the score of a sheet with its parts."""
-    empire = sea.empires[seat]
-    text = Text().append("SCORE NOW", style=f"bold {p.ink3}")
-    text.append(f"{empire.score():>{room - 9}}", style=f"bold {p.ink}")
-    for name, detail, points in parts(empire):
+    empire, tell = sea.empires[seat], teller()
+    title = tell(m.table_score_now())
+    text = Text().append(title, style=f"bold {p.ink3}")
+    text.append(f"{empire.score():>{room - len(title)}}", style=f"bold {p.ink}")
+    for part in parts(empire):
+        name, detail, points = tell(m.part_source(source=part.source)), part.detail(), part.points
         dots = "." * (room - len(name) - len(detail) - 8)
         text.append(f"\n{name} ", style=p.ink2)
         text.append(f"{detail} {dots}" if detail else f"{dots}.", style=p.ink3)
@@ -172,7 +185,7 @@ def score(sea: Mediterranean, seat: int, room: int, p: Palette) -> Text:
 
 def log(lines: list[str], p: Palette) -> Text:
     """Return what happened, the newest last."""
-    text = Text().append("LOG", style=f"bold {p.ink3}")
+    text = Text().append(teller()(m.table_log()), style=f"bold {p.ink3}")
     for left, line in zip(range(len(lines) - 1, -1, -1), lines, strict=True):
         text.append(f"\n{line}", style=p.ink2 if left else p.ink)
     return text

@@ -10,11 +10,13 @@ from textual.events import Key
 from aevum.core.bot import Bot
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, SPECTATOR, Ask, State
+from aevum.games.ascii import messages as m
 from aevum.terminal.ascii import panels
-from aevum.terminal.ascii.keys import KEYS
+from aevum.terminal.ascii.keys import help_text
 from aevum.terminal.ascii.news import done_to
 from aevum.terminal.ascii.paint import spot_at
 from aevum.terminal.ascii.sheetscreen import SheetScreen
+from aevum.terminal.ascii.telling import teller
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -24,7 +26,6 @@ from aevum.terminal.theme import palette_of
 class EmpiresScreen(SheetScreen):
     """One game of ASCII Empires."""
 
-    KEYS = KEYS
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "confirm", "Play"),
@@ -73,6 +74,9 @@ class EmpiresScreen(SheetScreen):
         self.watch(self.app, "theme", self.show_all, init=False)
         self.call_after_refresh(self.carry_on)
 
+    def keys(self) -> str:
+        return help_text()
+
     # Going on
 
     def carry_on(self) -> None:
@@ -95,7 +99,7 @@ class EmpiresScreen(SheetScreen):
         self._start_bot([seat for seat in musts if table.bots[seat]])
 
     def _tell_news(self) -> None:
-        """Tell whoever is asked what others did to him since he was asked last."""
+        """Tell whoever is asked what others did to them since they were asked last."""
         if self._ask() is None:
             return
         log = self.table.log
@@ -136,7 +140,7 @@ class EmpiresScreen(SheetScreen):
         self.app.call_from_thread(self.take_answer, ask, move, taken_back)
 
     def take_answer(self, ask: Ask, move: int, taken_back: int) -> None:
-        """Make a bot's move, unless its question is gone; it thinks anew if the move is."""
+        """Make a bot's move, unless its question is gone; it thinks again if the move is."""
         self.thinking = NONE
         if not self.is_attached or not self.query(Plate):
             return
@@ -234,7 +238,7 @@ class EmpiresScreen(SheetScreen):
             self.taken_back += 1
             self.ended = False
             self.carry_on()
-        self.query_one(Slip).why(trouble or f"Taken back: {move}.")
+        self.query_one(Slip).why(trouble or teller()(m.table_undone(move=move)))
 
     def action_hint(self) -> None:
         """Ask for advice; it is given when it is ready and never played."""

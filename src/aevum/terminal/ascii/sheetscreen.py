@@ -10,15 +10,17 @@ from textual.geometry import Region
 from textual.widgets import Footer, Static
 
 from aevum.core.state import NONE, SPECTATOR, Ask
-from aevum.games.ascii.data import COLONY, NAMES
-from aevum.games.ascii.rules.asks import PHASE_NAMES
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import COLONY
+from aevum.games.ascii.rules.phrases import BUILDINGS, PHASES
 from aevum.games.ascii.rules.state import Empires
-from aevum.games.ascii.words.phrases import turn_words
 from aevum.games.ascii.words.sheet import Placed
+from aevum.games.ascii.words.turn import turn_words
 from aevum.terminal.ascii import panels
 from aevum.terminal.ascii.choice import Choice
 from aevum.terminal.ascii.menu import Entry
 from aevum.terminal.ascii.paint import Marks, narrow_layout, paint, region, wide_layout
+from aevum.terminal.ascii.telling import teller
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
 from aevum.terminal.plate import Plate
@@ -36,9 +38,6 @@ RAIL_MENU: Final = 16
 RAIL: Final = 40  # columns of the rail, if there is room
 EDGES: Final = 4  # of these, beside the letters of a panel
 LOG_LINES: Final = 200
-WAITING: Final = "Waiting for the others."
-PLACING: Final = "Arrows move it, Space finds the next place, Enter places it{}."
-ELSEWHERE: Final = "It is on another sheet: Enter or an arrow goes back to it."
 
 
 class SheetScreen(TypingScreen):
@@ -57,6 +56,8 @@ class SheetScreen(TypingScreen):
         """The blocks of the sheet that is shown."""
         self.rail = RAIL
         """Columns of the rail."""
+        self.room_high = 0
+        """Lines of the sheet that are in sight."""
         self.left_at: int | None = None
         """The line of the sheet that was on top before a menu showed another part of it."""
 
@@ -100,6 +101,10 @@ class SheetScreen(TypingScreen):
         more = self.query_one("#more", Static)
         more.update(event.words)
         more.display = bool(event.words)
+        high = self.query_one(Plan).size.height
+        if high != self.room_high:
+            self.room_high = high
+            self.call_after_refresh(self.follow)
 
     def action_log(self) -> None:
         """Show what happened."""
@@ -119,7 +124,7 @@ class SheetScreen(TypingScreen):
         return view
 
     def show_all(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         if not self.is_mounted or not self.query(Plate):
             return  # before the first layout, or while the table is being cleared
         p = palette_of(self.app.theme)
@@ -132,7 +137,8 @@ class SheetScreen(TypingScreen):
         room = self.size.width - 2
         self._say("#players", panels.players(self.table, sea, self.shown, room, p))
         self._say("#what", self.table.title())
-        self._say("#where", f"{turn_words(sea)}, {PHASE_NAMES[sea.phase]}")
+        turn = m.table_headline(turn=turn_words(sea), phase=PHASES[sea.phase])
+        self._say("#where", teller()(turn))
         self._show_menu(p)
         self._say("#score", panels.score(sea, self.shown, self.rail - EDGES, p))
         self._say("#lines", panels.log(self.table.lines(sea.viewer)[-LOG_LINES:], p))
@@ -161,10 +167,10 @@ class SheetScreen(TypingScreen):
     def _follow_menu(self) -> None:
         """Show the track or grid that the menu is about, and come back after it."""
         plan = self.query_one(Plan)
-        title = self.choice.block() if self.shown == self.seat else ""
-        places = [each for each in self.placed[1:] if title and each[2][0].startswith(title)]
+        name = self.choice.block() if self.shown == self.seat else ""
+        places = [each for each in self.placed if name and each.name == name]
         if places:
-            x, y, block = places[0]
+            x, y, block, _ = places[0]
             if self.left_at is None:
                 self.left_at = plan.scroll_offset.y
             wide = max(len(line) for line in block)
@@ -202,34 +208,40 @@ class SheetScreen(TypingScreen):
         return self.table.state.must(self.seat)
 
     def _question(self, sea: Empires, p: Palette) -> Text:
-        text = Text()
+        text, tell = Text(), teller(self.seat)
         ask, ghost = self._ask(), self.choice.ghost
         if self.table.over():
             text.append(self.table.result(), style=f"bold {p.ink}")
             return text.append(f"\n{self.end_keys(self.seat)}", style=p.ink2)
         if ask is None:
-            return text.append(WAITING, style=p.ink2)
+            return text.append(tell(m.table_waiting()), style=p.ink2)
         if len(self.table.people()) > 1:
             text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
         if ghost is None:
-            text.append(self.table.game.prompt(sea, ask), style=f"bold {p.ink}")
+            question = self.table.game.words.prompt(sea, ask)
+            text.append(tell(question.whole()), style=f"bold {p.ink}")
             text.append(self._consequence(), style=p.ink2)
-            return text.append("  ?=keys" if self.has_class("low") else "", style=p.ink3)
+            keys = f"  {tell(m.table_keys_hint())}" if self.has_class("low") else ""
+            return text.append(keys, style=p.ink3)
         may = self.choice.may_stand()
-        words = self.choice.game.label(sea, ghost.move()) if may else self.choice.why()
+        label = self.choice.game.words.label(sea, ghost.move())
+        words = tell(label.whole()) if may else self.choice.why()
         if ghost.kind == COLONY:
-            text.append(f"On the map of {self.table.name(ghost.host)}: ", style=f"bold {p.ink}")
-        text.append("" if may else f"{NAMES[ghost.kind]}. ", style=f"bold {p.ink}")
+            text.append(f"{tell(m.table_on_map(who=ghost.host))} ", style=f"bold {p.ink}")
+        if not may:
+            named = tell(m.table_building_named(building=BUILDINGS[ghost.kind]))
+            text.append(f"{named} ", style=f"bold {p.ink}")
         text.append(words, style=f"bold {p.ok}" if may else f"bold {p.now}")
         if ghost.host != self.shown:
-            return text.append(f"\n{ELSEWHERE}", style=p.ink2)
-        back = "" if ghost.kind == COLONY else ", Esc goes back"
-        return text.append(f"\n{PLACING.format(back)}", style=p.ink2)
+            return text.append(f"\n{tell(m.table_elsewhere())}", style=p.ink2)
+        placing = m.table_placing_colony() if ghost.kind == COLONY else m.table_placing()
+        return text.append(f"\n{tell(placing)}", style=p.ink2)
 
     def _consequence(self) -> str:
         """Return what Enter does, where the menu has no room to say it."""
         if self.choice.proposal() != NONE:
-            sea = self.choice.menus
-            assert sea is not None
-            return f"\nEnter: {sea.label(self.choice.proposal())}."
+            menus = self.choice.menus
+            assert menus is not None
+            label = self.choice.game.words.label(menus.view, self.choice.proposal())
+            return f"\n{menus.tell(m.table_enter(label=label.whole()))}"
         return ""

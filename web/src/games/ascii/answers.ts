@@ -1,88 +1,90 @@
 /** Buttons of the ask bar: what a move does, in as few words as the question beside it allows. */
 
-import { nameOf } from '../../lib/people/names';
-import type { Play } from '../../lib/match/play';
-import { counted, many, manyInWords } from '../../lib/words';
 import type { AsciiController } from './controller.svelte';
-import { COLONY, KINDS, type Facts } from './facts';
+import { COLONY, type Facts } from './facts';
 import { thingOf, type Move } from './moves';
-import { moodLoss, moodPrice } from './mood';
+import { moodLoss, moodWords } from './mood';
+import { buildingArg, marksArg, seatArg, type Plain, type Tell } from './tell';
 import type { SheetView } from './view';
 
+/** Moves whose button says the same everywhere. */
+const PLAIN: Partial<Record<string, Plain>> = {
+  quiet: 'ui-do-quiet',
+  announce: 'ui-do-announce',
+  defend: 'ui-do-defend',
+  barbarians: 'ui-do-barbarians',
+  cancel: 'ui-do-cancel',
+  more: 'ui-do-more',
+  stop: 'ui-do-stop',
+  tax: 'ui-do-tax',
+  retract: 'ui-do-retract',
+};
+
 /** A button for a move that needs no die: short, as the question stands beside it. */
-export function shortWords(play: Play, controller: AsciiController, move: Move): string {
+export function shortWords(tell: Tell, controller: AsciiController, move: Move): string {
   const { name, args } = move;
   const { facts } = controller.mine;
   const [first = 0] = args;
-  const seat = () => nameOf(play, first);
+  const plain = PLAIN[name];
+  if (plain) return tell(plain);
   switch (name) {
     case 'done':
-      return controller.kind === 'develop' ? 'Done with turn' : controller.unarmed ? 'No Army' : 'No more';
+      if (controller.kind === 'develop') return tell('ui-do-end-turn');
+      return tell(controller.unarmed ? 'ui-do-no-army' : 'ui-do-finish');
     case 'decline':
-      return controller.kind === 'cancel' ? 'Let it happen' : controller.kind === 'colony' ? 'None of them' : 'Pass';
-    case 'quiet':
-      return 'Not this turn';
-    case 'announce':
-      return 'Announce the end';
-    case 'unhappy':
-      return `${counted(facts.disasterUnhappy, 'Unhappiness', 'Unhappiness')}, ${moodLoss(controller.mine, facts.disasterUnhappy)}`;
-    case 'lose':
-      return first === 0 ? `Lose ${many(facts.droughtWorkers, 'Worker')}` : `Lose ${facts.barbarianGold} Gold`;
-    case 'defend':
-      return 'Deploy an Army';
+      if (controller.kind === 'cancel') return tell('ui-do-let');
+      return tell(controller.kind === 'colony' ? 'ui-do-rest' : 'ui-do-pass');
+    case 'unhappy': {
+      const unhappy = facts.disasterUnhappy;
+      return tell('ui-do-unhappy', { unhappy, points: moodLoss(controller.mine, unhappy) });
+    }
+    case 'lose': {
+      const lost = marksArg([first === 0 ? ['worker', facts.droughtWorkers] : ['gold', facts.barbarianGold]]);
+      return tell('ui-do-lose', { lost });
+    }
     case 'leave':
-      return first === 0 ? 'Leave the Science box' : 'Leave the Culture box';
+      return tell(first === 0 ? 'ui-do-skip-science' : 'ui-do-skip-culture');
     case 'pledge':
-      return first ? `${first} Gold` : 'Nothing';
+      return first ? tell('ui-do-pledge', { gold: first }) : tell('ui-do-pledge-nothing');
     case 'use':
-      return ['Farms', 'Mines', 'Schools'][first] ?? '';
+      return tell('ui-do-use', { building: buildingArg(first) });
     case 'train':
-      return `Garrisons: ${many(first + 1, 'Soldier')}`;
-    case 'barbarians':
-      return 'Raid Barbarians';
+      return tell('ui-do-train-abroad', { soldiers: first + 1 });
     case 'raid':
-      return `Raid ${seat()}`;
+      return tell('ui-do-raid', { who: seatArg(first) });
     case 'colonise':
-      return `Colony at ${seat()}`;
-    case 'cancel':
-      return 'Cancel it';
-    case 'more':
-      return 'Deploy more';
-    case 'stop':
-      return 'Give up';
-    case 'tax':
-      return 'Taxation';
+      return tell('ui-do-colonise', { who: seatArg(first) });
     case 'conscript':
-      return `Conscript ${first + 1}`;
-    case 'retract':
-      return 'Take it back';
+      return tell('ui-do-conscript', { n: first + 1 });
     case 'burn':
     case 'raze':
     case 'staff':
     case 'hire':
-      return builtWords(controller, move);
+      return builtWords(tell, controller, { name, args });
     default:
       return controller.words(move.code);
   }
 }
 
-/** What an answer brings and costs, for who points at its button. */
-export function aboutAnswer({ name }: Move, mine: SheetView): string {
+/** What an answer brings and costs, for whoever points at its button. */
+export function aboutAnswer(tell: Tell, { name }: Move, mine: SheetView): string {
   const { raid, colonyActions, disasterUnhappy, kinds } = mine.facts;
-  const actions = counted(name === 'raid' || name === 'barbarians' ? raid.actions : colonyActions, 'Deploy action');
   switch (name) {
-    case 'raid': {
-      const unhappy = manyInWords(raid.unhappy, 'Unhappiness', 'Unhappiness');
-      return `${actions}. They lose ${raid.gold} Gold, which is yours, and gain ${unhappy}; others may cancel it.`;
+    case 'raid':
+      return tell('ui-about-raid', { actions: raid.actions, gold: raid.gold, unhappy: raid.unhappy });
+    case 'barbarians': {
+      const get = marksArg([
+        ['gold', raid.spoilsGold],
+        ['happiness', raid.spoilsHappy],
+      ]);
+      return tell('ui-about-barbarians', { actions: raid.actions, get });
     }
-    case 'barbarians':
-      return `${actions} for ${raid.spoilsGold} Gold and ${manyInWords(raid.spoilsHappy, 'Happiness', 'Happiness')}; everybody may cancel it.`;
     case 'colonise':
-      return `${actions}: 5 by 5 cells of their map, where their buildings work for your dice of ${orMore(kinds[COLONY]?.die ?? SIDES)}.`;
+      return tell('ui-about-colonise', { actions: colonyActions, die: kinds[COLONY]?.die ?? SIDES });
     case 'raze':
-      return `${actions}: the Colony is crossed out, its place stays blocked.`;
+      return tell('ui-about-raze', { actions: colonyActions });
     case 'unhappy':
-      return `Unhappiness: ${moodPrice(mine, disasterUnhappy)}.`;
+      return moodWords(tell, mine, disasterUnhappy);
     default:
       return '';
   }
@@ -90,28 +92,28 @@ export function aboutAnswer({ name }: Move, mine: SheetView): string {
 
 const SIDES = 6;
 
-/** "6", "5 or more". */
-function orMore(die: number): string {
-  return die < SIDES ? `${die} or more` : String(die);
-}
-
-const VERBS: Record<string, string> = { burn: 'Burn', raze: 'Raze', staff: 'Staff', hire: 'Hire for' };
-
 /** "Staff the Farm (0,3)". */
-export function builtWords(controller: AsciiController, { name, args }: Move): string {
+export function builtWords(
+  tell: Tell,
+  controller: AsciiController,
+  { name, args }: Pick<Move, 'name' | 'args'>,
+): string {
   const [col = 0, row = 0] = args;
   const built = controller.sheet.buildings.find((each) => each.col === col && each.row === row);
-  return `${VERBS[name]} the ${KINDS[built?.kind ?? 0]?.name} (${col},${row})${name === 'hire' ? `, pay ${controller.mine.facts.prices.specialist} Gold` : ''}`;
+  const at = { building: buildingArg(built?.kind ?? 0), col, row };
+  if (name === 'hire') return tell('ui-do-hire-at', { ...at, gold: controller.mine.facts.prices.specialist });
+  if (name === 'burn') return tell('ui-do-burn-at', at);
+  return tell(name === 'raze' ? 'ui-do-raze-at' : 'ui-do-staff-at', at);
 }
 
 /** What the button does with a chosen thing. */
-export function doing({ prices }: Facts, { name, args }: Move): string {
-  if (name.startsWith('buy')) return `Buy it, pay ${prices.box} Gold`;
-  if (name === 'staff') return 'Staff it';
-  if (name === 'hire') return `Hire, pay ${prices.specialist} Gold`;
-  if (name === 'burn') return 'Let it burn';
-  if (name === 'raze') return 'Raze it';
-  if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}`;
-  if (name === 'sparing') return 'Spare the !';
-  return thingOf({ name, args })?.startsWith('kind') ? 'Activate' : 'Check it';
+export function doing(tell: Tell, { prices }: Facts, { name, args }: Move): string {
+  if (name.startsWith('buy')) return tell('ui-do-buy', { gold: prices.box });
+  if (name === 'staff') return tell('ui-do-staff');
+  if (name === 'hire') return tell('ui-do-hire', { gold: prices.specialist });
+  if (name === 'burn') return tell('ui-do-burn');
+  if (name === 'raze') return tell('ui-do-raze');
+  if (name === 'garrisons') return tell('ui-do-train', { n: (args[1] ?? 0) + 1 });
+  if (name === 'sparing') return tell('ui-do-spare');
+  return tell(thingOf({ name, args })?.startsWith('kind') ? 'ui-do-activate' : 'ui-do-check');
 }

@@ -7,7 +7,6 @@
 import type { Play } from '../../lib/match/play';
 import { change } from './dicewords';
 import { COLONY } from './facts';
-import { dieNames } from './logWords';
 import {
   bought,
   byThing,
@@ -25,6 +24,7 @@ import {
 import { Plan } from './plan.svelte';
 import { SeatController } from './seat.svelte';
 import { Spent } from './spent.svelte';
+import type { Tell } from './tell';
 import type { Twice } from './twice';
 import type { Used } from './used';
 import { DEVELOPMENT, sheetOf, type SheetView } from './view';
@@ -219,9 +219,9 @@ export class AsciiController extends SeatController {
   }
 
   /** The words of the button that shows a hint. */
-  showing(code: number): string {
+  showing(tell: Tell, code: number): string {
     const move = this.play().parts(code);
-    return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? 'Show it on the sheet' : 'Show it';
+    return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? tell('ui-do-show-on-sheet') : tell('ui-do-show');
   }
   /** Show the move that a hint means, without making it. */
   propose(code: number): void {
@@ -265,9 +265,6 @@ export class AsciiController extends SeatController {
       .filter((move) => move.name !== 'reroll' && !bought(move))
       .map(({ code }) => code)
       .slice(0, MOST_LABELS);
-  }
-  protected override worded(text: string): string {
-    return dieNames(text);
   }
 
   /** Step back: the slip, what is chosen, what is being placed, the die, another's sheet. */

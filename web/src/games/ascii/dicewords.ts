@@ -1,14 +1,22 @@
 /** What dice can be used for and what that costs, in a few words. */
 
-import { capital, many } from '../../lib/words';
-import { BLACK, COLONY, CULTURE, DIE_NAMES, GREEN, type Facts } from './facts';
+import type { Text } from '../../lib/text';
+import { BLACK, COLONY, CULTURE, GREEN, type Facts } from './facts';
 import { dieOf, kindOf, numberOf, thingOf, type Move } from './moves';
+import { buildingArg, dieArg, inner, messagesArg, noted, say, type Tell } from './tell';
 import type { EmpiresView, SheetView } from './view';
 
-/** "white 5", "green 2". */
-export function dieWords(view: EmpiresView, die: number): string {
-  return `${DIE_NAMES[die]?.toLowerCase()} ${view.faces[die] ?? ''}`;
+const WHITE = 3;
+
+/** "white 5", "green 2"; white dice that show the same are told apart. */
+export function dieText(view: EmpiresView, die: number): Text {
+  const face = view.faces[die] ?? 0;
+  const alike = view.faces.slice(0, WHITE).filter((each) => each === face).length;
+  return say(die < WHITE && alike > 1 ? 'part-die-twin' : 'part-die', { die: dieArg(die), face });
 }
+
+export const diceArg = (view: EmpiresView, dice: readonly number[]) =>
+  messagesArg(dice.map((die) => dieText(view, die)));
 
 /** How much Gold the change of a die costs that a move needs, 0 if it does without. */
 export function change(view: EmpiresView, sheet: SheetView, move: Move): number {
@@ -29,72 +37,85 @@ function pips(view: EmpiresView, { facts, caravans }: SheetView, move: Move): nu
   return thing && kindOf(thing) === 'kind' ? Math.max(0, (facts.kinds[numberOf(thing)]?.die ?? 0) - face) : 0;
 }
 
-function price(gold: number): string {
-  return gold ? `, pay ${gold} Gold` : '';
-}
-
-export const WORKS = ['Farms', 'Mines', 'Schools', 'Garrisons', '', 'Colonies'];
-
 /** How many lines a die would give now, raised by so many pips. */
 export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra: number): number {
   return (view.faces[die] ?? 0) + extra + (sheet.bonus ? 0 : sheet.workers);
 }
 
-/** A use of a die in a few words: "Construct, 8 lines", "Farms, pay 1 Gold". */
-export function useWords(view: EmpiresView, sheet: SheetView, move: Move): string {
-  const { name, args } = move;
-  const cost = price(change(view, sheet, move));
-  if (name === 'build') return `Construct, ${many(linesOf(view, sheet, args[0] ?? 0, args[1] ?? 0), 'line')}${cost}`;
-  if (name === 'garrisons') return `Train ${(args[1] ?? 0) + 1}${cost}`;
-  if (name === 'sparing') return `${WORKS[args[0] ?? 0]}, sparing the !${cost}`;
-  if (name === 'caravan') return `Caravan ${(args[1] ?? 0) + 1}${cost}`;
-  if (name === 'culture') return `Culture ${CULTURE[args[1] ?? 0]?.name}${cost}`;
-  const thing = thingOf(move);
-  return thing ? `${WORKS[numberOf(thing)]}${cost}` : name;
+/** What a die is used for, without the die. */
+export function useText(view: EmpiresView, sheet: SheetView, { name, args }: Move): Text {
+  const [first = 0, second = 0] = args;
+  if (name === 'build') return say('ui-do-lines', { lines: linesOf(view, sheet, first, second) });
+  if (name === 'garrisons') return say('ui-do-train', { n: second + 1 });
+  if (name === 'sparing') return say('part-use-sparing', { building: buildingArg(first) });
+  if (name === 'caravan') return say('part-use-caravan', { caravan: second + 1 });
+  if (name === 'culture') return say('undo-mark', { box: CULTURE[second]?.name ?? '' });
+  const thing = thingOf({ name, args });
+  return say('part-use-building', { building: buildingArg(thing ? numberOf(thing) : 0) });
 }
+
+/** A use of a die with its price: "8 lines", "Farms, pay 1 Gold". */
+export function useWords(tell: Tell, view: EmpiresView, sheet: SheetView, move: Move): string {
+  const gold = change(view, sheet, move);
+  const what = useText(view, sheet, move);
+  return gold ? tell('ui-priced', { what: inner(what), gold }) : tell(what);
+}
+
+const ORDER = ['farms', 'mines', 'schools', 'garrisons', '', 'colonies'];
 
 /** What a free die can do, for its card. */
-export function freeWords(view: EmpiresView, sheet: SheetView, moves: readonly Move[]): string {
+export function freeWords(tell: Tell, view: EmpiresView, sheet: SheetView, moves: readonly Move[]): string {
   const cheap = moves.filter((move) => change(view, sheet, move) === 0);
-  const kinds = new Set(cheap.map(({ name }) => name));
+  const names = new Set(cheap.map(({ name }) => name));
   const caravans = cheap.filter(({ name }) => name === 'caravan').map(({ args }) => (args[1] ?? 0) + 1);
-  const order = ['farms', 'mines', 'schools', 'garrisons', 'colonies'];
-  const found = [
-    kinds.has('build') ? 'build' : '',
-    ...order.filter((kind) => kinds.has(kind)),
-    caravanWords(caravans),
-    kinds.has('culture') ? 'culture' : '',
-  ].filter(Boolean);
-  return capital(found.join(', '));
+  const uses: Text[] = [
+    ...(names.has('build') ? [say('ui-free-lines', {})] : []),
+    ...ORDER.flatMap((name, kind) =>
+      name && names.has(name) ? [say('part-use-building', { building: buildingArg(kind) })] : [],
+    ),
+    ...caravanTexts(caravans),
+    ...(names.has('culture') ? [say('ui-free-culture', {})] : []),
+  ];
+  return uses.length ? tell('ui-free', { uses: messagesArg(uses) }) : '';
 }
 
-/** "caravan 3", "caravans 1, 4", "caravans 2 to 5". */
-function caravanWords(caravans: readonly number[]): string {
+/** "Caravan 3", "Caravans 1, 4", "Caravans 2 to 5". */
+function caravanTexts(caravans: readonly number[]): Text[] {
   const [first] = caravans;
   const last = caravans.at(-1);
-  if (first === undefined || last === undefined) return '';
-  if (first === last) return `caravan ${first}`;
+  if (first === undefined || last === undefined) return [];
+  if (first === last) return [say('ui-free-caravan', { n: first })];
   const run = caravans.length > 2 && last - first === caravans.length - 1;
-  return `caravans ${run ? `${first} to ${last}` : caravans.join(',\u00a0')}`;
+  if (run) return [say('ui-free-range', { first, last })];
+  return [say('ui-free-caravans', { numbers: caravans.join(',\u00a0') })];
 }
 
-/** What lines lack for the smallest building: ", 1 short of a Farm"; "" if nothing. */
-export function shortfall({ kinds }: Facts, lines: number): string {
-  const { name, lines: needed } = kinds
-    .slice(0, COLONY)
-    .reduce((best, kind) => (kind.lines < best.lines ? kind : best));
-  return lines > 0 && lines < needed ? `, ${needed - lines} short of a ${name}` : '';
+/** The kind with the fewest lines, and how many. */
+function smallest({ kinds }: Facts): { kind: number; needed: number } {
+  const drawn = kinds.slice(0, COLONY).map(({ lines }, kind) => ({ kind, needed: lines }));
+  return drawn.reduce((best, each) => (each.needed < best.needed ? each : best));
+}
+
+/** How many lines are missing for the smallest building, and which that is; null if none. */
+export function shortfall(facts: Facts, lines: number): { missing: number; kind: number } | null {
+  const { kind, needed } = smallest(facts);
+  return lines > 0 && lines < needed ? { missing: needed - lines, kind } : null;
 }
 
 /** What a die in hand would give for construction: "5 + 3 Workers: 8 lines". */
-export function linesWords(view: EmpiresView, sheet: SheetView, die: number): string {
+export function linesWords(tell: Tell, view: EmpiresView, sheet: SheetView, die: number): string {
   const face = view.faces[die] ?? 0;
-  const given = linesOf(view, sheet, die, 0);
-  const lines = many(given, 'line') + shortfall(sheet.facts, sheet.lines + given);
-  return sheet.bonus || !sheet.workers ? lines : `${face} + ${many(sheet.workers, 'Worker')}: ${lines}`;
+  const lines = linesOf(view, sheet, die, 0);
+  const short = shortfall(sheet.facts, sheet.lines + lines);
+  const text =
+    sheet.bonus || !sheet.workers
+      ? say('ui-lines', { lines })
+      : say('ui-lines-with', { face, workers: sheet.workers, lines });
+  const note = short && say('note-short', { missing: short.missing, building: buildingArg(short.kind) });
+  return tell(noted(text, note));
 }
 
-export function lockedWords(die: number): string {
-  if (die === GREEN) return 'needs Philosophy or Navigation';
-  return die === BLACK ? 'needs Humanism or Engineering' : '';
+export function lockedWords(tell: Tell, die: number): string {
+  if (die === GREEN) return tell('ui-needs-green');
+  return die === BLACK ? tell('ui-needs-black') : '';
 }

@@ -6,16 +6,21 @@ import printed from './numbers.json';
 
 export const NUMBERS = new NumberTable(printed);
 
+/** The names of kinds of buildings, dice and Disasters in messages. */
+export const BUILDING_IDS = ['farm', 'mine', 'school', 'garrison', 'palace', 'colony'] as const;
+export const DIE_IDS = ['white1', 'white2', 'white3', 'green', 'black'] as const;
+type DisasterId = 'drought' | 'barbarian-raid' | 'fire';
+
 /** A kind of building, without its numbers. */
 export interface Kind {
-  name: string;
+  id: (typeof BUILDING_IDS)[number];
   letter: string;
   level: number;
   /** Columns and rows, counted from the anchor. */
   cells: number[][];
 }
 
-export const KINDS: readonly Kind[] = made.kinds;
+export const KINDS = made.kinds as readonly Kind[];
 /** The boxes of the Culture grid. */
 export const CULTURE = made.culture;
 export const COLS = made.map[0]!.length;
@@ -30,7 +35,6 @@ export const DRAWS = ['farm', 'mine', 'school', 'garrison', 'palace', 'found'] a
 export const WORKS = ['farms', 'mines', 'schools', 'garrisons', '', 'colonies'] as const;
 
 export const DICE = 5;
-export const DIE_NAMES = ['White', 'White', 'White', 'Green', 'Black'] as const;
 export const GREEN = 3;
 export const BLACK = 4;
 
@@ -152,7 +156,7 @@ function cultureFacts(view: NumberedView) {
 function disasterFacts(view: NumberedView) {
   const culture = NUMBERS.row(view, 'disaster.culture');
   return {
-    disasters: made.disasters.map((name, row) => ({ name, culture: culture[row] ?? 0 })),
+    disasters: made.disasters.map((id, row) => ({ id: id as DisasterId, culture: culture[row] ?? 0 })),
     /** With so many boxes a Disaster strikes. */
     strikes: NUMBERS.of(view, 'disaster.boxes'),
     droughtWorkers: NUMBERS.of(view, 'drought.workers'),

@@ -1,6 +1,23 @@
 /** A position for tests: two seats in Development, the first with a Farm. */
 
+import core from '../../../../src/aevum/core/locale/en.json';
+import own from '../../../../src/aevum/games/ascii/locale/en.json';
+import { Teller } from '../../lib/match/told';
+import { Catalogue, type CatalogueData } from '../../lib/text';
+import { tellAt, type Tell } from './tell';
 import { empiresView, type EmpiresView } from './view';
+
+const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+
+export function teller(you: number, names: readonly string[]): Teller {
+  return new Teller(CATALOGUE, { you, names });
+}
+
+/** Tells messages in English to a seat. */
+export function tellTo(you: number, names: readonly string[]): Tell {
+  const told = teller(you, names);
+  return tellAt(() => ({ teller: told }));
+}
 
 export function position(changes: Partial<EmpiresView> = {}): EmpiresView {
   return empiresView({
@@ -8,7 +25,7 @@ export function position(changes: Partial<EmpiresView> = {}): EmpiresView {
     turn: 3,
     turns: 40,
     phase: 4,
-    phase_name: 'Development',
+    phase_name: 'development',
     faces: [5, 4, 2, 6, 3],
     rows: [0, 1, 2, 3, 0, 0],
     first: 0,

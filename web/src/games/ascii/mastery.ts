@@ -1,11 +1,14 @@
 /** The tracks that end in a !: how far everybody is, and who has filled one. */
 
-import { listed, many } from '../../lib/words';
+import type { Text } from '../../lib/text';
+import { inner, messagesArg, say, seatArg, type Tell } from './tell';
 import { sheetOf, type EmpiresView, type SheetView } from './view';
+
+const TRACKS = ['population', 'gold', 'upper', 'lower', 'military', 'happiness', 'unhappiness'] as const;
 
 export interface Mastery {
   seat: number;
-  track: string;
+  track: (typeof TRACKS)[number];
   boxes: number;
   of: number;
 }
@@ -13,42 +16,41 @@ export interface Mastery {
 function tracks(sheet: SheetView): Mastery[] {
   const { seat, facts } = sheet;
   const military = facts.cohorts.reduce((sum, size) => sum + size, 0);
-  return [
-    { seat, track: 'Population', boxes: sheet.population, of: facts.population },
-    { seat, track: 'Gold', boxes: sheet.gained, of: facts.gold },
-    { seat, track: 'upper Science', boxes: sheet.upper, of: facts.upper },
-    { seat, track: 'lower Science', boxes: sheet.lower, of: facts.lower },
-    { seat, track: 'Military', boxes: sheet.military, of: military },
-    { seat, track: 'Happiness', boxes: sheet.happy, of: facts.happy.length - 1 },
-    { seat, track: 'Unhappiness', boxes: sheet.unhappy, of: facts.unhappy.length - 1 },
-  ];
+  const marked = [
+    [sheet.population, facts.population],
+    [sheet.gained, facts.gold],
+    [sheet.upper, facts.upper],
+    [sheet.lower, facts.lower],
+    [sheet.military, military],
+    [sheet.happy, facts.happy.length - 1],
+    [sheet.unhappy, facts.unhappy.length - 1],
+  ] as const;
+  return TRACKS.map((track, at) => ({ seat, track, boxes: marked[at]![0], of: marked[at]![1] }));
 }
 
 function masteries(view: EmpiresView): Mastery[] {
   return Array.from({ length: view.seats }, (_, seat) => sheetOf(view, seat)).flatMap(tracks);
 }
 
-/** "Your Gold", "the Gold of Ann". */
-function whose({ seat, track }: Mastery, names: readonly string[], you: number): string {
-  return seat === you ? `your ${track}` : `the ${track} of ${names[seat]}`;
+/** "your Gold", "Ann’s Gold". */
+function whose({ seat, track }: Mastery): Text {
+  return say('ui-track-of', { who: seatArg(seat), track: ['track', track] });
 }
 
 /** Half a track is more than any turn fills. */
 const FAR = 0.5;
 
-/** Who is nearest to a !, for who must decide whether the end may come. */
-export function nearestWords(view: EmpiresView, names: readonly string[], you: number): string {
+/** Who is nearest to a !, for whoever must decide whether the end may come. */
+export function nearestWords(view: EmpiresView, tell: Tell): string {
   const nearest = masteries(view).reduce((best, each) => (each.boxes / each.of > best.boxes / best.of ? each : best));
   const { boxes, of } = nearest;
-  if (boxes / of < FAR) return 'Nobody is near a ! yet.';
-  return `Nearest to a !: ${whose(nearest, names, you)}, ${boxes} of ${of}.`;
+  if (boxes / of < FAR) return tell('ui-nobody-near');
+  return tell('ui-nearest', { track: inner(whose(nearest)), n: boxes, size: of });
 }
 
 /** Which tracks are full, and whose, at the end of a game. */
-export function endWords(view: EmpiresView, names: readonly string[], you: number): string {
-  const turns = many(view.turn, 'turn');
+export function endWords(view: EmpiresView, tell: Tell): string {
   const full = masteries(view).filter(({ boxes, of }) => boxes >= of);
-  if (view.ending !== 'mastery' || !full.length) return `Nobody filled a track in ${turns}.`;
-  const tracks = listed(full.map((each) => whose(each, names, you)));
-  return `After ${turns} ${tracks} ${full.length > 1 ? 'were' : 'was'} full.`;
+  if (view.ending !== 'mastery' || !full.length) return tell('ui-ended-turns', { n: view.turn });
+  return tell('ui-ended-mastery', { n: view.turn, full: messagesArg(full.map(whose)) });
 }

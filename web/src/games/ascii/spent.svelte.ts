@@ -1,7 +1,6 @@
 /** What each die of this turn was used for: as it was sent from here, otherwise as the log tells. */
 
 import type { Play } from '../../lib/match/play';
-import { factsOf } from './facts';
 import { dieOf } from './moves';
 import { usedBy, usedInLog, type Used } from './used';
 
@@ -29,7 +28,7 @@ export class Spent {
   }
 
   by(seat: number, die: number): Used | null {
-    const { log, view } = this.#play();
-    return this.#sent.get(die) ?? usedInLog(factsOf(view), log, seat, die);
+    const { log } = this.#play();
+    return this.#sent.get(die) ?? usedInLog(log, seat, die);
   }
 }

@@ -1,46 +1,50 @@
-/** What each part of a sheet gives, for who points at it. */
+/** What each part of a sheet gives, for whoever points at it. */
 
 import type { Tip } from '../../kit';
-import { counted, listed, many, manyInWords, numberWord } from '../../lib/words';
-import { ground, ore, PALACE, type Facts } from './facts';
+import { GARRISON, ground, ore, PALACE, type Facts } from './facts';
+import { buildingArg, marksArg, seatArg, sentences, type Plain, type Tell } from './tell';
 import { RUIN, STAFFED, type Built, type SheetView } from './view';
 
-function masteryWords({ masteryPoints }: Facts): string {
-  return `The last box is a ! : ${masteryPoints} points, and the game ends with this turn.`;
+const BRANCHES = ['trunk', 'upper', 'lower'] as const;
+
+export const branchArg = (line: number) => ['branch', BRANCHES[line]!] as ['branch', (typeof BRANCHES)[number]];
+
+function endWords(tell: Tell, { masteryPoints }: Facts): string {
+  return tell('ui-tip-end', { points: masteryPoints });
 }
 
-export function populationTip({ facts, population, workers }: SheetView): Tip {
+export function populationTip(tell: Tell, { facts, population, workers }: SheetView): Tip {
   return {
-    title: `Population: ${population} of ${facts.population}`,
-    text: `${many(workers, 'Worker')} at home (/), ${population - workers} gone to work or to arms (X). ${masteryWords(facts)}`,
+    title: tell('ui-tip-population', { n: population, size: facts.population }),
+    text: sentences(tell('ui-tip-population-text', { workers, gone: population - workers }), endWords(tell, facts)),
   };
 }
 
-export function goldTip({ facts, gained, gold }: SheetView): Tip {
+export function goldTip(tell: Tell, { facts, gained, gold }: SheetView): Tip {
+  const points = facts.goldPoints;
   return {
-    title: `Gold: ${gained} of ${facts.gold} gained`,
-    text: `${gold} to spend (O), ${gained - gold} spent (X). Unspent Gold is ${facts.goldPoints} points each. ${masteryWords(facts)}`,
+    title: tell('ui-tip-gold', { n: gained, size: facts.gold }),
+    text: sentences(tell('ui-tip-gold-text', { gold, spent: gained - gold, points }), endWords(tell, facts)),
   };
 }
 
 /** How a Disaster is borne or prevented. */
-function bearing({ droughtWorkers, barbarianGold, disasterUnhappy }: Facts, name: string): string {
-  const unhappy = manyInWords(disasterUnhappy, 'Unhappiness', 'Unhappiness');
-  if (name === 'Drought')
-    return `${counted(droughtWorkers, 'Worker dies', 'Workers die')}, or ${unhappy}. Irrigation prevents it.`;
-  if (name === 'Barbarian raid')
-    return `${counted(barbarianGold, 'Gold is lost', 'Gold are lost')}, or ${unhappy}; a deployed Army prevents it.`;
-  return `One building burns down with its Specialist, or ${unhappy}.`;
+function bearing(tell: Tell, facts: Facts, disaster: string): string {
+  const unhappy = facts.disasterUnhappy;
+  if (disaster === 'drought') return tell('ui-tip-drought', { workers: facts.droughtWorkers, unhappy });
+  if (disaster === 'barbarian-raid') return tell('ui-tip-raid', { gold: facts.barbarianGold, unhappy });
+  return tell('ui-tip-fire', { unhappy });
 }
 
-const PLACES = ['', 'first', 'second', 'third'];
-
-export function disasterTip(facts: Facts, row: number, boxes: number): Tip {
-  const { name = '', culture = 0 } = facts.disasters[row] ?? {};
-  const gift = culture ? ' Then everybody checks a Culture box.' : '';
+export function disasterTip(tell: Tell, facts: Facts, row: number, boxes: number): Tip {
+  const { id, culture } = facts.disasters[row]!;
   return {
-    title: `${row + 1}: ${name}, ${boxes} of ${facts.strikes}`,
-    text: `It strikes with the ${PLACES[facts.strikes]} box. ${bearing(facts, name)}${gift}`,
+    title: tell('ui-tip-disaster', { row: row + 1, disaster: ['disaster', id], n: boxes, size: facts.strikes }),
+    text: sentences(
+      tell('ui-tip-strikes', { n: facts.strikes }),
+      bearing(tell, facts, id),
+      culture ? tell('ui-tip-then-culture') : '',
+    ),
   };
 }
 
@@ -56,82 +60,91 @@ interface Discovery {
   text: string;
 }
 
-const ON_THE_WAY = 'On the way to the next discovery.';
-const LINES = ['Trunk', 'Upper line', 'Lower line'];
+/** Discoveries whose words have no numbers: line, where its box is told, sign, name, what it brings. */
+const NAMED: readonly [line: number, at: keyof Facts, sign: string, title: Plain, text: Plain][] = [
+  [0, 'writing', 'W', 'ui-tip-writing', 'ui-tip-writing-text'],
+  [0, 'irrigation', 'I', 'ui-tip-irrigation', 'ui-tip-irrigation-text'],
+  [1, 'philosophy', 'P', 'ui-tip-philosophy', 'ui-tip-philosophy-text'],
+  [1, 'humanism', 'H', 'ui-tip-humanism', 'ui-tip-humanism-text'],
+  [2, 'navigation', 'N', 'ui-tip-navigation', 'ui-tip-navigation-text'],
+];
 
 /** What a box of Science brings, in the order in which it is told; with other numbers that can be several things. */
-function discoveries(facts: Facts, line: number, box: number): Discovery[] {
-  const found: Discovery[] = [];
-  const add = (at: number, sign: string, title: string, text: string) => {
-    if (at === box) found.push({ sign, title, text });
-  };
-  const end = masteryWords(facts);
-  if (line === 0) {
-    add(facts.writing, 'W', 'Writing', 'Check any Culture box.');
-    add(facts.irrigation, 'I', 'Irrigation', 'Droughts do not touch you.');
-  } else if (line === 1) {
-    add(facts.philosophy, 'P', 'Philosophy', 'The green die is yours.');
-    add(facts.humanism, 'H', 'Humanism', 'The black die is yours.');
-    add(facts.upper, '!', 'Mastery', end);
-  } else {
-    const actions = manyInWords(facts.engineered, 'Deploy action');
-    add(facts.navigation, 'N', 'Navigation', 'The green die is yours, and your Reach goes everywhere.');
-    add(facts.engineering, 'E', 'Engineering', `The black die is yours, and each Army has ${actions}.`);
-    add(facts.lower, '!', 'Mastery', end);
+function discoveries(tell: Tell, facts: Facts, line: number, box: number): Discovery[] {
+  const found = NAMED.filter(([its, at]) => its === line && facts[at] === box).map(([, , sign, title, text]) => ({
+    sign,
+    title: tell(title),
+    text: tell(text),
+  }));
+  if (line === 2 && facts.engineering === box) {
+    const text = tell('ui-tip-engineering-text', { actions: facts.engineered });
+    found.push({ sign: 'E', title: tell('ui-tip-engineering'), text });
   }
+  if (line > 0 && box === (line === 1 ? facts.upper : facts.lower))
+    found.push({ sign: '!', title: tell('ui-tip-mastery'), text: endWords(tell, facts) });
   return found;
 }
 
 /** The Culture or the Gold of a box of Science, whose sign a discovery hides. */
-function gift({ upperCulture, lowerGold }: Facts, line: number, box: number): Discovery[] {
+function gift(tell: Tell, { upperCulture, lowerGold }: Facts, line: number, box: number): Discovery[] {
   const count = [[], upperCulture, lowerGold][line]?.filter((at) => at === box).length ?? 0;
   if (!count) return [];
-  if (line === 2) return [{ sign: 'O', title: 'Gold', text: `Gain ${manyInWords(count, 'Gold', 'Gold')}.` }];
-  const boxes = count === 1 ? 'any Culture box' : `any ${numberWord(count)} Culture boxes`;
-  return [{ sign: 'C', title: 'Culture', text: `Check ${boxes}.` }];
+  if (line === 2) return [{ sign: 'O', title: tell('ui-gold'), text: tell('ui-tip-gift-gold', { gold: count }) }];
+  return [{ sign: 'C', title: tell('ui-culture'), text: tell('ui-tip-gift-culture', { boxes: count }) }];
 }
 
-export function scienceBox(facts: Facts, line: number, box: number): ScienceBox {
-  const named = discoveries(facts, line, box);
-  const gifts = gift(facts, line, box);
+export function scienceBox(tell: Tell, facts: Facts, line: number, box: number): ScienceBox {
+  const named = discoveries(tell, facts, line, box);
+  const gifts = gift(tell, facts, line, box);
   const all = [...named, ...gifts];
   const sign = (named.at(-1) ?? gifts[0])?.sign ?? ' ';
-  const title = all.map((each) => each.title).join(', ') || `${LINES[line]}, box ${box}`;
-  const opens = line === 0 && box === facts.trunk ? ['Both lines are open from here.'] : [];
-  const text = [...all.map((each) => each.text), ...opens].join(' ') || ON_THE_WAY;
-  return { sign, tip: { title, text } };
-}
-
-export function militaryTip(sheet: SheetView): Tip {
-  const { facts } = sheet;
+  const plain = tell('ui-tip-branch-box', { branch: branchArg(line), box });
+  const opens = line === 0 && box === facts.trunk ? tell('ui-tip-both-open') : '';
   return {
-    title: `Military: ${many(sheet.armies, 'Army', 'Armies')}, ${sheet.armies - sheet.deployed} ready`,
-    text: `A full cohort is an Army: ${facts.armyPoints} points, and its D can be crossed to deploy it once. ${masteryWords(facts)}`,
+    sign,
+    tip: {
+      title: all.map((each) => each.title).join(', ') || plain,
+      text: sentences(...all.map((each) => each.text), opens) || tell('ui-tip-on-the-way'),
+    },
   };
 }
 
-export function moodTip(facts: Facts, happy: boolean, boxes: number): Tip {
+export function militaryTip(tell: Tell, { facts, armies, deployed }: SheetView): Tip {
+  return {
+    title: tell('ui-tip-military', { armies, ready: armies - deployed }),
+    text: sentences(tell('ui-tip-military-text', { points: facts.armyPoints }), endWords(tell, facts)),
+  };
+}
+
+export function moodTip(tell: Tell, facts: Facts, happy: boolean, boxes: number): Tip {
   const values = happy ? facts.happy : facts.unhappy;
-  const sign = happy ? '' : '−';
-  const next = values[boxes + 1];
+  const points = (at: number) => (happy ? 1 : -1) * (values[at] ?? 0);
+  const next = boxes + 1 < values.length ? tell('ui-tip-next-box', { points: points(boxes + 1) }) : '';
   return {
-    title: `${happy ? 'Happiness' : 'Unhappiness'}: ${boxes} of ${values.length - 1}, ${sign}${values[boxes]} points`,
-    text: next === undefined ? 'It is full.' : `With the next box ${sign}${next} points. ${masteryWords(facts)}`,
+    title: tell(happy ? 'ui-tip-happy' : 'ui-tip-unhappy', {
+      n: boxes,
+      size: values.length - 1,
+      points: points(boxes),
+    }),
+    text: next ? sentences(next, endWords(tell, facts)) : tell('ui-tip-full'),
   };
 }
 
-export function caravanTip(facts: Facts, caravan: number, boxes: number): Tip {
+export function caravanTip(tell: Tell, facts: Facts, caravan: number, boxes: number): Tip {
   const told = facts.caravans[caravan]!;
-  const gains = [
-    told.happy ? many(told.happy, 'Happiness', 'Happiness') : '',
-    told.gold ? `${told.gold} Gold` : '',
-    told.science ? many(told.science, 'Science box', 'Science boxes') : '',
-    told.culture ? many(told.culture, 'Culture box', 'Culture boxes') : '',
-  ].filter(Boolean);
+  const get = marksArg([
+    ['happiness', told.happy],
+    ['gold', told.gold],
+    ['science', told.science],
+    ['culture', told.culture],
+  ]);
   const next = told.dice[boxes];
   return {
-    title: `Caravan ${caravan + 1}`,
-    text: `${next === undefined ? 'It has arrived.' : `The next box wants a die of ${next} or more.`} At the end: ${listed(gains) || 'nothing'}; everybody else who has Reach to you gains ${facts.caravanShare} Gold.`,
+    title: tell('ui-tip-caravan', { caravan: caravan + 1 }),
+    text: sentences(
+      next === undefined ? tell('ui-tip-caravan-arrived') : tell('ui-tip-caravan-next', { die: next }),
+      tell('ui-tip-caravan-end', { get, gold: facts.caravanShare }),
+    ),
   };
 }
 
@@ -151,76 +164,92 @@ export function columnSigns(facts: Facts, column: number): string {
   return '/'.repeat(told.workers) + 'O'.repeat(told.gold) + 'S'.repeat(told.science) + smiles(told.happy);
 }
 
-export function columnWords(facts: Facts, column: number): string {
+function columnReward(facts: Facts, column: number) {
   const told = facts.columns[column]!;
-  const gains = listed(
-    [
-      told.workers ? many(told.workers, 'Worker') : '',
-      told.gold ? `${told.gold} Gold` : '',
-      told.science ? many(told.science, 'Science box', 'Science boxes') : '',
-      told.happy ? many(told.happy, 'Happiness', 'Happiness') : '',
-    ].filter(Boolean),
-  );
-  return gains || 'nothing';
+  return marksArg([
+    ['worker', told.workers],
+    ['gold', told.gold],
+    ['science', told.science],
+    ['happiness', told.happy],
+  ]);
 }
 
-export function cultureTip(facts: Facts, box: number): Tip {
+export function columnWords(tell: Tell, facts: Facts, column: number): string {
+  return tell('ui-tip-column', { column: column + 1, get: columnReward(facts, column) });
+}
+
+export function cultureTip(tell: Tell, facts: Facts, box: number): Tip {
   const { name, row, column, die } = facts.culture[box]!;
+  const points = facts.culturePoints[row] ?? 0;
   return {
-    title: `Culture ${name}: exactly a ${die}`,
-    text: `The whole row is ${facts.culturePoints[row]} points; the whole column gives ${columnWords(facts, column)}.`,
+    title: tell('ui-tip-culture', { box: name, die }),
+    text: tell('ui-tip-culture-text', { points, get: columnReward(facts, column) }),
   };
 }
+
+const MADE = ['worker', 'gold', 'science'] as const;
 
 /** What each building of a kind does when its die is used. */
-function gives({ makes }: Facts, kind: number): string {
-  const count = makes[kind] ?? 0;
-  return (
-    [
-      manyInWords(count, 'Worker'),
-      manyInWords(count, 'Gold', 'Gold'),
-      manyInWords(count, 'Science box', 'Science boxes'),
-      manyInWords(count, 'Worker becomes a Soldier', 'Workers become Soldiers'),
-      '',
-      'its host’s buildings work for you',
-    ][kind] ?? ''
-  );
+function works(tell: Tell, facts: Facts, kind: number): string {
+  const die = facts.kinds[kind]!.die;
+  const made = facts.makes[kind] ?? 0;
+  if (die > SIDES) return '';
+  if (kind > PALACE) return tell('ui-tip-kind-colony', { die });
+  if (kind === GARRISON) return tell('ui-tip-kind-trains', { die, soldiers: made });
+  return tell('ui-tip-kind-makes', { die, get: marksArg([[MADE[kind]!, made]]) });
 }
 
-function needs({ colonyActions }: Facts, kind: number): string {
-  const founded = `It is founded by ${manyInWords(colonyActions, 'Deploy action')}.`;
-  return ['', 'It must cover ore (*).', '', '', 'One at most.', founded][kind] ?? '';
+const SIDES = 6;
+
+/** What a kind needs besides lines. */
+function needs(tell: Tell, { colonyActions }: Facts, kind: number): string {
+  if (kind > PALACE) return tell('ui-tip-founded', { actions: colonyActions });
+  if (kind === PALACE) return tell('ui-tip-one-palace');
+  return kind === 1 ? tell('ui-tip-needs-ore') : '';
 }
 
-const LEVELS = ['', '', 'Needs a staffed Farm and a staffed Mine.', 'Needs a staffed School and a staffed Garrison.'];
+const LEVELS: readonly (Plain | '')[] = ['', '', 'ui-tip-level-two', 'ui-tip-level-three'];
 
-export function kindTip(facts: Facts, kind: number): Tip {
-  const { name, lines, die, points, level } = facts.kinds[kind]!;
-  const cost = lines ? `${lines} lines. ` : '';
-  const works = die <= 6 ? `A die of ${die} or more activates them all: ${gives(facts, kind)} each. ` : '';
+export function kindTip(tell: Tell, facts: Facts, kind: number): Tip {
+  const { lines, points, level } = facts.kinds[kind]!;
+  const asks = LEVELS[level];
   return {
-    title: `${name}, ${many(points, 'point')}`,
-    text: `${cost}${works}${needs(facts, kind)} ${LEVELS[level]}`.replace(/ +/g, ' ').trim(),
+    title: tell('ui-tip-kind', { building: buildingArg(kind), points }),
+    text: sentences(
+      lines ? tell('ui-tip-kind-lines', { lines }) : '',
+      works(tell, facts, kind),
+      needs(tell, facts, kind),
+      asks ? tell(asks) : '',
+    ),
   };
 }
 
-/** What a building on the map is; `owner` names whose it is on another's map. */
-export function builtTip(facts: Facts, { kind, col, row, state }: Built, owner: string): Tip {
-  const { name, points, die } = facts.kinds[kind]!;
-  const title = `${name} (${col},${row})${owner ? ` of ${owner}` : ''}`;
-  if (state === RUIN) return { title, text: 'A ruin: worth nothing, and its site stays blocked.' };
-  const staff = kind >= PALACE ? '' : state === STAFFED ? 'Staffed. ' : 'Empty: it works only with a Specialist. ';
-  const works = die <= 6 ? ` Works for a die of ${die} or more.` : '';
-  return { title, text: `${staff}${many(points, 'point')}.${works}` };
+/** What a building on the map is; `owner` is whose it is on another's map, -1 on their own. */
+export function builtTip(tell: Tell, facts: Facts, { kind, col, row, state }: Built, owner: number): Tip {
+  const { points, die } = facts.kinds[kind]!;
+  const building = buildingArg(kind);
+  const title =
+    owner < 0
+      ? tell('ui-tip-built', { building, col, row })
+      : tell('ui-tip-built-of', { building, col, row, who: seatArg(owner) });
+  if (state === RUIN) return { title, text: tell('ui-tip-ruin') };
+  return {
+    title,
+    text: sentences(
+      kind >= PALACE ? '' : tell(state === STAFFED ? 'ui-tip-staffed' : 'ui-tip-empty'),
+      tell('ui-tip-built-points', { points }),
+      die <= SIDES ? tell('ui-tip-built-works', { die }) : '',
+    ),
+  };
 }
 
-export function cellTip({ prices }: Facts, col: number, row: number): string {
+export function cellTip(tell: Tell, { prices }: Facts, col: number, row: number): string {
   const what = ground(col, row);
   const words =
     what === 'water'
-      ? 'Water: nothing can be built here.'
+      ? tell('ui-cell-water', { col, row })
       : what === 'mountain'
-        ? `Mountains: to build here costs ${prices.mountain} Gold.`
-        : 'Plains.';
-  return `${ore(col, row) ? 'Ore, for a Mine. ' : ''}${words} (${col},${row})`;
+        ? tell('ui-cell-mountain', { col, row, gold: prices.mountain })
+        : tell('ui-cell-plains', { col, row });
+  return ore(col, row) ? tell('ui-cell-ore', { ground: words }) : words;
 }

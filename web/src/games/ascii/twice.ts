@@ -1,37 +1,38 @@
 /** What is asked once more before it is done: what it brings, what it costs, what is lost. */
 
-import { capital, listed, many } from '../../lib/words';
 import type { AsciiController } from './controller.svelte';
-import { dieWords } from './dicewords';
+import { diceArg } from './dicewords';
 import { moodWords } from './mood';
 import type { Move } from './moves';
+import { sentences, type Tell } from './tell';
 
 /** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
 export type Twice = 'tax' | 'conscript' | 'done';
 
-export function twiceWords(controller: AsciiController, what: Twice): { text: string; detail: string } {
+export function twiceWords(tell: Tell, controller: AsciiController, what: Twice): { text: string; detail: string } {
   const { mine } = controller;
   const { taxGold, edictUnhappy } = mine.facts;
-  const price = moodWords(mine, edictUnhappy);
-  if (what === 'tax') return { text: 'Dictate Taxation?', detail: `${taxGold} Gold. ${price}` };
+  const price = moodWords(tell, mine, edictUnhappy);
+  if (what === 'tax')
+    return { text: tell('ui-tax-ask'), detail: sentences(tell('ui-gold-amount', { gold: taxGold }), price) };
   if (what === 'conscript')
-    return { text: 'Dictate Conscription?', detail: `Workers become Soldiers at once. ${price}` };
+    return { text: tell('ui-conscript-ask'), detail: sentences(tell('ui-workers-become'), price) };
   const free = controller.freeDice;
-  const text = free.length ? `Done with ${many(free.length, 'die', 'dice')} free?` : 'Done with lines to draw with?';
-  return { text, detail: lostWords(controller) };
+  const text = free.length ? tell('ui-end-with-dice', { n: free.length }) : tell('ui-end-with-lines');
+  return { text, detail: lostWords(tell, controller) };
 }
 
 /** What the end of this turn would throw away; "" if nothing. */
-export function lostWords(controller: AsciiController): string {
+export function lostWords(tell: Tell, controller: AsciiController): string {
   const { view, mine, freeDice } = controller;
-  const dice = freeDice.length ? `${listed(freeDice.map((die) => dieWords(view, die)))} will not be used` : '';
-  const lines = mine.lines ? `${many(mine.lines, 'line')} ${mine.lines === 1 ? 'is' : 'are'} lost` : '';
-  const lost = listed([dice, lines].filter(Boolean));
-  return lost ? `${capital(lost)}.` : '';
+  return sentences(
+    freeDice.length ? tell('ui-unused', { dice: diceArg(view, freeDice) }) : '',
+    mine.lines ? tell('ui-lines-lost', { lines: mine.lines }) : '',
+  );
 }
 
 /** The button that does it. */
-export function twiceDoes({ name, args }: Move): string {
-  if (name === 'tax') return 'Dictate it';
-  return name === 'conscript' ? many((args[0] ?? 0) + 1, 'Soldier') : 'End the turn';
+export function twiceDoes(tell: Tell, { name, args }: Move): string {
+  if (name === 'tax') return tell('ui-do-dictate');
+  return name === 'conscript' ? tell('ui-do-soldiers', { soldiers: (args[0] ?? 0) + 1 }) : tell('ui-do-end-turn');
 }

@@ -1,53 +1,56 @@
 /** What a die was used for, for its card: from what was sent, or from the log. */
 
 import type { Happening } from '../../lib/match/told';
-import { many } from '../../lib/words';
-import { CULTURE, type Facts } from './facts';
+import { COLONY, CULTURE, GARRISON } from './facts';
 import { dieOf, type Move } from './moves';
+import { buildingArg, marksArg, say } from './tell';
+import type { Text } from '../../lib/text';
 
 export interface Used {
-  title: string;
-  text: string;
+  title: Text;
+  text: Text | null;
 }
-
-const WORKS = ['Farms', 'Mines', 'Schools', 'Garrisons', '', 'Colonies'];
 
 export function usedBy(move: Move): Used | null {
   if (dieOf(move) < 0) return null;
   const [, second = 0] = move.args;
   switch (move.name) {
-    case 'build':
-      return null; // the log tells how many lines it gave
     case 'garrisons':
-      return { title: 'Garrisons', text: many(second + 1, 'Soldier') };
+      return {
+        title: say('part-use-building', { building: buildingArg(GARRISON) }),
+        text: say('part-marks', { marks: marksArg([['soldier', second + 1]]) }),
+      };
     case 'caravan':
-      return { title: `Caravan ${second + 1}`, text: 'one box' };
+      return { title: say('part-use-caravan', { caravan: second + 1 }), text: say('ui-used-caravan', {}) };
     case 'culture':
-      return { title: 'Culture', text: `box ${CULTURE[second]?.name}` };
+      return {
+        title: say('ui-used-culture', {}),
+        text: say('ui-used-culture-box', { box: CULTURE[second]?.name ?? '' }),
+      };
     case 'colonies':
-      return { title: 'Colonies', text: '' };
+      return { title: say('part-use-building', { building: buildingArg(COLONY) }), text: null };
     default:
-      return null;
+      return null; // of construction the log tells how many lines it gave
   }
 }
 
 /** "5 + 3 Workers: 8 lines": the Workers count with the first die of a turn. */
-function drawnWith({ prices }: Facts, [, all = 0, face = all, pips = 0]: readonly number[]): string {
+function drawnWith([, all = 0, face = all, pips = 0]: readonly number[]): Text {
   const workers = all - face - pips;
-  const parts = [String(face), pips ? `${pips * prices.die} Gold` : '', workers ? many(workers, 'Worker') : ''].filter(
-    Boolean,
-  );
-  return `${parts.length > 1 ? `${parts.join(' + ')}: ` : ''}${many(all, 'line')}`;
+  return workers > 0
+    ? say('ui-lines-with', { face: face + pips, workers, lines: all })
+    : say('ui-lines', { lines: all });
 }
 
 /** Looks back to the beginning of the turn. */
-export function usedInLog(facts: Facts, log: readonly Happening[], seat: number, die: number): Used | null {
+export function usedInLog(log: readonly Happening[], seat: number, die: number): Used | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const { kind, seat: whose, args } = log[at]!;
     if (kind === 'turn') return null;
     if (whose !== seat || args[0] !== die) continue;
-    if (kind === 'lines') return { title: 'Construct', text: drawnWith(facts, args) };
-    if (kind === 'activates') return { title: WORKS[args[1] ?? 0] ?? '', text: '' };
+    if (kind === 'lines') return { title: say('ui-used-lines', {}), text: drawnWith(args) };
+    if (kind === 'activates')
+      return { title: say('part-use-building', { building: buildingArg(args[1] ?? 0) }), text: null };
   }
   return null;
 }

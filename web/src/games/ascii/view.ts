@@ -23,8 +23,6 @@ export type AskKind = (typeof ASKS)[number];
 export const NONE = -1;
 export const DEVELOPMENT = 4;
 
-export const OPERATIONS = ['a raid on the Barbarians', 'a raid', 'a Colony', 'a razing'] as const;
-
 /** A position without its sheets, which have a field for each part and seat. */
 export interface EmpiresView extends NumberedView {
   seats: number;
@@ -32,7 +30,7 @@ export interface EmpiresView extends NumberedView {
   /** How many turns there are at most. */
   turns: number;
   phase: number;
-  phase_name: string;
+  phase_name: '' | 'dice' | 'diplomacy' | 'disasters' | 'development' | 'deployment';
   faces: number[];
   /** Boxes of the Disaster grid. */
   rows: number[];

@@ -1,42 +1,53 @@
-/** Sentences for the screen, made from what the server sent; its own questions come in its words. */
+/** What the ask bar says, made from what the server sent; most of its questions come in its own words. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
-import { type Named, nameOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
-import { capital, listed, many, manyInWords } from '../../lib/words';
+import type { Text } from '../../lib/text';
 import { asked } from '../generic/words';
 import type { AsciiController } from './controller.svelte';
-import { COLONY, CULTURE, DIE_NAMES, factsOf, KINDS } from './facts';
-import { kindOf, numberOf, type Thing } from './moves';
-import { change, dieWords, linesWords, shortfall, WORKS } from './dicewords';
+import { change, diceArg, dieText, linesWords, shortfall } from './dicewords';
+import { COLONY, CULTURE, factsOf, KINDS } from './facts';
+import { told } from './log';
 import { nearestWords } from './mastery';
 import { moodLoss, moodWords } from './mood';
-import { told, worded } from './logWords';
-import { lostWords, twiceWords } from './twice';
+import { kindOf, numberOf, type Thing } from './moves';
+import {
+  buildingArg,
+  dieArg,
+  inner,
+  messagesArg,
+  say as message,
+  seatArg,
+  seatsArg,
+  sentences,
+  tellAt,
+  type Plain,
+  type Tell,
+} from './tell';
 import { scienceBox } from './tips';
-import { ASKS, NONE, OPERATIONS, type EmpiresView, type SheetView } from './view';
+import { lostWords, twiceWords } from './twice';
+import { ASKS, NONE, type EmpiresView, type SheetView } from './view';
 
 export interface Say {
   text: string;
   detail: string;
   active: boolean;
 }
+type Words = Pick<Say, 'text' | 'detail'>;
 
-function namesOf(play: Named): string[] {
-  return play.table.chairs.map(({ seat }) => nameOf(play, seat));
-}
+/** What a seat does that others wait for. */
+export type Doing = 'done' | 'writing' | 'proposes' | 'pledges' | 'decides' | 'deploys' | 'reacts' | 'settles';
 
-/** What a seat is doing, in a word; "" while it does nothing that others wait for. */
-export function doingNow(view: EmpiresView, seat: number, you = NONE): string {
+/** What a seat is doing; "" while it does nothing that others wait for. */
+export function doingNow(view: EmpiresView, seat: number): Doing | '' {
   const kind = ASKS[view.asked[seat] ?? NONE];
   if (!kind) return [2, 3, 4].includes(view.phase) && !view.ending ? 'done' : '';
-  const state = STATES[kind] ?? 'writing';
-  return seat === you ? state.replace(/s$/, '') : state;
+  return STATES[kind] ?? 'writing';
 }
 
-const STATES: Partial<Record<(typeof ASKS)[number], string>> = {
-  propose: 'may propose',
+const STATES: Partial<Record<(typeof ASKS)[number], Doing>> = {
+  propose: 'proposes',
   pledge: 'pledges',
   disaster: 'decides',
   announce: 'decides',
@@ -46,107 +57,125 @@ const STATES: Partial<Record<(typeof ASKS)[number], string>> = {
   site: 'settles',
 };
 
+export function doingText(doing: Doing, seat: number): Text {
+  return message(`ui-doing-${doing}`, { who: seatArg(seat) });
+}
+
 /** What the ask bar says; a phone has no room for all of it, and no keys. */
 export function say(play: Play, controller: AsciiController, phone = false): Say {
   const { view } = controller;
-  if (play.past) return looked(play, controller);
-  if (view.ending) return { text: overWords(play, view), detail: '', active: false };
+  const tell = tellAt(() => play);
+  if (play.past) return looked(play);
+  if (view.ending) return { text: overWords(play, view, tell), detail: '', active: false };
   const early = earlyEnd(play.table);
   if (early) return early;
-  if (controller.twice) return { ...twiceWords(controller, controller.twice), active: true };
-  if (controller.question) return { ...question(play, controller, phone), active: true };
-  const watching = play.you.seat < 0 ? 'You watch this table.' : '';
-  return waitingSay(play, [watching, progress(play, view)].filter(Boolean).join(' '));
+  if (controller.twice) return { ...twiceWords(tell, controller, controller.twice), active: true };
+  if (controller.question) return { ...question(controller, phone, tell), active: true };
+  const watching = play.you.seat < 0 ? tell('ui-watching') : '';
+  return waitingSay(play, sentences(watching, progress(view, tell)));
 }
 
 /** A moment of a replay, in the words of its log. */
-function looked(play: Play, controller: AsciiController): Say {
-  const { asks, table, waiting, you, active, past } = play;
-  const names = table.chairs.map((chair) => chair.name);
+function looked(play: Play): Say {
+  const { asks, table, waiting, you, active, past, lang } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, log: told(here, names, yourSeat(play), controller.view) });
+  return asked({ asks, table, waiting, you, active, past, lang, log: told(here) });
 }
 
 /** Questions whose figures stand on the sheet or under them. */
-const SHORT: Partial<Record<AsciiController['kind'], string>> = {
-  propose: 'Roll any dice again?',
-  operation: 'Deploy an Army?',
-  announce: 'Announce the end?',
-  pledge: 'What do you pledge?',
+const SHORT: Partial<Record<AsciiController['kind'], Plain>> = {
+  propose: 'ui-ask-propose',
+  operation: 'ui-ask-operation',
+  announce: 'ui-ask-announce',
+  pledge: 'ui-ask-pledge',
 };
 
-function question(play: Play, controller: AsciiController, phone: boolean): { text: string; detail: string } {
-  const { view, mine, plan, die, chosen } = controller;
-  if (plan.kind !== null) return ghostWords(controller, plan.kind, phone);
-  if (chosen) return chosenWords(controller, chosen);
-  if (die !== null)
-    return {
-      text: `${DIE_NAMES[die]} ${view.faces[die]} in hand`,
-      detail: `${phone && controller.named('build').length ? `${linesWords(view, mine, die)}. ` : ''}${litWords(controller, phone)}`,
-    };
+function question(controller: AsciiController, phone: boolean, tell: Tell): Words {
+  const { mine, plan, die, chosen } = controller;
+  if (plan.kind !== null) return ghostWords(controller, plan.kind, phone, tell);
+  if (chosen) return chosenWords(controller, chosen, tell);
+  if (die !== null) return handWords(controller, die, phone, tell);
   if (controller.buying)
     return {
-      text: `A box for ${mine.facts.prices.box} Gold`,
-      detail: `Choose one of the boxes that are lit ${phone ? 'further down' : 'on your sheet'}.`,
+      text: tell('ui-buy-box', { gold: mine.facts.prices.box }),
+      detail: tell(phone ? 'ui-choose-lit-phone' : 'ui-choose-lit'),
     };
-  if (controller.kind === 'develop') return writingWords(controller);
-  const names = play.table.chairs.map((chair) => chair.name);
-  const prompt = worded(controller.question?.prompt ?? '', names);
+  if (controller.kind === 'develop') return writingWords(controller, tell);
   if (controller.unarmed)
-    return { text: 'Conscript an Army?', detail: `No Army is ready. ${moodWords(mine, mine.facts.edictUnhappy)}` };
-  const [text, more] = SHORT[controller.kind] ? [SHORT[controller.kind]!, ''] : headed(controller.kind, prompt);
-  return { text, detail: [more, details(play, view, mine, controller, phone)].filter(Boolean).join(' ') };
+    return {
+      text: tell('ui-ask-conscript'),
+      detail: sentences(tell('ui-no-army'), moodWords(tell, mine, mine.facts.edictUnhappy)),
+    };
+  const short = SHORT[controller.kind];
+  return {
+    text: short ? tell(short) : (controller.question?.prompt ?? ''),
+    detail: details(controller, phone, tell),
+  };
 }
 
-/** A long question in its first words and the rest of it. */
-function headed(kind: AsciiController['kind'], prompt: string): [string, string] {
-  const [, head, rest] = /^(.+?)[:.] (.+)$/.exec(kind === 'reward' ? '' : prompt) ?? [];
-  return head && rest ? [head, capital(rest)] : [prompt, ''];
-}
-
-/** What a die in hand can do beside the buttons. */
-function litWords(controller: AsciiController, phone: boolean): string {
+/** A die in hand: what it gives, and that boxes of the sheet can be chosen. */
+function handWords(controller: AsciiController, die: number, phone: boolean, tell: Tell): Words {
   const { view, mine, moves } = controller;
   const boxes = moves.filter(({ name }) => name === 'caravan' || name === 'culture');
-  if (!boxes.length) return '';
   const dear = boxes.some((move) => change(view, mine, move) > 0);
-  return `Or a lit box${phone ? ' further down' : ''}${dear ? '; the golden ones cost Gold' : ''}.`;
+  return {
+    text: tell('ui-in-hand', { die: dieArg(die), face: view.faces[die] ?? 0 }),
+    detail: sentences(
+      phone && controller.named('build').length ? `${linesWords(tell, view, mine, die)}.` : '',
+      boxes.length ? tell(phone ? 'ui-hand-hint-phone' : 'ui-hand-hint') : '',
+      dear ? tell('ui-golden-boxes') : '',
+    ),
+  };
 }
 
 /** The sheet itself shows dice, Workers and Gold: the question need not count them. */
-function writingWords(controller: AsciiController): { text: string; detail: string } {
+function writingWords(controller: AsciiController, tell: Tell): Words {
   const { mine } = controller;
   const free = mine.dice.some((has, die) => has && !mine.used[die]);
   const draws = KINDS.some((_, kind) => controller.canDraw(kind));
   const empty = controller.named('staff').length > 0;
-  const detail = empty
-    ? 'A building waits for a Worker: it must have one before you are done.'
-    : free
-      ? 'Dice draw lines, put buildings to work, lead Caravans or check Culture.'
-      : 'All dice are used.';
-  if (draws) return { text: `${many(mine.lines, 'line')} to draw with`, detail };
-  const left = mine.lines ? ` ${many(mine.lines, 'line')} left${shortfall(mine.facts, mine.lines)}.` : '';
-  if (free) return { text: `Take a die, or ${empty ? 'staff your building' : 'be done'}`, detail: detail + left };
-  if (empty) return { text: 'Staff your building', detail };
-  return { text: 'Done with this turn?', detail: `${detail} ${lostWords(controller)}`.trim() };
+  const detail = tell(empty ? 'ui-needs-worker' : free ? 'ui-dice-for' : 'ui-all-used');
+  if (draws) return { text: tell('ui-lines-to-draw', { lines: mine.lines }), detail };
+  if (free)
+    return {
+      text: tell(empty ? 'ui-choose-die-or-staff' : 'ui-choose-die'),
+      detail: sentences(detail, linesLeft(mine, tell)),
+    };
+  if (empty) return { text: tell('ui-staff-building'), detail };
+  return { text: tell('ui-end-turn-ask'), detail: sentences(detail, lostWords(tell, controller)) };
 }
 
-function details(play: Play, view: EmpiresView, mine: SheetView, controller: AsciiController, phone: boolean): string {
+function linesLeft({ facts, lines }: SheetView, tell: Tell): string {
+  if (!lines) return '';
+  const short = shortfall(facts, lines);
+  if (!short) return tell('ui-lines-left', { lines });
+  return tell('ui-lines-left-short', { lines, missing: short.missing, building: buildingArg(short.kind) });
+}
+
+function details(controller: AsciiController, phone: boolean, tell: Tell): string {
+  const { view, mine } = controller;
   switch (controller.kind) {
-    case 'propose':
-      return `Choose dice. It costs ${rerollPrice(view)} Gold${view.seats > 1 ? ' in all, from whoever pays' : ''}; every 1 will be rolled again for Disasters.`;
+    case 'propose': {
+      const gold = rerollPrice(view);
+      const cost = view.seats > 1 ? tell('ui-reroll-cost', { gold }) : tell('ui-reroll-cost-alone', { gold });
+      return sentences(cost, tell('ui-ones-again'));
+    }
     case 'pledge':
-      return `${progress(play, view)} You have ${mine.gold}.`;
+      return sentences(progress(view, tell), tell('ui-you-have', { gold: mine.gold }));
     case 'announce': {
       const unhappy = mine.facts.announceUnhappy;
-      return `${nearestWords(view, namesOf(play), play.you.seat)} Unless somebody announces it no ! counts this turn; one that does not come costs ${manyInWords(unhappy, 'Unhappiness', 'Unhappiness')}, ${moodLoss(mine, unhappy)}.`;
+      const cost = tell('ui-announce-cost', { unhappy, points: moodLoss(mine, unhappy) });
+      return sentences(tell('ui-announce-why'), cost, nearestWords(view, tell));
     }
-    case 'operation':
-      return `${many(mine.armies - mine.deployed, 'Army', 'Armies')} ready${view.spare_actions ? `, ${manyInWords(view.spare_actions, 'action')} left over` : ''}.`;
+    case 'operation': {
+      const armies = mine.armies - mine.deployed;
+      const actions = view.spare_actions;
+      return actions ? tell('ui-ready-spare', { armies, actions }) : tell('ui-ready', { armies });
+    }
     case 'disaster':
-      return phone ? moodWords(mine, mine.facts.disasterUnhappy) : ''; // elsewhere it stands beside the log
+      return phone ? moodWords(tell, mine, mine.facts.disasterUnhappy) : ''; // elsewhere it stands beside the log
     case 'reward':
-      return 'Choose one of the boxes that are lit on your sheet.';
+      return tell(phone ? 'ui-choose-lit-phone' : 'ui-choose-lit');
     default:
       return '';
   }
@@ -157,67 +186,85 @@ function rerollPrice(view: EmpiresView): number {
   return view.seats * factsOf(view).prices.reroll;
 }
 
-/** What is being proposed or tried, for who waits and who decides. */
-export function progress(play: Named, view: EmpiresView): string {
+const OPERATIONS = ['do-raid-barbarians', 'do-raid', 'do-found', 'do-raze'] as const;
+
+/** What is being proposed or tried, for those who wait and those who decide. */
+export function progress(view: EmpiresView, tell: Tell): string {
   if (view.proposed.length) {
-    const given = view.pledges.flatMap((gold, seat) => (gold ? [`${nameOf(play, seat)} ${gold}`] : []));
+    const pledges = view.pledges.flatMap((gold, seat) =>
+      gold ? [message('ui-pledged-by', { who: seatArg(seat), gold })] : [],
+    );
     const missing = rerollPrice(view) - view.pledges.reduce((sum, gold) => sum + gold, 0);
-    const dice = listed(view.proposed.map((die) => dieWords(view, die)));
-    return `${capital(dice)} again? ${given.length ? `Pledged: ${listed(given)}. ` : ''}${missing} Gold missing.`;
+    return sentences(
+      tell('ui-roll-again-what', { dice: diceArg(view, view.proposed) }),
+      pledges.length ? tell('ui-pledged', { pledges: messagesArg(pledges) }) : '',
+      tell('ui-missing', { gold: missing }),
+    );
   }
-  if (view.operation !== NONE) {
-    const what = OPERATIONS[view.operation] ?? '';
-    const against =
-      view.target === NONE ? '' : ` against ${view.target === play.you.seat ? 'you' : nameOf(play, view.target)}`;
-    return `${nameOf(play, view.aggressor)}: ${what}${against}, ${Math.max(0, view.actions)} of ${many(view.actions_needed, 'action')}.`;
-  }
-  return '';
+  const key = OPERATIONS[view.operation];
+  if (!key) return '';
+  const what: Text = [key, view.target === NONE ? {} : { target: seatArg(view.target) }];
+  return tell('ui-operation', {
+    who: seatArg(view.aggressor),
+    what: inner(what),
+    n: Math.max(0, view.actions),
+    actions: view.actions_needed,
+  });
 }
 
-function ghostWords(controller: AsciiController, kind: number, phone: boolean): { text: string; detail: string } {
-  const { name = '', lines = 0 } = controller.mine.facts.kinds[kind] ?? {};
-  const { site, ghost } = controller.plan;
-  const text = kind === COLONY ? 'Found your Colony' : `Place the ${name}, ${lines} lines`;
-  const at = `(${ghost.col},${ghost.row})`;
-  if (!controller.plan.fits) return { text, detail: `Not at ${at}: ${site?.why ?? '…'}` };
-  const gold = site?.gold ? `, and ${site.gold} Gold for the mountains` : '';
-  const cost =
-    kind === COLONY
-      ? site?.gold
-        ? `${site.gold} Gold for the mountains`
-        : 'no Gold'
-      : `${lines} of ${controller.mine.lines} lines${gold}`;
-  return { text, detail: `At ${at}: ${cost}. ${phone ? 'A tap or the arrows move it.' : 'Arrow keys move it.'}` };
+function ghostWords(controller: AsciiController, kind: number, phone: boolean, tell: Tell): Words {
+  const { lines = 0 } = controller.mine.facts.kinds[kind] ?? {};
+  const { site, ghost, fits } = controller.plan;
+  const text = kind === COLONY ? tell('ui-found') : tell('ui-place', { building: buildingArg(kind), lines });
+  const at = { col: ghost.col, row: ghost.row };
+  if (!fits) return { text, detail: tell('ui-not-at', { ...at, why: site?.why ?? '…' }) };
+  const arrows = tell(phone ? 'ui-arrows-phone' : 'ui-arrows');
+  return { text, detail: sentences(placeCost(controller, kind, at, lines, tell), arrows) };
 }
 
-function chosenWords(controller: AsciiController, thing: Thing): { text: string; detail: string } {
+function placeCost(
+  { mine, plan }: AsciiController,
+  kind: number,
+  at: { col: number; row: number },
+  n: number,
+  tell: Tell,
+): string {
+  const gold = plan.site?.gold ?? 0;
+  if (kind === COLONY) return gold ? tell('ui-at-gold', { ...at, gold }) : tell('ui-at-free', at);
+  const { lines } = mine;
+  return gold ? tell('ui-at-lines-gold', { ...at, n, lines, gold }) : tell('ui-at-lines', { ...at, n, lines });
+}
+
+function chosenWords(controller: AsciiController, thing: Thing, tell: Tell): Words {
   const { view, mine, uses, die } = controller;
   const at = numberOf(thing);
   const gold = uses[0] ? change(view, mine, uses[0]) : 0;
-  const changing = gold ? ` To change the die you pay ${gold} Gold.` : '';
-  const by = die === null ? '' : ` with the ${dieWords(view, die)}`;
+  const changing = gold ? tell('ui-change-die', { gold }) : '';
+  const asking = (what: Text) =>
+    die === null
+      ? tell('ui-chosen', { what: inner(what) })
+      : tell('ui-chosen-with', { what: inner(what), die: inner(dieText(view, die)) });
   switch (kindOf(thing)) {
     case 'culture': {
       const box = CULTURE[at]!;
-      return {
-        text: `Culture ${box.name}${by}?`,
-        detail: `Its row is ${mine.facts.culturePoints[box.row]} points.${changing}`,
-      };
+      const worth = tell('ui-row-worth', { points: mine.facts.culturePoints[box.row] ?? 0 });
+      return { text: asking(message('undo-mark', { box: box.name })), detail: sentences(worth, changing) };
     }
     case 'caravan':
-      return { text: `Caravan ${at + 1}${by}?`, detail: changing.trim() };
+      return { text: asking(message('part-use-caravan', { caravan: at + 1 })), detail: changing };
     case 'science': {
       const done = [mine.trunk, mine.upper, mine.lower][at] ?? 0;
-      const { tip } = scienceBox(mine.facts, at, done + 1);
+      const { tip } = scienceBox(tell, mine.facts, at, done + 1);
       return { text: `${tip.title}?`, detail: tip.text ?? '' };
     }
     case 'soldier':
-      return { text: 'A Soldier for hire?', detail: 'It needs no Worker.' };
+      return { text: tell('ui-hire-soldier'), detail: tell('ui-no-worker-needed') };
     case 'kind':
-      return { text: `${WORKS[at]}${by}?`, detail: changing.trim() };
+      return { text: asking(message('part-use-building', { building: buildingArg(at) })), detail: changing };
     case 'built': {
       const built = controller.sheet.buildings.find(({ col, row }) => `built:${col * 23 + row}` === thing);
-      return { text: `The ${KINDS[built?.kind ?? 0]?.name} (${built?.col},${built?.row})?`, detail: '' };
+      const { kind = 0, col = 0, row = 0 } = built ?? {};
+      return { text: tell('ui-building-chosen', { building: buildingArg(kind), col, row }), detail: '' };
     }
     default:
       return { text: '', detail: '' };
@@ -225,12 +272,11 @@ function chosenWords(controller: AsciiController, thing: Thing): { text: string;
 }
 
 /** Who won, and with how much. */
-export function overWords(play: Pick<Play, 'table' | 'you' | 'scores'>, view: EmpiresView): string {
+export function overWords(play: Pick<Play, 'table' | 'scores'>, view: EmpiresView, tell: Tell): string {
   const ranks = play.table.ranks ?? [];
   const scores = play.table.scores ?? play.scores;
   const first = scores.flatMap((_, seat) => (ranks[seat] === 1 ? [seat] : []));
-  if (view.seats === 1) return `Your Empire: ${many(scores[0] ?? 0, 'point')}`;
-  if (first.length === 0) return 'The game is over';
-  const best = many(scores[first[0]!] ?? 0, 'point');
-  return `${listed(first.map((seat) => nameOf(play, seat)))} won with ${best}`;
+  if (view.seats === 1) return tell('ui-over-alone', { points: scores[0] ?? 0 });
+  if (first.length === 0) return tell('ui-over');
+  return tell('ui-won', { who: seatsArg(first), points: scores[first[0]!] ?? 0 });
 }

@@ -21,7 +21,7 @@ SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a poi
 def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
     """Return what a seat's plan depends on beside its sheet."""
     numbers = sea.terms.numbers
-    look = Outlook(sea.faces, last, weights(numbers, left, bias))
+    look = Outlook(sea.faces, last, weights(numbers, left, bias), sea.terms)
     for other in range(sea.seats):
         if other == seat:
             continue
@@ -45,7 +45,7 @@ def final_plan(sea: Mediterranean, seat: int) -> Draft:
 
 
 def would_win(sea: Mediterranean, seat: int) -> bool:
-    """Tell whether a seat can fill a track in this Development and be first by that."""
+    """Return whether a seat can fill a track in this Development and be first by that."""
     mine = final_plan(sea, seat)
     if mine.empire.masteries() == 0:
         return False
@@ -70,7 +70,7 @@ def still_to_come(sea: Mediterranean, seat: int) -> int:
 
 
 def _means_it(sea: Mediterranean, seat: int, other: int) -> bool:
-    """Tell whether the end that a seat announced is likely to come."""
+    """Return whether the end that a seat announced is likely to come."""
     if other == seat or sea.empires[other].unhappy >= DESPAIR:
         return True
     return final_plan(sea, other).empire.masteries() > 0

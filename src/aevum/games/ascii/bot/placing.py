@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.games.ascii.data import COLONY, FARM, GARRISON, KINDS, MINE, PALACE, SCHOOL
+from aevum.games.ascii.data import COLONY, FARM, KINDS, MINE, PALACE, SCHOOL
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.shapes import CENTRE, LEVEL, PATTERNS, cells_of
 from aevum.games.ascii.rules.terrain import BIT_OF, ROWS, STRIDE
@@ -44,36 +44,6 @@ def _kept(other: int) -> int:
 
 KEPT: Final[list[int]] = [_kept(kind) for kind in range(KINDS)]
 OFFSET: Final[list[int]] = [BIT_OF[cell] for cell in MINES]
-
-
-def site(empire: Empire, kind: int) -> int:
-    """Return the anchor at which a kind is best built, NOWHERE if there is none it can pay for."""
-    free = empire.free[kind]
-    if kind == MINE:
-        return _mine(empire, free)
-    level = free & LEVEL[kind]
-    if kind == PALACE:
-        if level >> BIT_OF[COURT] & 1:
-            return COURT
-    elif level & ~KEPT[kind]:
-        level &= ~KEPT[kind]
-    if not level and empire.can_pay(empire.numbers.mountain_price):
-        level = free
-    if not level:
-        return NOWHERE
-    return last(level) if kind in (SCHOOL, GARRISON) else first(level)
-
-
-def _mine(empire: Empire, free: int) -> int:
-    if not empire.can_pay(empire.numbers.mountain_price):
-        free &= LEVEL[MINE]
-    for place, at in enumerate(OFFSET):
-        if free >> at & 1:
-            return MINES[place]
-    level = free & LEVEL[MINE]
-    if level:
-        return first(level)
-    return first(free) if free else NOWHERE
 
 
 def first(anchors: int) -> int:

@@ -5,8 +5,8 @@ from typing import Final
 from aevum.games.ascii.bot.draft import Draft, judge
 from aevum.games.ascii.bot.sketch import Outlook
 from aevum.games.ascii.bot.steps import go_on
-from aevum.games.ascii.rules.development_moves import may_finish
 from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.rules.sheet_moves import may_finish
 
 STEPS: Final = 24  # of a plan at most
 NEVER: Final = -1_000_000  # the value of stopping where the rules do not let one stop

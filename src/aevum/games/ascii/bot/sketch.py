@@ -7,9 +7,7 @@ question by the same functions, so a sketch and what then happens agree.
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.bot.evaluation import worth
 from aevum.games.ascii.bot.weights import POINT, UPPER_SCIENCE, Promises, Weights
-from aevum.games.ascii.data import FARM, MINE, SCHOOL, STAFFED_KINDS
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import (
     ALL_BOXES,
@@ -18,7 +16,8 @@ from aevum.games.ascii.rules.grid import (
     COLUMN_OF,
     ROW_MASKS,
 )
-from aevum.games.ascii.rules.marking import LOWER_LINE, TRUNK_LINE, UPPER_LINE
+from aevum.games.ascii.rules.science import LINES, LOWER_LINE, TRUNK_LINE, UPPER_LINE
+from aevum.games.ascii.rules.terms import Terms
 
 NOTHING: Final = -1
 ROW_OF: Final[tuple[int, ...]] = tuple([row for row, _ in BOXES])
@@ -30,8 +29,9 @@ COLUMN_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in COLUMN
 class Outlook:
     """What a plan depends on beside the sheet: the dice, the turns to go, who else gains."""
 
-    def __init__(self, faces: list[int], last: bool, given: Weights) -> None:
+    def __init__(self, faces: list[int], last: bool, given: Weights, terms: Terms) -> None:
         self.faces: Final = faces
+        self.terms: Final[Terms] = terms
         self.last: Final = last
         """Whether a `!` may be checked."""
         self.given: Final = given
@@ -90,17 +90,10 @@ def study(empire: Empire, boxes: int, look: Outlook) -> None:
 
 def study_line(empire: Empire, line: int, look: Outlook) -> None:
     """Check the next box of one line."""
-    numbers = empire.numbers
-    if line == TRUNK_LINE:
-        empire.trunk += 1
-        if empire.trunk == numbers.writing:
-            adorn(empire, 1, look)
-    elif line == UPPER_LINE:
-        empire.upper += 1
-        adorn(empire, numbers.upper_culture[empire.upper], look)
-    else:
-        empire.lower += 1
-        empire.add_gold(numbers.lower_gold[empire.lower], look.last)
+    studied, numbers = LINES[line], empire.numbers
+    box = studied.check(empire)
+    empire.add_gold(studied.gold(numbers, box), look.last)
+    adorn(empire, studied.culture(numbers, box), look)
 
 
 def adorn(empire: Empire, boxes: int, look: Outlook) -> None:
@@ -132,31 +125,3 @@ def arrive(empire: Empire, caravan: int, look: Outlook) -> None:
     empire.add_gold(numbers.caravan_gold, look.last)
     study(empire, numbers.caravan_science[caravan], look)
     adorn(empire, numbers.caravan_culture[caravan], look)
-
-
-def produce(empire: Empire, kind: int, number: int, look: Outlook) -> None:
-    """Give what so many buildings of a kind produce, Soldiers as far as there are Workers."""
-    made = number * empire.numbers.makes[kind]
-    if kind == FARM:
-        empire.add_workers(made, look.last)
-    elif kind == MINE:
-        empire.add_gold(made, look.last)
-    elif kind == SCHOOL:
-        study(empire, made, look)
-    else:
-        soldiers = empire.trainable(made, look.last)
-        empire.workers -= soldiers
-        empire.military += soldiers
-
-
-def best_use(empire: Empire, hosted: list[int], look: Outlook) -> int:
-    """Return the kind of a host's buildings that a Colony should activate, or NOTHING."""
-    best, best_value = NOTHING, worth(empire, look.given, look.last)
-    for kind in range(STAFFED_KINDS):
-        if hosted[kind]:
-            trial = empire.clone()
-            produce(trial, kind, hosted[kind], look)
-            value = worth(trial, look.given, look.last)
-            if value > best_value:
-                best, best_value = kind, value
-    return best

@@ -5,10 +5,10 @@ from typing import Final
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.ascii.bot.answers import answer
 from aevum.games.ascii.bot.draft import UNSEEN, Draft, mark
 from aevum.games.ascii.bot.evaluation import evaluate as evaluate
 from aevum.games.ascii.bot.forecast import outlook, still_to_come
+from aevum.games.ascii.bot.judges.questions import answer
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.weights import EVEN
 from aevum.games.ascii.bot.weights import STRATEGIES as STRATEGIES

@@ -3,7 +3,9 @@
 from typing import Final
 
 from aevum.games.ascii.bot.draft import Draft, judge
-from aevum.games.ascii.bot.placing import NOWHERE, site
+from aevum.games.ascii.bot.judges.buildings import JUDGES, best_use, produce
+from aevum.games.ascii.bot.judges.edicts import edict_judge
+from aevum.games.ascii.bot.placing import NOWHERE
 from aevum.games.ascii.bot.sketch import (
     NOTHING,
     Outlook,
@@ -11,20 +13,15 @@ from aevum.games.ascii.bot.sketch import (
     arrive,
     best_box,
     best_line,
-    best_use,
-    produce,
     study_line,
 )
 from aevum.games.ascii.data import (
     CARAVANS,
     COLONY,
     DICE,
-    FARM,
     GARRISON,
-    MINE,
     MOST_SOLDIERS,
-    PALACE,
-    SCHOOL,
+    NEEDS_STAFF,
     SIDES,
     STAFFED_KINDS,
 )
@@ -35,27 +32,29 @@ from aevum.games.ascii.moves import (
     BUY_SOLDIER,
     CARAVAN_MOVE,
     COLONIES,
-    CONSCRIPT,
     CULTURE_MOVE,
     EXTRAS,
-    FARMS,
     GARRISONS,
     HIRE,
-    MINES,
     PLACE,
-    SCHOOLS,
     STAFF,
     TAX,
 )
-from aevum.games.ascii.rules.development import BOX_NUMBER
-from aevum.games.ascii.rules.development_moves import may_build
+from aevum.games.ascii.rules.building import most_trained
+from aevum.games.ascii.rules.die_moves import (
+    ACTIVATE_FARMS,
+    ACTIVATE_MINES,
+    ACTIVATE_SCHOOLS,
+    BOX_NUMBER,
+)
 from aevum.games.ascii.rules.empire import EMPTY, STAFFED, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.grid import ALL_BOXES
-from aevum.games.ascii.rules.producing import most_trained
 from aevum.games.ascii.rules.shapes import LEVEL, holds
+from aevum.games.ascii.rules.sheet_moves import may_build
 from aevum.games.ascii.rules.terrain import CELLS
 
 MOST_PAID: Final = 2  # Gold that changes one die at most
+PRODUCING: Final = [ACTIVATE_FARMS, ACTIVATE_MINES, ACTIVATE_SCHOOLS]
 MOST_UNHAPPY: Final = 3  # with more Unhappiness the bot dictates nothing
 
 
@@ -75,9 +74,9 @@ def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
             tried |= 1 << faces[die]
             _use_die(draft, die, look, found)
     if empire.lines >= numbers.fewest_lines:
-        for kind in range(PALACE + 1):
-            if may_build(empire, kind):
-                _build(draft, kind, look, found)
+        for building in look.terms.buildings:
+            if may_build(empire, building):
+                _build(draft, building.kind, look, found)
     if empire.vacancies():
         _staff(draft, look, found)
     if empire.can_pay(numbers.box_price):
@@ -91,13 +90,9 @@ def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
     face = look.faces[die]
     _construct(draft, die, look, found)
     staffed = empire.staffed
-    spare = 0 if look.last else 1
-    if staffed[FARM] and empire.population < numbers.population - spare:
-        _activate(draft, die, FARM, FARMS + die, look, found)
-    if staffed[MINE] and empire.gained < numbers.gold - spare:
-        _activate(draft, die, MINE, MINES + die, look, found)
-    if staffed[SCHOOL] and best_line(empire, look) != NOTHING:
-        _activate(draft, die, SCHOOL, SCHOOLS + die, look, found)
+    for row in PRODUCING:
+        if staffed[row.kind] and look.terms.buildings[row.kind].productive(empire, look.last):
+            _activate(draft, die, row.kind, row.first + die, look, found)
     number = most_trained(empire, staffed[GARRISON], look.last)
     if number:
         move = GARRISONS + die * MOST_SOLDIERS + number - 1
@@ -208,7 +203,7 @@ def _paint_box(draft: Draft, die: int, box: int, look: Outlook, found: list[Draf
 
 def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
     """Draw a building where it fits best, and staff it if a Worker is there."""
-    cell = site(draft.empire, kind)
+    cell = JUDGES[kind].site(draft.empire)
     if cell == NOWHERE:
         return
     after = draft.next(PLACE + kind * CELLS + cell)
@@ -217,7 +212,7 @@ def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
     if not holds(LEVEL[kind], cell):
         empire.gold -= empire.numbers.mountain_price
     empire.raise_building(kind, cell, 0)
-    if kind < STAFFED_KINDS and empire.workers:
+    if NEEDS_STAFF[kind] and empire.workers:
         after.moves.append(STAFF + cell)
         empire.workers -= 1
         empire.turn_into(len(empire.buildings) - 1, STAFFED)
@@ -268,19 +263,11 @@ def _buy(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 
 
 def _dictate(draft: Draft, look: Outlook, found: list[Draft]) -> None:
-    """Begin with Taxation or a Conscription."""
+    """Begin with an edict."""
     empire = draft.empire
     if empire.unhappy > MOST_UNHAPPY or not empire.may_suffer(look.last):
         return
-    numbers = empire.numbers
-    after = draft.next(TAX)
-    after.empire.unhappy += numbers.edict_unhappy
-    after.empire.add_gold(numbers.tax_gold, look.last)
-    _add(after, look, found)
-    number = empire.may_conscript(look.last)
-    if number:
-        after = draft.next(CONSCRIPT + number - 1)
-        after.empire.unhappy += numbers.edict_unhappy
-        after.empire.workers -= number
-        after.empire.military += number
-        _add(after, look, found)
+    for edict in look.terms.edicts:
+        after = edict_judge(edict).attempt(draft, edict, look)
+        if after is not None:
+            _add(after, look, found)

@@ -2,21 +2,13 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
 from aevum.core.state import NONE
 from aevum.games.ascii.bot.evaluation import turns_left, worth
 from aevum.games.ascii.bot.weights import EVEN, POINT, weights
-from aevum.games.ascii.data import COLONY as COLONY_KIND
 from aevum.games.ascii.data import MOODS, STAFFED_KINDS
-from aevum.games.ascii.moves import COLONISE, DONE, RAID, RAID_BARBARIANS, RAZE
-from aevum.games.ascii.moves import FOUND as FOUND_MOVE
-from aevum.games.ascii.rules.asks import BARBARIANS, FOUND, PLUNDER
-from aevum.games.ascii.rules.deployment import strength
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 HOLD: Final = 300  # what an Army at home is worth while the game goes on
-COLONY_TURN: Final = 350  # what a Colony brings in a turn
-TROUBLE: Final = 150  # and what its host suffers
 
 
 def spoils(sea: Mediterranean, seat: int) -> int:
@@ -59,75 +51,6 @@ def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
     if ahead:
         return 10
     return 80 if left == 0 and values[other] + 2000 > values[seat] else 40
-
-
-def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
-    """Return the operation that pays most for each of its actions, or done."""
-    left = 0 if sea.is_final() else turns_left(sea)
-    empire = sea.empires[seat]
-    full = empire.happy == MOODS - 1 or empire.gained == empire.numbers.gold - 1
-    if sea.seats == 1 and left and full:
-        return DONE  # one more raid would end a game that has turns left
-    best, best_value = DONE, HOLD if left and empire.happy == MOODS - 1 else 0
-    for move in legal:
-        value = _gain(sea, seat, move, left)
-        if value > best_value:
-            best, best_value = move, value
-    return best
-
-
-def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
-    """Return what an operation brings for each action, before anybody cancels it."""
-    numbers = sea.terms.numbers
-    if move == RAID_BARBARIANS:
-        return spoils(sea, seat) // numbers.raid_actions
-    if RAID <= move < COLONISE:
-        other = move - RAID
-        gain = loot(sea, other) + damage(sea, other) * rivalry(sea, seat, other) // 100
-        gain //= numbers.raid_actions
-        return gain // 2 if sea.empires[other].ready() else gain  # who is hurt defends himself
-    if COLONISE <= move < RAZE:
-        other = move - COLONISE
-        hosted = sum(sea.empires[other].staffed)
-        brings = POINT * numbers.points[COLONY_KIND]
-        if hosted:
-            brings += COLONY_TURN * left + TROUBLE * left * rivalry(sea, seat, other) // 100
-        return brings // numbers.colony_actions
-    if RAZE <= move < FOUND_MOVE:
-        return (TROUBLE * left + 100 * left) // numbers.colony_actions
-    return 0
-
-
-def cancels(sea: Mediterranean, seat: int, operation: Frame) -> bool:
-    """Tell whether an Army is better spent against an operation than kept for a raid."""
-    left = 0 if sea.is_final() else turns_left(sea)
-    aggressor, target, numbers = operation.seat, operation.b, sea.terms.numbers
-    settled = POINT * numbers.points[COLONY_KIND]
-    share = rivalry(sea, seat, aggressor)
-    if operation.a == BARBARIANS:
-        gain = spoils(sea, aggressor) * share // 100
-    elif operation.a == PLUNDER:
-        gain = POINT * numbers.gold_points * numbers.raid_gold * share // 100
-        if target == seat:
-            gain += damage(sea, seat)
-    elif operation.a == FOUND:
-        gain = settled * share // 100
-        if target == seat:
-            gain += TROUBLE * left + 200
-    else:
-        gain = settled + COLONY_TURN * left if target == seat else 0
-    keep = spoils(sea, seat)
-    if left == 0 and not _still_acts(sea, seat, aggressor):
-        keep = 0
-    pressing = strength(sea.empires[aggressor], operation.c - 1)
-    if pressing >= numbers.raid_actions and operation.a <= PLUNDER:
-        gain = gain * 2 // 3  # he can press on
-    return gain > keep
-
-
-def _still_acts(sea: Mediterranean, seat: int, aggressor: int) -> bool:
-    """Tell whether a seat declares operations after another in this Deployment."""
-    return sea.order.index(seat) > sea.order.index(aggressor)
 
 
 def hosted_by(sea: Mediterranean, host: int) -> list[int]:

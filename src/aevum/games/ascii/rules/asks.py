@@ -1,4 +1,4 @@
-"""The kinds of questions, and the kinds of frames: what is in progress."""
+"""The kinds of questions, effects, phases and operations by their numbers."""
 
 from typing import Final
 
@@ -31,21 +31,21 @@ ASK_NAMES: Final = (
     "anytime",
 )
 
-# Frames on the table
+# Effects on the table, by the numbers that saves have
 F_SETUP: Final = 0
 F_TURN: Final = 1
-F_ROLL: Final = 2  # a: the dice still to be rolled, a bit each
+F_ROLL: Final = 2
 F_DIPLOMACY: Final = 3
-F_DISASTERS: Final = 4  # items: results that are still to be looked up
+F_DISASTERS: Final = 4
 F_ANNOUNCE: Final = 5
-F_DEVELOPMENT: Final = 6  # a: how many seats were asked, where they are asked in turn
-F_DEPLOYMENT: Final = 7  # a: how many of the order are through, b: a Deploy action left over
+F_DEVELOPMENT: Final = 6
+F_DEPLOYMENT: Final = 7
 F_OPERATION: Final = 8
-# Frames in a seat's lane
+# Effects in a seat's lane
 F_SHEET: Final = 9
-F_REWARD: Final = 10  # a: boxes of Science, b: boxes of Culture
-F_COLONIES: Final = 11  # items: the hosts of Colonies that are still to be activated
-F_HIT: Final = 12  # a: the row of the Disaster
+F_REWARD: Final = 10
+F_COLONIES: Final = 11
+F_HIT: Final = 12
 
 # Phases of a turn
 DICE_PHASE: Final = 0

@@ -1,6 +1,6 @@
 """What always holds: sheets never have more than was marked, maps never overlap."""
 
-from aevum.games.ascii.data import COLONY, PALACE, STAFFED_KINDS
+from aevum.games.ascii.data import COLONY, NEEDS_STAFF, PALACE, STAFFED_KINDS
 from aevum.games.ascii.rules.empire import (
     EMPTY,
     RUIN,
@@ -46,7 +46,7 @@ def _sheet(empire: Empire) -> str:
             return "buildings touch or overlap"
         block(free, kind, cell_of(each))
         palaces += int(kind == PALACE)
-        if kind < STAFFED_KINDS:
+        if NEEDS_STAFF[kind]:
             staffed[kind] += int(state_of(each) == STAFFED)
             empty[kind] += int(state_of(each) == EMPTY)
     if free != empire.free or palaces > 1:

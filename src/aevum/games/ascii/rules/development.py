@@ -7,73 +7,89 @@ answer never matters.
 
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE, TABLE
-from aevum.games.ascii.data import (
-    CARAVANS,
-    COLONY,
-    DICE,
-    FARM,
-    GARRISON,
-    MINE,
-    MOST_SOLDIERS,
-    SCHOOL,
-    STAFFED_KINDS,
-)
-from aevum.games.ascii.moves import (
-    BUILD,
-    BUY,
-    BUY_CULTURE,
-    BUY_SOLDIER,
-    CARAVAN_MOVE,
-    COLONIES,
-    CULTURE_MOVE,
-    DONE,
-    EXTRAS,
-    FARMS,
-    GARRISONS,
-    HIRE,
-    MINES,
-    PLACE,
-    SCHOOLS,
-    SPARING,
-    STAFF,
-)
-from aevum.games.ascii.rules.asks import DEVELOP, F_COLONIES, F_SHEET
-from aevum.games.ascii.rules.colonies import hosts_of
-from aevum.games.ascii.rules.empire import STAFFED, kind_of
-from aevum.games.ascii.rules.grid import BOXES
-from aevum.games.ascii.rules.marking import (
-    check_culture,
-    check_science,
-    enlist,
-    gain_gold,
-    gain_happy,
-    gain_unhappy,
-    reward,
-    spend,
-    train,
-)
+from aevum.core.frames import Effect, Frame
+from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.core.state import NONE, TABLE, Ask
+from aevum.core.text import Question, Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import DICE_IN, STAFFED_KINDS
+from aevum.games.ascii.moves import DONE, MOVES
+from aevum.games.ascii.rules.asks import DEVELOP, F_DEVELOPMENT, F_SHEET
+from aevum.games.ascii.rules.die_moves import DieUses
+from aevum.games.ascii.rules.edict import edict_at, open_edicts
+from aevum.games.ascii.rules.effect import SeaEffect
+from aevum.games.ascii.rules.empire import EMPTY, Empire, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.producing import produce
-from aevum.games.ascii.rules.shapes import LEVEL, holds
-from aevum.games.ascii.rules.terrain import CELLS
+from aevum.games.ascii.rules.phrases import BUILDINGS, built_at, dice_shown, notes
+from aevum.games.ascii.rules.question import QuestionKind
+from aevum.games.ascii.rules.sheet_moves import (
+    BUY_CULTURE_BOX,
+    BUY_SCIENCE_BOX,
+    BUY_SOLDIER_BOX,
+    DRAWINGS,
+    FINISH,
+    HIRE_SPECIALIST,
+    OTHERS,
+    ROWS,
+    SHEET_MOVES,
+    STAFF_BUILDING,
+    can_buy,
+)
+from aevum.games.ascii.rules.tracks import gain_gold, gain_unhappy
 
-BOX_NUMBER: Final = len(BOXES)
+ON_DICE: Final = (
+    "build", "farms", "mines", "schools", "garrisons", "colonies", "sparing", "caravan", "culture",
+)  # fmt: skip
+PLACED: Final = ("farm", "mine", "school", "garrison", "palace")
+BUYING: Final = ("buy", "buy_culture", "buy_soldier")
 
 
-def step_development(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """On the table: start every seat's lane, wait for all of them, then book what is owed."""
-    if frame.pc == 0:
-        frame.pc = 1
-        _begin(sea)
-    if sea.any_lane():
+@mypyc_attr(acyclic=True)
+class Development(SeaEffect):
+    """Every seat's lane is started and waited for, then what is owed is booked."""
+
+    def __init__(self) -> None:
+        super().__init__(F_DEVELOPMENT, NONE)
+        self.begun = 0
+        """How many seats have begun, where they develop one after the other."""
+
+    def carry_on(self, sea: Mediterranean, answer: int) -> None:
+        if self.stage == 0:
+            self.stage = 1
+            _begin(sea)
+        if sea.any_lane():
+            sea.hold()
+        elif self.begun < sea.seats:
+            self.start_lanes(sea)
+        else:
+            _book(sea)
+            sea.done()
+
+    def start_lanes(self, sea: Mediterranean) -> None:
+        """Start all seats at once; while the table is learning, one after the other."""
+        if sea.turn <= sea.terms.learning:
+            sea.spawn_effect(Developing(self.begun))
+            self.begun += 1
+        else:
+            for seat in range(sea.seats):
+                sea.spawn_effect(Developing(seat))
+            self.begun = sea.seats
         sea.hold()
-    elif frame.a < sea.seats:
-        _start_lanes(sea, frame)
-    else:
-        _book(sea)
-        sea.done()
+
+    def names(self) -> tuple[str, ...]:
+        return ("begun",)
+
+    def blank(self) -> Effect:
+        return Development()
+
+
+def development_of(sea: Mediterranean) -> Development | None:
+    """Return the Development in progress, if there is one."""
+    for effect in sea.table:
+        if isinstance(effect, Development):
+            return effect
+    return None
 
 
 def _begin(sea: Mediterranean) -> None:
@@ -90,18 +106,6 @@ def _begin(sea: Mediterranean) -> None:
         empire.dictated = 0
 
 
-def _start_lanes(sea: Mediterranean, frame: Frame) -> None:
-    """Start all seats at once; while the table is learning, one after the other."""
-    if sea.turn <= sea.terms.learning:
-        sea.spawn(frame.a, F_SHEET)
-        frame.a += 1
-    else:
-        for seat in range(sea.seats):
-            sea.spawn(seat, F_SHEET)
-        frame.a = sea.seats
-    sea.hold()
-
-
 def _book(sea: Mediterranean) -> None:
     """Mark what others' Caravans and Colonies brought: first all Gold, then all Unhappiness."""
     for seat in range(sea.seats):
@@ -114,169 +118,146 @@ def _book(sea: Mediterranean) -> None:
             sea.owed_unhappy[seat] = 0
 
 
-def step_sheet(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """In a lane: one answer after the other until the seat is done."""
-    if answer == DONE:
-        sea.empires[frame.seat].lines = 0
-        sea.note("done", frame.seat)
-        sea.done()
-        sea.wake(TABLE)
-        return
-    if answer != NONE:
-        carry_out(sea, frame.seat, answer)
-        if sea.lanes[frame.seat][-1] is not frame:  # a reward comes first
+@mypyc_attr(acyclic=True)
+class Developing(SeaEffect):
+    """One seat at its Development: one answer after the other until it is done."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(F_SHEET, seat)
+
+    def carry_on(self, sea: Mediterranean, answer: int) -> None:
+        seat = self.seat
+        if answer == DONE:
+            sea.empires[seat].lines = 0
+            sea.note("done", seat)
+            sea.done()
+            sea.wake(TABLE)
             return
-    sea.ask(frame.seat, DEVELOP)
+        if answer != NONE:
+            SHEET_MOVES[answer].carry_out(sea, seat, answer)
+            if sea.lanes[seat][-1] is not self:  # a reward comes first
+                return
+        sea.ask(seat, DEVELOP)
+
+    def blank(self) -> Effect:
+        return Developing(0)
+
+    def clone(self) -> Frame:
+        return Developing(self.seat)
 
 
-def carry_out(sea: Mediterranean, seat: int, move: int) -> None:
-    """Carry out one answer on the seat's own sheet."""
-    if move < CARAVAN_MOVE:
-        use_die(sea, seat, move)
-    elif move < CULTURE_MOVE:
-        offset = move - CARAVAN_MOVE
-        lead(sea, seat, offset // len(CARAVANS), offset % len(CARAVANS))
-    elif move < PLACE:
-        offset = move - CULTURE_MOVE
-        paint(sea, seat, offset // BOX_NUMBER, offset % BOX_NUMBER)
-    elif move < STAFF:
-        offset = move - PLACE
-        construct(sea, seat, offset // CELLS, offset % CELLS)
-    elif move < BUY:
-        employ(sea, seat, move)
-    else:
-        buy(sea, seat, move)
+class Develop(QuestionKind):
+    """What does the seat do next on its sheet?"""
+
+    def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
+        found: list[int] = []
+        for row in ROWS:
+            row.add(sea, ask.seat, found)
+        return found
+
+    def accepts(self, sea: Mediterranean, ask: Ask, move: int) -> bool:
+        return 0 <= move < len(SHEET_MOVES) and SHEET_MOVES[move].admits(sea, ask.seat, move)
+
+    def any_move(self, sea: Mediterranean, ask: Ask, rng: Rng) -> int:
+        """Count the moves of each row, draw one number, and find the row that has it."""
+        seat = ask.seat
+        empire = sea.empires[seat]
+        dice, faces, uses = DICE_IN[empire.dice()], sea.faces, DieUses(sea, seat)
+        total = 0
+        for die in dice:
+            total += uses.number(faces[die])
+        on_dice = total
+        if empire.lines >= empire.numbers.fewest_lines:
+            for drawing in DRAWINGS:
+                total += drawing.number(sea, seat)
+        on_map = total
+        total += _count_others(sea, seat)
+        ticket = int(rng.below(total + open_edicts(sea, seat)))
+        if ticket >= total:
+            return edict_at(sea, seat, ticket - total)
+        if ticket >= on_map:
+            return _other_at(sea, seat, ticket - on_map, rng)
+        if ticket >= on_dice:
+            return _drawing_at(sea, seat, ticket - on_dice, rng)
+        for die in dice:
+            number = uses.number(faces[die])
+            if ticket < number:
+                return uses.at(die, faces[die], ticket)
+            ticket -= number
+        raise AssertionError("no die has this ticket")
+
+    def default(self, sea: Mediterranean, ask: Ask) -> int:
+        """Be done; while a Worker is idle, staff the first building that is empty."""
+        if FINISH.admits(sea, ask.seat, DONE):
+            return DONE
+        found: list[int] = []
+        STAFF_BUILDING.add(sea, ask.seat, found)
+        return found[0]
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        empire = sea.empires[ask.seat]
+        dice = empire.dice()
+        text = m.ask_develop() if dice else m.ask_develop_end()
+        left = m.note_dice_left(dice=dice_shown(sea, dice)) if dice else None
+        held = m.note_held(workers=empire.workers, gold=empire.gold)
+        return Question(text, (), notes(left, _lines_note(empire), held, _empty_note(empire)))
+
+    def wants(self) -> Text:
+        return m.part_open_develop()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        move = MOVES.named(name).code(args)
+        return SHEET_MOVES[move].why(sea, ask.seat, move) if move < len(SHEET_MOVES) else None
 
 
-def take_die(sea: Mediterranean, seat: int, die: int, wanted: int) -> None:
-    """Use a die that counts at least `wanted`, changed upwards for Gold if it must be."""
-    sea.empires[seat].used |= 1 << die
-    if sea.faces[die] < wanted:
-        spend(sea, seat, sea.terms.numbers.die_price * (wanted - sea.faces[die]))
+def _lines_note(empire: Empire) -> Text | None:
+    """Return how many lines are left, and what they lack for the smallest building."""
+    lines, numbers = empire.lines, empire.numbers
+    if not lines:
+        return None
+    missing = numbers.fewest_lines - lines
+    if missing <= 0:
+        return m.note_lines_left(lines=lines)
+    return m.note_lines_short(lines=lines, missing=missing, building=BUILDINGS[numbers.smallest])
 
 
-def use_die(sea: Mediterranean, seat: int, move: int) -> None:
-    """Use a die for construction or to activate a type of building."""
-    if move < FARMS:
-        add_lines(sea, seat, (move - BUILD) // EXTRAS, (move - BUILD) % EXTRAS)
-    elif move < MINES:
-        activate(sea, seat, move - FARMS, FARM)
-    elif move < SCHOOLS:
-        activate(sea, seat, move - MINES, MINE)
-    elif move < GARRISONS:
-        activate(sea, seat, move - SCHOOLS, SCHOOL)
-    elif move < COLONIES:
-        number = (move - GARRISONS) % MOST_SOLDIERS + 1
-        take_die_for(sea, seat, (move - GARRISONS) // MOST_SOLDIERS, GARRISON)
-        train(sea, seat, number)
-    elif move < SPARING:
-        take_die_for(sea, seat, move - COLONIES, COLONY)
-        sea.push(F_COLONIES, seat, items=hosts_of(sea, seat))
-    else:
-        _spare(sea, seat, (move - SPARING) // DICE, (move - SPARING) % DICE)
+def _empty_note(empire: Empire) -> Text | None:
+    """Remind of buildings that a Worker must staff before one is done."""
+    if not empire.workers or not empire.vacancies():
+        return None
+    empty = [built_at(each) for each in empire.buildings if state_of(each) == EMPTY]
+    return m.note_staff_first(buildings=empty)
 
 
-def take_die_for(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
-    """Use a die to activate a type of building, and tell so."""
-    wanted = sea.terms.numbers.activate[kind]
-    take_die(sea, seat, die, wanted)
-    sea.note("activates", seat, die, kind, sea.faces[die])
-    if sea.tells_numbers():
-        sea.add_numbers([wanted])
+def _drawing_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
+    """Return a building as its ticket says, on any of its sites."""
+    for drawing in DRAWINGS:
+        number = drawing.number(sea, seat)
+        if ticket < number:
+            return drawing.at(sea, seat, ticket, rng)
+        ticket -= number
+    raise AssertionError("no building has this ticket")
 
 
-def add_lines(sea: Mediterranean, seat: int, die: int, extra: int) -> None:
-    """Use a die for construction; the first one of a turn adds the Workers (R4.2)."""
+def _count_others(sea: Mediterranean, seat: int) -> int:
+    """Return how many moves there are that need neither a die nor a site."""
     empire = sea.empires[seat]
-    empire.used |= 1 << die
-    spend(sea, seat, extra * empire.numbers.die_price)
-    lines = sea.faces[die] + extra
-    if not empire.bonus:
-        empire.bonus = 1
-        lines += empire.workers
-    empire.lines += lines
-    sea.note("lines", seat, die, lines, sea.faces[die], extra)
-
-
-def activate(sea: Mediterranean, seat: int, die: int, kind: int) -> None:
-    """Activate all one's own staffed buildings of a type."""
-    take_die_for(sea, seat, die, kind)
-    produce(sea, seat, kind, sea.empires[seat].staffed[kind])
-
-
-def _spare(sea: Mediterranean, seat: int, kind: int, die: int) -> None:
-    """Activate Farms or Mines but leave the box with the `!` (R5.6)."""
-    take_die_for(sea, seat, die, kind)
-    before = sea.last
-    sea.last = False
-    produce(sea, seat, kind, sea.empires[seat].staffed[kind])
-    sea.last = before
-
-
-def lead(sea: Mediterranean, seat: int, die: int, caravan: int) -> None:
-    """Check the next box of a Caravan; the last one brings its reward (R5.4)."""
-    empire = sea.empires[seat]
-    numbers = empire.numbers
-    boxes = numbers.caravans[caravan]
-    take_die(sea, seat, die, boxes[empire.caravans[caravan]])
-    empire.caravans[caravan] += 1
-    sea.note("caravan", seat, caravan, empire.caravans[caravan])
-    if empire.caravans[caravan] < len(boxes):
-        return
-    gold, happy, share = numbers.caravan_gold, numbers.caravan_happy, numbers.caravan_share
-    science, culture = numbers.caravan_science[caravan], numbers.caravan_culture[caravan]
-    sea.note("arrives", seat, caravan)
-    if sea.tells_numbers():
-        sea.add_numbers([gold, science, culture, happy, share])
-    for other in range(sea.seats):
-        if other != seat and (sea.sailing[other] or sea.neighbour(seat, other)):
-            sea.owed_gold[other] += share
-    gain_happy(sea, seat, happy)
-    gain_gold(sea, seat, gold)
-    reward(sea, seat, science, culture)
-
-
-def paint(sea: Mediterranean, seat: int, die: int, box: int) -> None:
-    """Check a Culture box with exactly its number, the die changed for Gold if it must be."""
-    sea.empires[seat].used |= 1 << die
-    numbers = sea.terms.numbers
-    spend(sea, seat, numbers.die_price * abs(numbers.culture[box] - sea.faces[die]))
-    check_culture(sea, seat, box)
-
-
-def construct(sea: Mediterranean, seat: int, kind: int, cell: int) -> None:
-    """Draw a building with the lines of this turn."""
-    empire = sea.empires[seat]
-    empire.lines -= empire.numbers.lines[kind]
-    if not holds(LEVEL[kind], cell):
-        spend(sea, seat, empire.numbers.mountain_price)
-    empire.raise_building(kind, cell, seat)
-    sea.note("builds", seat, kind, cell)
-
-
-def employ(sea: Mediterranean, seat: int, move: int) -> None:
-    """Staff a building, with a Worker or for Gold with a Specialist from abroad (R4.8)."""
-    empire = sea.empires[seat]
-    if move < HIRE:
-        cell = move - STAFF
-        empire.workers -= 1
-        place = empire.find(cell)
-        sea.note("staffs", seat, cell, kind_of(empire.buildings[place]))
+    if empire.vacancies():
+        number = FINISH.number(sea, seat)
+        number += STAFF_BUILDING.number(sea, seat) + HIRE_SPECIALIST.number(sea, seat)
     else:
-        cell = move - HIRE
-        spend(sea, seat, empire.numbers.specialist_price)
-        place = empire.find(cell)
-        sea.note("hires", seat, cell, kind_of(empire.buildings[place]))
-    empire.turn_into(place, STAFFED)
+        number = 1
+    if can_buy(empire):
+        number += BUY_SCIENCE_BOX.boxes(sea, empire) + BUY_CULTURE_BOX.boxes(sea, empire)
+        number += BUY_SOLDIER_BOX.boxes(sea, empire)
+    return number
 
 
-def buy(sea: Mediterranean, seat: int, move: int) -> None:
-    """Check a box of Science, Culture or the Military track for Gold (R5.5)."""
-    spend(sea, seat, sea.terms.numbers.box_price)
-    if move < BUY_CULTURE:
-        check_science(sea, seat, move - BUY)
-    elif move < BUY_SOLDIER:
-        check_culture(sea, seat, move - BUY_CULTURE)
-    else:
-        sea.note("mercenary", seat)
-        enlist(sea, seat, 1)
+def _other_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
+    """Return the move that has this number among them."""
+    for row in OTHERS:
+        number = row.number(sea, seat)
+        if ticket < number:
+            return row.at(sea, seat, ticket, rng)
+        ticket -= number
+    raise AssertionError("no other move has this ticket")

@@ -1,20 +1,22 @@
 """Dice that show 1 are rolled again, and what strikes the Empires then."""
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE, TABLE
-from aevum.games.ascii.data import (
-    DICE,
-    DISASTERS,
-    DROUGHT,
-    FIRE,
-    PALACE,
-    RAID,
-)
-from aevum.games.ascii.moves import BURN, DEFEND, LOSE_GOLD, LOSE_WORKERS, SUFFER
-from aevum.games.ascii.rules.asks import F_HIT, F_ROLL, HIT
-from aevum.games.ascii.rules.empire import RUIN, cell_of, kind_of, state_of
-from aevum.games.ascii.rules.marking import gain_unhappy, reward
+from aevum.core.frames import Effect
+from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE, TABLE, Ask
+from aevum.core.text import Arg, Question, Refusal, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import DICE, DISASTER_ROWS, DISASTERS, PALACE
+from aevum.games.ascii.moves import SUFFER
+from aevum.games.ascii.rules.asks import F_DISASTERS, F_HIT, HIT
+from aevum.games.ascii.rules.diplomacy import Roll
+from aevum.games.ascii.rules.disaster import Disaster
+from aevum.games.ascii.rules.effect import SeaEffect
+from aevum.games.ascii.rules.empire import RUIN, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import disaster_name
+from aevum.games.ascii.rules.question import QuestionKind
+from aevum.games.ascii.rules.rewards import reward
+from aevum.games.ascii.rules.tracks import gain_unhappy
 
 
 def ones(faces: list[int]) -> int:
@@ -26,25 +28,41 @@ def ones(faces: list[int]) -> int:
     return found
 
 
-def step_disasters(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """Roll all 1s again, look every result up, and again until no 1 is left (R6.4)."""
-    if frame.pc == 0:
-        frame.a = ones(sea.faces)
-        if not frame.a:
-            sea.done()
-            return
-        frame.pc = 1
-        sea.push(F_ROLL, NONE, frame.a)
-    elif frame.pc == 1:
-        frame.pc = 2
-        frame.items = [sea.faces[die] - 1 for die in range(DICE) if frame.a >> die & 1]
-        frame.items.sort()
-    elif sea.any_lane():
-        sea.hold()
-    elif frame.items:
-        _strike(sea, frame.items.pop(0))
-    else:
-        frame.pc = 0
+@mypyc_attr(acyclic=True)
+class Disasters(SeaEffect):
+    """All 1s are rolled again and every result looked up, until no 1 is left (R6.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(F_DISASTERS, NONE)
+        self.dice = 0
+        """The dice that are rolled again, a bit each."""
+        self.rows: list[int] = []
+        """Rows of the grid that are still to be checked."""
+
+    def carry_on(self, sea: Mediterranean, answer: int) -> None:
+        if self.stage == 0:
+            self.dice = ones(sea.faces)
+            if not self.dice:
+                sea.done()
+                return
+            self.stage = 1
+            sea.start_effect(Roll(self.dice))
+        elif self.stage == 1:
+            self.stage = 2
+            self.rows = [sea.faces[die] - 1 for die in range(DICE) if self.dice >> die & 1]
+            self.rows.sort()
+        elif sea.any_lane():
+            sea.hold()
+        elif self.rows:
+            _strike(sea, self.rows.pop(0))
+        else:
+            self.stage = 0
+
+    def names(self) -> tuple[str, ...]:
+        return ("dice", "rows")
+
+    def blank(self) -> Effect:
+        return Disasters()
 
 
 def _strike(sea: Mediterranean, row: int) -> None:
@@ -59,82 +77,101 @@ def _strike(sea: Mediterranean, row: int) -> None:
     if sea.rows[row] == strikes:
         sea.note("disaster", NONE, row)
         for seat in range(sea.seats):
-            sea.spawn(seat, F_HIT, row)
+            sea.spawn_effect(Hit(seat, row))
         sea.hold()
 
 
-def step_hit(sea: Mediterranean, frame: Frame, answer: int) -> None:
-    """In a lane: one Empire bears a Disaster, then checks a Culture box if the row gives one."""
-    seat = frame.seat
-    if frame.pc == 0:
-        frame.pc = 1
-        if DISASTERS[frame.a] == DROUGHT and sea.empires[seat].irrigated():
-            sea.note("immune", seat)
-        elif _has_choice(sea, seat, frame.a):
-            sea.ask(seat, HIT, frame.a)
+@mypyc_attr(acyclic=True)
+class Hit(SeaEffect):
+    """One Empire bears a Disaster, then checks a Culture box if the row gives one."""
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(F_HIT, seat)
+        self.row = row
+        """The row of the grid that was filled."""
+
+    def rewarder(self) -> tuple[Arg, ...]:
+        return (("disaster", disaster_name(self.row)),)
+
+    def carry_on(self, sea: Mediterranean, answer: int) -> None:
+        seat = self.seat
+        if self.stage == 0:
+            self.stage = 1
+            disaster = disaster_of(sea, self.row)
+            if disaster.spares(sea.empires[seat]):
+                sea.note("immune", seat)
+            elif _has_choice(sea, seat, disaster):
+                sea.ask(seat, HIT, self.row)
+            else:
+                bear(sea, seat, self.row, SUFFER)
+        elif self.stage == 1:
+            self.stage = 2
+            if answer != NONE:
+                bear(sea, seat, self.row, answer)
+            reward(sea, seat, 0, sea.terms.numbers.disaster_culture[self.row])
         else:
-            _bear(sea, seat, SUFFER)
-        return
-    if frame.pc == 1:
-        frame.pc = 2
-        if answer != NONE:
-            _bear(sea, seat, answer)
-        reward(sea, seat, 0, sea.terms.numbers.disaster_culture[frame.a])
-        return
-    sea.done()
-    sea.wake(TABLE)
+            sea.done()
+            sea.wake(TABLE)
+
+    def names(self) -> tuple[str, ...]:
+        return ("row",)
+
+    def blank(self) -> Effect:
+        return Hit(0, 0)
 
 
-def _has_choice(sea: Mediterranean, seat: int, row: int) -> bool:
-    """Tell whether anything but Unhappiness is open, or a Taxation or Conscription may open it."""
-    if len(ways(sea, seat, row)) > 1:
+def disaster_of(sea: Mediterranean, row: int) -> Disaster:
+    """Return the Disaster of a row of the grid."""
+    return sea.terms.disaster_rows[row]
+
+
+def _has_choice(sea: Mediterranean, seat: int, disaster: Disaster) -> bool:
+    """Return whether anything but Unhappiness is open, or an edict may open it."""
+    if disaster.ways(sea, seat):
         return True
-    return DISASTERS[row] == RAID and sea.empires[seat].may_suffer(sea.last)
+    return disaster.waits_for_edicts() and sea.empires[seat].may_suffer(sea.last)
 
 
-def ways(sea: Mediterranean, seat: int, row: int) -> list[int]:
-    """Return how a seat may bear a Disaster; what cannot be paid in full is not open (R6.8)."""
-    empire = sea.empires[seat]
-    found = [SUFFER]
-    disaster = DISASTERS[row]
-    if disaster == DROUGHT:
-        if empire.workers >= empire.numbers.drought_workers:
-            found.append(LOSE_WORKERS)
-    elif disaster == RAID:
-        if empire.can_pay(empire.numbers.barbarian_gold):
-            found.append(LOSE_GOLD)
-        if empire.ready() > 0:
-            found.append(DEFEND)
-    else:
-        assert disaster == FIRE
-        found += sorted([BURN + cell for cell in burnable(sea, seat)])
-    return found
+class BearDisaster(QuestionKind):
+    """How does the seat bear a Disaster? The question is about its row."""
+
+    def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
+        return [SUFFER, *disaster_of(sea, ask.subject).ways(sea, ask.seat)]
+
+    def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
+        numbers, row = sea.terms.numbers, ask.subject
+        then = (m.note_then_culture(),) if numbers.disaster_culture[row] else ()
+        text = disaster_of(sea, row).prompt(numbers)
+        return Question(text, (("disaster", disaster_name(row)),), then)
+
+    def wants(self) -> Text:
+        return m.part_open_disaster()
+
+    def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
+        if name not in ("lose", "defend", "burn"):
+            return None
+        row = ask.subject
+        found = disaster_of(sea, row).why(sea.empires[ask.seat], name, args)
+        if found is not None:
+            return found
+        text = m.no_way_to_bear(disaster=disaster_name(row))
+        return Refusal(DISASTER_ROWS[DISASTERS[row]].rule, text)
 
 
-def burnable(sea: Mediterranean, seat: int) -> list[int]:
+def burnable(empire: Empire) -> list[int]:
     """Return the anchors of own buildings on one's own map, the Palace too (R6.10)."""
     return [
         cell_of(each)
-        for each in sea.empires[seat].buildings
+        for each in empire.buildings
         if kind_of(each) <= PALACE and state_of(each) != RUIN
     ]
 
 
-def _bear(sea: Mediterranean, seat: int, answer: int) -> None:
-    empire = sea.empires[seat]
-    numbers = empire.numbers
+def bear(sea: Mediterranean, seat: int, row: int, answer: int) -> None:
+    """Let an Empire bear a Disaster by Unhappiness or in one of its ways."""
     if answer == SUFFER:
-        gain_unhappy(sea, seat, numbers.disaster_unhappy)
-    elif answer == LOSE_WORKERS:
-        empire.workers -= numbers.drought_workers
-        sea.note("loses_workers", seat, numbers.drought_workers)
-    elif answer == LOSE_GOLD:
-        empire.gold -= numbers.barbarian_gold
-        sea.note("loses_gold", seat, numbers.barbarian_gold)
-    elif answer == DEFEND:
-        empire.deployed += 1
-        sea.note("defends", seat)
-    else:
-        place = empire.find(answer - BURN)
-        sea.note("burns", seat, answer - BURN, kind_of(empire.buildings[place]))
-        empire.turn_into(place, RUIN)
+        gain_unhappy(sea, seat, sea.terms.numbers.disaster_unhappy)
+        return
+    disaster = disaster_of(sea, row)
+    disaster.tell(sea, seat, answer)
+    disaster.lose(sea.empires[seat], answer)

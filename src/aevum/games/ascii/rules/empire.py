@@ -13,6 +13,7 @@ from aevum.games.ascii.data import (
     COLONY,
     MOODS,
     MOST_SOLDIERS,
+    NEEDS_STAFF,
     PALACE,
     STAFFED_KINDS,
     WHITE,
@@ -104,15 +105,15 @@ class Empire:
     # What research has brought
 
     def sails(self) -> bool:
-        """Tell whether Navigation is known."""
+        """Return whether Navigation is known."""
         return self.lower >= self.numbers.navigation
 
     def irrigated(self) -> bool:
-        """Tell whether Irrigation is known."""
+        """Return whether Irrigation is known."""
         return self.trunk >= self.numbers.irrigation
 
     def has_die(self, die: int) -> bool:
-        """Tell whether a die is available to this Empire (R3.4)."""
+        """Return whether a die is available to this Empire (R3.4)."""
         numbers = self.numbers
         coloured = numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
         return (WHITE_DICE | coloured) >> die & 1 == 1
@@ -145,7 +146,7 @@ class Empire:
     # Gold
 
     def can_pay(self, gold: int) -> bool:
-        """Tell whether there is so much Gold to spend."""
+        """Return whether there is so much Gold to spend."""
         return self.gold >= gold
 
     def pips(self) -> int:
@@ -205,7 +206,7 @@ class Empire:
         return number
 
     def may_suffer(self, last: bool) -> bool:
-        """Tell whether the Unhappiness of an edict can be marked in full (R9.4)."""
+        """Return whether the Unhappiness of an edict can be marked in full (R9.4)."""
         return self.unhappy < self.numbers.edict_below - (0 if last else 1)
 
     def may_conscript(self, last: bool) -> int:
@@ -237,10 +238,10 @@ class Empire:
 
     def raise_building(self, kind: int, cell: int, owner: int) -> None:
         """Draw a building on this map."""
-        state = EMPTY if kind < STAFFED_KINDS else STAFFED
+        state = EMPTY if NEEDS_STAFF[kind] else STAFFED
         self.buildings.append(building(cell, kind, state, owner))
         block(self.free, kind, cell)
-        if kind < STAFFED_KINDS:
+        if NEEDS_STAFF[kind]:
             self.empty[kind] += 1
         elif kind == PALACE:
             self.palace = 1
@@ -257,7 +258,7 @@ class Empire:
         each = self.buildings[place]
         kind, before = kind_of(each), state_of(each)
         self.buildings[place] = building(cell_of(each), kind, state, owner_of(each))
-        if kind < STAFFED_KINDS:
+        if NEEDS_STAFF[kind]:
             if before == STAFFED:
                 self.staffed[kind] -= 1
             elif before == EMPTY:
@@ -266,6 +267,11 @@ class Empire:
                 self.staffed[kind] += 1
         elif kind == PALACE and state == RUIN:
             self.palace = 2
+
+    def is_at_work(self) -> bool:
+        """Return whether there is anything that a die could activate."""
+        staffed = self.staffed
+        return staffed[0] + staffed[1] + staffed[2] + staffed[3] + self.colonies > 0
 
     def vacancies(self) -> int:
         """Return how many buildings wait for a Specialist."""

@@ -1,13 +1,13 @@
 """Everything on the table: the sheets of all Empires, the dice, and whose order it is.
 
 `Mediterranean` keeps and copies it, and holds what every phase needs of the frames; the modules
-beside this one carry out the rules on it, and `rules.py` says who is asked what.
+beside this one carry out the rules on it, and `state.py` says who is asked what.
 """
 
 from typing import Final
 
 from aevum.core.chance import Chance
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import FrameState
 from aevum.core.state import NEVER, NONE, Ask
 from aevum.games.ascii.data import DICE, SIDES, STAFFED_KINDS
 from aevum.games.ascii.rules.asks import ANYTIME, DICE_PHASE
@@ -66,14 +66,14 @@ class Mediterranean(FrameState):
     # Reach
 
     def neighbour(self, seat: int, other: int) -> bool:
-        """Tell whether two seats sit side by side; two players alone face each other."""
+        """Return whether two seats sit side by side; two players alone face each other."""
         if self.seats < 3:
             return False
         apart = (other - seat) % self.seats
         return apart == 1 or apart == self.seats - 1
 
     def reaches(self, seat: int, other: int) -> bool:
-        """Tell whether a seat has Reach to another (R7.1)."""
+        """Return whether a seat has Reach to another (R7.1)."""
         return seat != other and (self.empires[seat].sails() or self.neighbour(seat, other))
 
     # The order of play
@@ -98,7 +98,7 @@ class Mediterranean(FrameState):
         return [empire.ready(), empire.gold, empire.science(), empire.population]
 
     def is_final(self) -> bool:
-        """Tell whether anybody has checked a `!`: then this turn is the last."""
+        """Return whether anybody has checked a `!`: then this turn is the last."""
         return any(empire.masteries() for empire in self.empires)
 
     def near_end(self) -> bool:
@@ -127,14 +127,14 @@ class Mediterranean(FrameState):
             self.asks.insert(seat, ask)
 
     def may_dictate(self, seat: int) -> bool:
-        """Tell whether an edict is open: unasked, only so many in a row (R9.5)."""
+        """Return whether an edict is open: unasked, only so many in a row (R9.5)."""
         empire = self.empires[seat]
         if not empire.may_suffer(self.last):
             return False
         return empire.dictated < empire.numbers.edict_limit or self.must(seat) is not None
 
     def tells_numbers(self) -> bool:
-        """Tell whether events carry the numbers that their lines need: not those in print.
+        """Return whether events carry the numbers that their lines need: not those in print.
 
         Whoever says an event knows the printed ones, so that most matches need not tell them.
         """
@@ -146,11 +146,8 @@ class Mediterranean(FrameState):
         self.events[-1].args += numbers
 
     def any_lane(self) -> bool:
-        """Tell whether a seat is still at something of its own."""
+        """Return whether a seat is still at something of its own."""
         return any(lane for lane in self.lanes)
-
-    def public(self, frame: Frame) -> bool:
-        return True
 
     # Copies
 

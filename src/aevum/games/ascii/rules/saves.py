@@ -9,11 +9,12 @@ from aevum.games.ascii.data import (
     COLONY,
     DICE,
     MOODS,
+    NEEDS_STAFF,
     SIDES,
     STAFFED_KINDS,
     Numbers,
 )
-from aevum.games.ascii.rules.asks import ANYTIME, DEPLOYMENT_PHASE, F_HIT, F_SETUP
+from aevum.games.ascii.rules.asks import ANYTIME, ASK_NAMES, DEPLOYMENT_PHASE
 from aevum.games.ascii.rules.audit import audit
 from aevum.games.ascii.rules.empire import (
     EMPTY,
@@ -167,13 +168,13 @@ def _read_sheet(reader: Reader, seats: int, numbers: Numbers) -> Empire:
 
 def _read_building(empire: Empire, each: int, seats: int) -> None:
     kind, cell, state = kind_of(each), cell_of(each), state_of(each)
-    if each < 0 or (kind >= STAFFED_KINDS and state == EMPTY):
+    if each < 0 or (not NEEDS_STAFF[kind] and state == EMPTY):
         raise BadData("This save is damaged: a building is none.")
     if owner_of(each) >= seats or not holds(empire.free[kind], cell):
         raise BadData("This save is damaged: a building stands where it cannot.")
     empire.buildings.append(each)
     block(empire.free, kind, cell)
-    if kind < STAFFED_KINDS:
+    if NEEDS_STAFF[kind]:
         if state == STAFFED:
             empire.staffed[kind] += 1
         elif state == EMPTY:
@@ -196,12 +197,8 @@ def _check(sea: Mediterranean) -> None:
     ):
         raise BadData("This save is damaged: somebody's standing question is missing.")
     for ask in sea.asks:
-        if not 0 <= ask.kind <= ANYTIME:
+        if not 0 <= ask.kind < len(ASK_NAMES):
             raise BadData("This save is damaged: it asks something that there is not.")
-    for stack in [sea.table, *sea.lanes]:
-        for frame in stack:
-            if not F_SETUP <= frame.op <= F_HIT:
-                raise BadData("This save is damaged: something is in progress that there is not.")
     if sea.turn > sea.terms.last_turn:
         raise BadData("This save is damaged: the game has fewer turns.")
 

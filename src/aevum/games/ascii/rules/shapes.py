@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.core.native import i64
 from aevum.core.rng import Rng
-from aevum.games.ascii.data import COLONY, KINDS, MINE
+from aevum.games.ascii.data import BUILDING_ROWS, COLONY, KINDS
 from aevum.games.ascii.rules.terrain import (
     BIT_OF,
     CELLS,
@@ -79,7 +79,7 @@ def _anchors(kind: int) -> int:
             continue
         if footprint(kind, cell) & WATER_CELLS:
             continue
-        if kind == MINE and not any(place in ORE_AT for place in cells):
+        if BUILDING_ROWS[kind].needs_ore and not any(place in ORE_AT for place in cells):
             continue
         found |= 1 << BIT_OF[cell]
     return found
@@ -142,7 +142,7 @@ def block(free: list[int], kind: int, cell: int) -> None:
 
 
 def holds(anchors: int, cell: int) -> bool:
-    """Tell whether a cell is in a set."""
+    """Return whether a cell is in a set."""
     return anchors >> BIT_OF[cell] & 1 == 1
 
 

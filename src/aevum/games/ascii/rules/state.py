@@ -1,43 +1,46 @@
 """ASCII Empires: who is asked, what an answer does, and how the game ends."""
 
+from typing import Final
+
 from aevum.core.chance import chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame
+from aevum.core.errors import BadData
+from aevum.core.frames import Effect, Frame
 from aevum.core.rng import Rng
-from aevum.core.state import TABLE, TRUTH, Ask, State
-from aevum.games.ascii.data import SIDES
-from aevum.games.ascii.edicts.dictate import dictate
-from aevum.games.ascii.moves import DIE_MOVE, FIRST, TAX
-from aevum.games.ascii.rules.anymove import any_move
-from aevum.games.ascii.rules.asks import (
-    DEVELOPMENT_PHASE,
-    DISASTER_PHASE,
-    F_ANNOUNCE,
-    F_COLONIES,
-    F_DEPLOYMENT,
-    F_DEVELOPMENT,
-    F_DIPLOMACY,
-    F_DISASTERS,
-    F_HIT,
-    F_OPERATION,
-    F_REWARD,
-    F_ROLL,
-    F_SETUP,
-    F_SHEET,
-    F_TURN,
-)
+from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
+from aevum.games.ascii.moves import is_edict
+from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, DISASTER_PHASE
 from aevum.games.ascii.rules.audit import audit
-from aevum.games.ascii.rules.colonies import step_colonies
-from aevum.games.ascii.rules.deployment import step_deployment, step_operation
-from aevum.games.ascii.rules.development import step_development, step_sheet
-from aevum.games.ascii.rules.diplomacy import step_diplomacy, step_roll
-from aevum.games.ascii.rules.disasters import step_disasters, step_hit
-from aevum.games.ascii.rules.marking import step_reward
+from aevum.games.ascii.rules.colonies import Colonies
+from aevum.games.ascii.rules.deployment import Deployment
+from aevum.games.ascii.rules.development import Developing, Development
+from aevum.games.ascii.rules.diplomacy import Diplomacy, Roll
+from aevum.games.ascii.rules.disasters import Disasters, Hit
+from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.options import choices, harmless
+from aevum.games.ascii.rules.operation import Operation
+from aevum.games.ascii.rules.questions import DICTATE, QUESTIONS
+from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.rules.saves import read, write
 from aevum.games.ascii.rules.terms import Terms
-from aevum.games.ascii.rules.turns import step_announce, step_setup, step_turn
+from aevum.games.ascii.rules.turns import Announcement, SetUp, Turn
+
+EFFECTS: Final[list[SeaEffect]] = [
+    SetUp(),
+    Turn(),
+    Roll(0),
+    Diplomacy(),
+    Disasters(),
+    Announcement(),
+    Development(),
+    Deployment(),
+    Operation(0, 0, 0, 0, 0),
+    Developing(0),
+    Reward(0, 0, 0),
+    Colonies(0, []),
+    Hit(0, 0),
+]
+"""A blank effect of every class, each at its number."""
 
 
 class Empires(Mediterranean):
@@ -46,61 +49,39 @@ class Empires(Mediterranean):
     # Effects
 
     def step(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_SHEET:
-            step_sheet(self, frame, answer)
-        elif op == F_REWARD:
-            step_reward(self, frame, answer)
-        elif op == F_TURN:
-            step_turn(self, frame, answer)
-        elif op == F_ROLL:
-            step_roll(self, frame, answer)
-        elif op == F_DIPLOMACY:
-            step_diplomacy(self, frame, answer)
-        elif op == F_DISASTERS:
-            step_disasters(self, frame, answer)
-        elif op == F_ANNOUNCE:
-            step_announce(self, frame, answer)
-        elif op == F_DEVELOPMENT:
-            step_development(self, frame, answer)
-        else:
-            self.step_rare(frame, answer)
+        assert isinstance(frame, SeaEffect)
+        frame.carry_on(self, answer)  # one call less than `frame.step`, at every step
 
-    def step_rare(self, frame: Frame, answer: int) -> None:
-        op = frame.op
-        if op == F_DEPLOYMENT:
-            step_deployment(self, frame, answer)
-        elif op == F_OPERATION:
-            step_operation(self, frame, answer)
-        elif op == F_COLONIES:
-            step_colonies(self, frame, answer)
-        elif op == F_HIT:
-            step_hit(self, frame, answer)
-        else:
-            assert op == F_SETUP
-            step_setup(self, frame, answer)
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        if frame.op == F_SETUP:
-            return [(FIRST + seat, 1) for seat in range(self.seats)]
-        return [(DIE_MOVE + side, 1) for side in range(SIDES)]
-
-    def take(self, ask: Ask, move: int) -> None:
-        """Taxation and Conscription leave the question open that admitted them (R9.1)."""
-        if TAX <= move < DIE_MOVE:
-            dictate(self, ask.seat, move)
-            self.open_again(ask.seat, ask.kind, ask.subject, ask.must, ask.lane)
-        else:
-            self.empires[ask.seat].dictated = 0
-            self.resume(ask.lane, move)
+    def blank_effect(self, op: int) -> Effect | None:
+        if not 0 <= op < len(EFFECTS):
+            raise BadData("This save is damaged: something is in progress that there is not.")
+        return EFFECTS[op].blank()
 
     # Moves
 
+    def take(self, ask: Ask, move: int) -> None:
+        QUESTIONS[ask.kind].take(self, ask, move)
+
+    def legal(self, seat: int) -> list[int]:
+        """As ever, but found at once where only the standing question is open: by its place."""
+        asks, seats = self.asks, self.seats
+        if seats == 1 or len(asks) < seats or not 0 <= seat < seats:
+            return super().legal(seat)
+        for place in range(seats, len(asks)):
+            if asks[place].seat == seat:
+                return super().legal(seat)
+        return DICTATE.options(self, asks[seat])
+
     def options(self, ask: Ask) -> list[int]:
-        return choices(self, ask)
+        return QUESTIONS[ask.kind].options(self, ask)
+
+    def _admits(self, ask: Ask, move: int) -> bool:
+        if ask.seat == CHANCE or ask.sealed():
+            return super()._admits(ask, move)
+        return QUESTIONS[ask.kind].admits(self, ask, move)
 
     def any_move(self, ask: Ask, rng: Rng) -> int:
-        return any_move(self, ask, rng)
+        return QUESTIONS[ask.kind].any_move(self, ask, rng)
 
     def random_move(self, seat: int, rng: Rng) -> int:
         """With others every seat has two questions: what it must answer, and edicts."""
@@ -109,13 +90,13 @@ class Empires(Mediterranean):
         must = self.must(seat)
         if must is None or must.group:
             return rng.pick(self.legal(seat))
-        move = any_move(self, must, rng)
-        self.sure_ask = self.asks[seat] if move >= TAX else must
+        move = QUESTIONS[must.kind].any_move(self, must, rng)
+        self.sure_ask = self.asks[seat] if is_edict(move) else must
         self.sure_move = move
         return move
 
     def default(self, ask: Ask) -> int:
-        return harmless(self, ask)
+        return QUESTIONS[ask.kind].default(self, ask)
 
     def independent(self) -> bool:
         if self.phase == DEVELOPMENT_PHASE:
@@ -166,7 +147,7 @@ def setup(seats: int, seed: int, terms: Terms) -> State:
     """Return the table before anything is rolled."""
     state = Empires(seats, [], 0, False, TRUTH, chance(seed), terms)
     state.lay_out()
-    state.push_on(TABLE, F_SETUP, 0)
+    state.start_effect_on(TABLE, SetUp())
     return state
 
 

@@ -1,11 +1,17 @@
 """What a table has agreed on."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.data import MOST_TURNS, Numbers
+from aevum.games.ascii.data import DISASTERS, MOST_TURNS, Numbers
+
+if TYPE_CHECKING:  # things work on a table, and a table has terms
+    from aevum.games.ascii.rules.building import Building
+    from aevum.games.ascii.rules.disaster import Disaster
+    from aevum.games.ascii.rules.edict import Edict
+    from aevum.games.ascii.rules.operation import OperationKind
 
 FRAME_PIECES: Final = 7  # of a save, before the terms
 FIRST_RULES: Final = 1
@@ -13,12 +19,43 @@ RULES: Final = 2
 """The newest version: Conscription serves in Deployment, and the end is asked for near a `!`."""
 
 
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Things:
+    """What the sheet offers, each with all that it does: `game.py` puts the printed set together.
+
+    A designer's own set can have more edicts, for each of which EDICTS has a row.
+    """
+
+    def __init__(
+        self,
+        buildings: "list[Building]",
+        disasters: "list[Disaster]",
+        edicts: "list[Edict]",
+        operations: "list[OperationKind]",
+    ) -> None:
+        self.buildings: Final[list[Building]] = buildings
+        """By kind."""
+        self.disasters: Final[list[Disaster]] = disasters
+        """By kind."""
+        self.edicts: Final[list[Edict]] = edicts
+        """In the order of EDICTS, which is that of their moves."""
+        self.operations: Final[list[OperationKind]] = operations
+        """In the order of their moves."""
+
+
 @mypyc_attr(acyclic=True)
 class Terms:
     """The options and numbers of a match, ready for the rules."""
 
     def __init__(
-        self, seats: int, learning: int, settlers: bool, turns: int, rules: int, numbers: Numbers
+        self,
+        seats: int,
+        learning: int,
+        settlers: bool,
+        turns: int,
+        rules: int,
+        numbers: Numbers,
+        things: Things,
     ) -> None:
         self.learning: Final = learning
         """For so many turns Development is taken in turn."""
@@ -31,6 +68,11 @@ class Terms:
         self.numbers: Final = numbers
         self.reroll_gold: Final[int] = seats * numbers.reroll_price
         """The Gold that a reroll costs all together (R6.1)."""
+        self.buildings: Final[list[Building]] = things.buildings
+        self.edicts: Final[list[Edict]] = things.edicts
+        self.operations: Final[list[OperationKind]] = things.operations
+        self.disaster_rows: Final[list[Disaster]] = [things.disasters[kind] for kind in DISASTERS]
+        """The Disaster of each row of the grid."""
         self.rules: Final = rules
         """The rules version that the match began under."""
         self.musters: Final = rules > FIRST_RULES
@@ -48,16 +90,18 @@ def _usual_turns(seats: int, numbers: Numbers) -> int:
     return numbers.turns_alone if seats == 1 else numbers.turns_together
 
 
-def read_terms(seats: int, options: dict[str, object], rules: int, numbers: Numbers) -> Terms:
+def read_terms(
+    seats: int, options: dict[str, object], rules: int, numbers: Numbers, things: Things
+) -> Terms:
     """Return the terms of checked options and numbers under a rules version."""
     learning, settlers, turns = options["learning"], options["settlers"], options["turns"]
     assert isinstance(learning, int)
     assert isinstance(settlers, bool)
     assert isinstance(turns, int)
-    return Terms(seats, learning, settlers, turns, rules, numbers)
+    return Terms(seats, learning, settlers, turns, rules, numbers, things)
 
 
-def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
+def load_terms(data: object, seats: int, numbers: Numbers, things: Things) -> Terms:
     """Return the terms that a save holds; its numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
@@ -71,4 +115,4 @@ def load_terms(data: object, seats: int, numbers: Numbers) -> Terms:
     most = MOST_TURNS
     if not 0 <= learning <= most or not 0 <= settlers <= 1 or not 0 <= turns <= most:
         raise BadData("This save is damaged: it has options that there are not.")
-    return Terms(seats, learning, settlers == 1, turns, rules, numbers)
+    return Terms(seats, learning, settlers == 1, turns, rules, numbers, things)

@@ -54,7 +54,7 @@ def bit(col: int, row: int) -> int:
 
 
 def inside(col: int, row: int) -> bool:
-    """Tell whether a cell is on the map."""
+    """Return whether a cell is on the map."""
     return 0 <= col < COLS and 0 <= row < ROWS
 
 

@@ -4,16 +4,22 @@
 
 from typing import NamedTuple
 
+from aevum.games.ascii.messages import SourceName
 from aevum.games.ascii.rules.empire import Empire
 
 
 class Part(NamedTuple):
     """One line of the score."""
 
-    name: str
-    detail: str
-    """How it is counted, as 2x5; "" where there is nothing to say."""
+    source: SourceName
+    each: int
+    """What one of it is worth; 0 where it is not counted so."""
+    number: int
     points: int
+
+    def detail(self) -> str:
+        """Return how it is counted: "2x5"; "" where there is nothing to say."""
+        return f"{self.each}x{self.number}" if self.each else ""
 
 
 def parts(empire: Empire) -> list[Part]:
@@ -21,11 +27,11 @@ def parts(empire: Empire) -> list[Part]:
     numbers, armies, masteries = empire.numbers, empire.armies(), empire.masteries()
     gold, army, mastery = numbers.gold_points, numbers.army_points, numbers.mastery_points
     return [
-        Part("Buildings", "", empire.building_points()),
-        Part("Gold", f"{gold}x{empire.gold}", gold * empire.gold),
-        Part("Armies", f"{army}x{armies}", army * armies),
-        Part("Each !", f"{mastery}x{masteries}", mastery * masteries),
-        Part("Culture", "", empire.culture_points()),
-        Part("Happiness", "", numbers.happy[empire.happy]),
-        Part("Unhappiness", "", -numbers.unhappy[empire.unhappy]),
+        Part("buildings", 0, 0, empire.building_points()),
+        Part("gold", gold, empire.gold, gold * empire.gold),
+        Part("armies", army, armies, army * armies),
+        Part("masteries", mastery, masteries, mastery * masteries),
+        Part("culture", 0, 0, empire.culture_points()),
+        Part("happiness", 0, 0, numbers.happy[empire.happy]),
+        Part("unhappiness", 0, 0, -numbers.unhappy[empire.unhappy]),
     ]

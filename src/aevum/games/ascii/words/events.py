@@ -1,4 +1,4 @@
-"""What happens, one calm line of the log for each event.
+"""The log: a message for each kind of event.
 
 Where a match has other numbers than printed, its events carry those that their lines need, behind
 all else (`Mediterranean.add_numbers`).
@@ -6,244 +6,281 @@ all else (`Mediterranean.add_numbers`).
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from aevum.core.events import Event
 from aevum.core.state import NONE
-from aevum.games.ascii.data import AS_PRINTED, GARRISON
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.rules.diplomacy import ALL_DICE
-from aevum.games.ascii.words.phrases import (
+from aevum.games.ascii.rules.phrases import (
+    BUILDINGS,
+    DICE_NAMES,
+    EDICT_NAMES,
+    MARKS,
     TRACKS,
-    at,
     box_name,
-    building_at,
     dice_names,
-    die_name,
     disaster_name,
     gains,
-    kinds,
-    many,
-    operation_words,
+    operation,
+    place,
+    science_at,
     science_box,
-    science_words,
 )
-from aevum.games.phrases import who
-
-ALONE: Final = {
-    "done": "{} is done with Development.",
-    "announces": "{} announces the end: every ! may be checked this turn.",
-    "empty": "No ! was checked: the end that {} announced does not come.",
-    "immune": "Irrigation keeps the Drought from {}.",
-    "defends": "{} deploys an Army and drives the Barbarians off.",
-    "mercenary": "{} hires a Soldier.",
-    "first": "{} comes first where nothing else decides.",
-}
-"""Events that have nobody and nothing but a player."""
-
-GAINS: Final = {
-    "gold": "gains {} Gold",
-    "happy": "gains {} Happiness",
-    "unhappy": "gains {} Unhappiness",
-    "spends": "spends {} Gold",
-    "pays": "pays {} Gold",
-    "loses_gold": "loses {} Gold",
-}
-MARKS: Final = (
-    "Worker",
-    "Gold",
-    "box of Science",
-    "box of Science",
-    "Soldier",
-    "Happiness",
-    "Unhappiness",
-)
-"""What a mark on each of the TRACKS is."""
-GIVEN_UP: Final = ("the raid", "the raid", "the Colony", "the razing")
 
 
-def say(event: Event) -> str:
+class Told(NamedTuple):
+    """An event: who acts, and its numbers."""
+
+    seat: int
+    args: list[int]
+
+    def number(self, at: int, printed: int) -> int:
+        """Return a number that an event carries where it is not in print."""
+        return self.args[at] if len(self.args) > at else printed
+
+
+Say = Callable[[Told], Text]
+
+
+def say(event: Event) -> Text:
     """Return an event as a line of the log."""
-    kind, seat, args = event.kind, event.seat, event.args
-    if kind in ALONE:
-        return ALONE[kind].format(who(seat))
-    if kind in GAINS:
-        return f"{who(seat)} {GAINS[kind].format(args[0])}."
-    line = (
-        _table_line(kind, args)
-        or _diplomacy_line(kind, seat, args)
-        or _track_line(kind, seat, args)
-        or _people_line(kind, seat, args)
-        or _building_line(kind, seat, args)
-        or _learning_line(kind, seat, args)
-        or _war_line(kind, seat, args)
-    )
-    assert line, f"no words for the event {kind}"
-    return line
+    return SAY[event.kind](Told(event.seat, event.args))
 
 
-def _number(args: list[int], place: int, printed: int) -> int:
-    """Return a number that an event carries where it is not in print."""
-    return args[place] if len(args) > place else printed
+def _plain(message: Callable[[], Text]) -> Say:
+    text = message()
+    return lambda _: text
 
 
-def _table_line(kind: str, args: list[int]) -> str:
-    """Turns, dice, Disasters and the end."""
-    if kind == "turn":
-        return f"Turn {args[0]} begins."
-    if kind == "die":
-        return f"The {die_name(args[0])} shows {args[1]}."
-    if kind == "rolled":
-        return (
-            "All dice are rolled."
-            if args[0] == ALL_DICE
-            else f"Rolled again: {dice_names(args[0])}."
+def _by(message: Callable[..., Text]) -> Say:
+    """A line that names nothing but the one who acts."""
+    return lambda t: message(who=t.seat)
+
+
+def _gold(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, gold=t.args[0])
+
+
+def _mood(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, n=t.args[0])
+
+
+def _workers(message: Callable[..., Text]) -> Say:
+    return lambda t: message(who=t.seat, workers=t.args[0])
+
+
+def _building(message: Callable[..., Text], kind: int, cell: int) -> Say:
+    """A line about a building; its kind and its cell are these arguments of the event."""
+
+    def say_it(t: Told) -> Text:
+        col, row = place(t.args[cell])
+        return message(who=t.seat, building=BUILDINGS[t.args[kind]], col=col, row=row)
+
+    return say_it
+
+
+# Dice and Disasters
+
+
+def _rolled(t: Told) -> Text:
+    if t.args[0] == ALL_DICE:
+        return m.say_rolled()
+    return m.say_rolled_again(dice=dice_names(t.args[0]))
+
+
+def _omen(t: Told) -> Text:
+    row, box = t.args[0], t.args[1]
+    boxes = t.number(2, AS_PRINTED.strikes)
+    return m.say_omen(disaster=disaster_name(row), row=row + 1, box=box, boxes=boxes)
+
+
+def _disaster(t: Told) -> Text:
+    return m.say_disaster(disaster=disaster_name(t.args[0]), row=t.args[0] + 1)
+
+
+def _pledges(t: Told) -> Text:
+    gold, missing = t.args
+    if not gold:
+        return m.say_pledges_nothing(who=t.seat, missing=missing)
+    if missing:
+        return m.say_pledges(who=t.seat, gold=gold, missing=missing)
+    return m.say_pledges_enough(who=t.seat, gold=gold)
+
+
+# Tracks and edicts
+
+
+def _overflow(t: Told) -> Text:
+    track, number, withheld = t.args
+    message = m.say_overflow_unannounced if withheld else m.say_overflow
+    return message(who=t.seat, lost=[(MARKS[track], number)], track=TRACKS[track])
+
+
+def _taxes(t: Told) -> Text:
+    unhappy = t.number(0, AS_PRINTED.edict_unhappy)
+    return m.say_taxes(who=t.seat, unhappy=unhappy, gold=t.number(1, AS_PRINTED.tax_gold))
+
+
+def _conscripts(t: Told) -> Text:
+    unhappy = t.number(1, AS_PRINTED.edict_unhappy)
+    return m.say_conscripts(who=t.seat, unhappy=unhappy, soldiers=t.args[0])
+
+
+# Buildings
+
+
+def _lines(t: Told) -> Text:
+    die, lines, face, extra = t.args
+    name = DICE_NAMES[die]
+    if not extra:
+        return m.say_lines(who=t.seat, lines=lines, die=name, face=face)
+    return m.say_lines_raised(who=t.seat, lines=lines, die=name, face=face, to=face + extra)
+
+
+def _activates(t: Told) -> Text:
+    die, building, face = DICE_NAMES[t.args[0]], BUILDINGS[t.args[1]], t.args[2]
+    wanted = t.number(3, AS_PRINTED.activate[t.args[1]])
+    if face >= wanted:
+        return m.say_activates(who=t.seat, building=building, die=die, face=face)
+    return m.say_activates_raised(who=t.seat, building=building, die=die, face=face, to=wanted)
+
+
+def _uses(t: Told) -> Text:
+    unhappy = t.number(2, AS_PRINTED.colony_unhappy)
+    building = BUILDINGS[t.args[1]]
+    return m.say_uses(who=t.seat, host=t.args[0], building=building, unhappy=unhappy)
+
+
+# Science, Culture and Caravans
+
+
+def _science(t: Told) -> Text:
+    """Name a box of Science; with other numbers the event says what it brings."""
+    line, box, *brought = t.args
+    if brought:
+        return m.say_science(
+            who=t.seat, box=science_box(line, box, [] if brought[0] == NONE else brought)
         )
-    if kind == "omen":
-        name = disaster_name(args[0])
-        boxes = _number(args, 2, AS_PRINTED.strikes)
-        return f"Row {args[0] + 1} of the Disaster grid, {name}: box {args[1]} of {boxes}."
-    if kind == "disaster":
-        return f"{disaster_name(args[0])}! Row {args[0] + 1} is full, and it strikes every Empire."
-    if kind == "silence":
-        return "Nobody announces the end: no ! may be checked this turn."
-    return "That was the last turn." if kind == "end" else ""
+    return m.say_science(who=t.seat, box=science_at(AS_PRINTED, line, box))
 
 
-def _diplomacy_line(kind: str, seat: int, args: list[int]) -> str:
-    if kind == "proposes":
-        return f"{who(seat)} proposes to roll {dice_names(args[0])} again."
-    if kind == "pledges":
-        missing = f"{args[1]} more needed" if args[1] else "that is enough"
-        return f"{who(seat)} pledges {args[0]} Gold, {missing}."
-    if kind == "fails":
-        return f"The proposal of {who(seat)} fails; nobody pays."
-    return ""
-
-
-def _track_line(kind: str, seat: int, args: list[int]) -> str:
-    """A track that is full, and what found no room on it."""
-    if kind == "mastery":
-        return f"{who(seat)} checks the ! of {TRACKS[args[0]]}: this is the last turn."
-    if kind == "overflow":
-        track, number, withheld = args
-        lost = f"{many(number, MARKS[track])} too many for {who(seat)}"
-        if withheld:
-            return f"{lost}: only the ! of {TRACKS[track]} is left, and the end is not announced."
-        return f"{lost}: the {TRACKS[track]} track is full."
-    return ""
-
-
-def _people_line(kind: str, seat: int, args: list[int]) -> str:
-    if kind == "workers":
-        return f"{who(seat)} gains {many(args[0], 'Worker')}."
-    if kind == "loses_workers":
-        return f"{who(seat)} loses {many(args[0], 'Worker')}."
-    if kind == "soldiers":
-        became = "becomes a Soldier" if args[0] == 1 else "become Soldiers"
-        return f"{many(args[0], 'Worker')} of {who(seat)} {became}."
-    if kind == "taxes":
-        unhappy = _number(args, 0, AS_PRINTED.edict_unhappy)
-        gold = _number(args, 1, AS_PRINTED.tax_gold)
-        return f"{who(seat)} dictates Taxation: {unhappy} Unhappiness for {gold} Gold."
-    if kind == "conscripts":
-        unhappy = _number(args, 1, AS_PRINTED.edict_unhappy)
-        soldiers = many(args[0], "Soldier")
-        return f"{who(seat)} dictates Conscription: {unhappy} Unhappiness for {soldiers}."
-    return ""
-
-
-def _building_line(kind: str, seat: int, args: list[int]) -> str:
-    if kind == "lines":
-        die = _die(args[0], args[2], args[2] + args[3])
-        return f"{who(seat)} uses the {die} for construction: {args[1]} lines."
-    if kind == "activates":
-        die = _die(args[0], args[2], _number(args, 3, AS_PRINTED.activate[args[1]]))
-        return f"{who(seat)} activates the {kinds(args[1])} with the {die}."
-    if kind == "builds":
-        return f"{who(seat)} builds a {building_at(args[0], args[1])}."
-    if kind == "staffs":
-        return f"A Worker of {who(seat)} staffs the {building_at(args[1], args[0])}."
-    if kind == "hires":
-        where = building_at(args[1], args[0])
-        return f"{who(seat)} hires a Specialist from abroad for the {where}."
-    if kind == "burns":
-        return f"The {building_at(args[1], args[0])} of {who(seat)} burns down."
-    if kind == "uses":
-        what = "Garrisons" if args[1] == GARRISON else kinds(args[1])
-        unhappy = _number(args, 2, AS_PRINTED.colony_unhappy)
-        suffers = f"{who(args[0])}, who will gain {unhappy} Unhappiness"
-        return f"The Colony of {who(seat)} uses the {what} of {suffers}."
-    return ""
-
-
-def _die(die: int, face: int, counts: int) -> str:
-    """Return a die with what it shows, and what Gold made of it: "green die (4, raised to 5)"."""
-    raised = f", raised to {counts}" if counts > face else ""
-    return f"{die_name(die)} ({face}{raised})"
-
-
-def _learning_line(kind: str, seat: int, args: list[int]) -> str:
-    """Science, Culture and Caravans."""
-    if kind == "science":
-        return f"{who(seat)} checks Science: {_science(args)}."
-    if kind == "culture":
-        return f"{who(seat)} checks {box_name(args[0])} of the Culture grid."
-    if kind == "column":
-        return f"{who(seat)} completes column {args[0] + 1}: {_column(args)}."
-    if kind == "caravan":
-        boxes = len(AS_PRINTED.caravans[args[0]])
-        return f"{who(seat)} leads Caravan {args[0] + 1} to box {args[1]} of {boxes}."
-    if kind == "arrives":
-        return f"Caravan {args[0] + 1} of {who(seat)} arrives: {_arrival(args)}"
-    return ""
-
-
-def _science(args: list[int]) -> str:
-    """Return a box of Science; with other numbers the event says what it brings."""
-    if len(args) > 2:
-        return science_words(args[0], args[1], [] if args[2] == NONE else args[2:])
-    return science_box(AS_PRINTED, args[0], args[1])
-
-
-def _column(args: list[int]) -> str:
-    numbers, column = AS_PRINTED, args[0]
-    return gains(
-        _number(args, 1, numbers.column_workers[column]),
-        _number(args, 2, numbers.column_gold[column]),
-        _number(args, 3, numbers.column_science[column]),
+def _column(t: Told) -> Text:
+    numbers, column = AS_PRINTED, t.args[0]
+    get = gains(
+        t.number(1, numbers.column_workers[column]),
+        t.number(2, numbers.column_gold[column]),
+        t.number(3, numbers.column_science[column]),
         0,
-        _number(args, 4, numbers.column_happy[column]),
+        t.number(4, numbers.column_happy[column]),
     )
+    return m.say_column(who=t.seat, column=column + 1, get=get)
 
 
-def _arrival(args: list[int]) -> str:
-    """Return what a Caravan brings its owner, and in a second sentence what it brings others."""
-    numbers, caravan = AS_PRINTED, args[0]
-    reward = gains(
+def _caravan(t: Told) -> Text:
+    caravan, box = t.args
+    boxes = len(AS_PRINTED.caravans[caravan])
+    return m.say_caravan(who=t.seat, caravan=caravan + 1, box=box, boxes=boxes)
+
+
+def _arrives(t: Told) -> Text:
+    """Tell what a Caravan brings its owner, and what it brings others."""
+    numbers, caravan = AS_PRINTED, t.args[0]
+    get = gains(
         0,
-        _number(args, 1, numbers.caravan_gold),
-        _number(args, 2, numbers.caravan_science[caravan]),
-        _number(args, 3, numbers.caravan_culture[caravan]),
-        _number(args, 4, numbers.caravan_happy),
+        t.number(1, numbers.caravan_gold),
+        t.number(2, numbers.caravan_science[caravan]),
+        t.number(3, numbers.caravan_culture[caravan]),
+        t.number(4, numbers.caravan_happy),
     )
-    share = _number(args, 5, numbers.caravan_share)
-    return f"{reward}. Whoever has Reach will gain {share} Gold."
+    share = t.number(5, numbers.caravan_share)
+    return m.say_arrives(who=t.seat, caravan=caravan + 1, get=get, gold=share)
 
 
-def _war_line(kind: str, seat: int, args: list[int]) -> str:
-    if kind == "declares":
-        return f"{who(seat)} declares {operation_words(*args)}."
-    if kind == "deploys":
-        return f"{who(seat)} deploys {many(args[0], 'Army')}."
-    if kind == "cancels":
-        return f"{who(seat)} deploys an Army to cancel an action of {who(args[0])}."
-    if kind == "gives_up":
-        return f"{who(seat)} gives up {GIVEN_UP[args[0]]}."
-    if kind == "raids":
-        whom = "the Barbarians" if args[0] == NONE else who(args[0])
-        return f"{who(seat)} raids {whom}."
-    if kind == "founds":
-        return f"{who(seat)} founds a Colony on the map of {who(args[0])} at {at(args[1])}."
-    if kind == "razes":
-        return f"{who(seat)} razes the Colony of {who(args[0])} at {at(args[1])}."
-    return ""
+# Deployment
+
+GIVES_UP: Final = (
+    m.say_gives_up_raid,
+    m.say_gives_up_raid,
+    m.say_gives_up_colony,
+    m.say_gives_up_razing,
+)
+
+
+def _raids(t: Told) -> Text:
+    if t.args[0] == NONE:
+        return m.say_raids_barbarians(who=t.seat)
+    return m.say_raids(who=t.seat, victim=t.args[0])
+
+
+def _founds(t: Told) -> Text:
+    col, row = place(t.args[1])
+    return m.say_founds(who=t.seat, host=t.args[0], col=col, row=row)
+
+
+def _razes(t: Told) -> Text:
+    col, row = place(t.args[1])
+    return m.say_razes(who=t.seat, owner=t.args[0], col=col, row=row)
+
+
+SAY: Final[dict[str, Say]] = {
+    # The table
+    "turn": lambda t: m.say_turn(n=t.args[0]),
+    "die": lambda t: m.say_die(die=DICE_NAMES[t.args[0]], face=t.args[1]),
+    "rolled": _rolled,
+    "omen": _omen,
+    "disaster": _disaster,
+    "silence": _plain(m.say_silence),
+    "end": _plain(m.say_end),
+    "first": _by(m.say_first),
+    "announces": _by(m.say_announces),
+    "empty": _by(m.say_empty),
+    "done": _by(m.say_done),
+    # Diplomacy
+    "proposes": lambda t: m.say_proposes(who=t.seat, dice=dice_names(t.args[0])),
+    "pledges": _pledges,
+    "fails": _by(m.say_fails),
+    "pays": _gold(m.say_pays),
+    # Tracks, Disasters and edicts
+    "gold": _gold(m.say_gold),
+    "spends": _gold(m.say_spends),
+    "loses_gold": _gold(m.say_loses_gold),
+    "happy": _mood(m.say_happy),
+    "unhappy": _mood(m.say_unhappy),
+    "workers": _workers(m.say_workers),
+    "loses_workers": _workers(m.say_loses_workers),
+    "soldiers": lambda t: m.say_soldiers(who=t.seat, soldiers=t.args[0]),
+    "mercenary": _by(m.say_mercenary),
+    "mastery": lambda t: m.say_mastery(who=t.seat, track=TRACKS[t.args[0]]),
+    "overflow": _overflow,
+    "immune": _by(m.say_immune),
+    "defends": _by(m.say_defends),
+    "taxes": _taxes,
+    "conscripts": _conscripts,
+    "dictates": lambda t: m.say_dictates(who=t.seat, edict=EDICT_NAMES[t.args[0]]),
+    # Buildings
+    "lines": _lines,
+    "activates": _activates,
+    "builds": _building(m.say_builds, 0, 1),
+    "staffs": _building(m.say_staffs, 1, 0),
+    "hires": _building(m.say_hires, 1, 0),
+    "burns": _building(m.say_burns, 1, 0),
+    "uses": _uses,
+    # Science, Culture and Caravans
+    "science": _science,
+    "culture": lambda t: m.say_culture(who=t.seat, box=box_name(t.args[0])),
+    "column": _column,
+    "caravan": _caravan,
+    "arrives": _arrives,
+    # Deployment
+    "declares": lambda t: m.say_declares(who=t.seat, what=operation(*t.args)),
+    "deploys": lambda t: m.say_deploys(who=t.seat, armies=t.args[0]),
+    "cancels": lambda t: m.say_cancels(who=t.seat, other=t.args[0]),
+    "gives_up": lambda t: GIVES_UP[t.args[0]](who=t.seat),
+    "raids": _raids,
+    "founds": _founds,
+    "razes": _razes,
+}

@@ -5,63 +5,112 @@ All but the buildings are for the empty sheet, which has the printed numbers.
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Callable
 from typing import Final
 
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     AS_PRINTED,
     KINDS,
     LETTERS,
     LEVELS,
-    NAMES,
     PALACE,
     SIDES,
     STAFFED_KINDS,
     Numbers,
 )
+from aevum.games.ascii.messages import DisasterName
+from aevum.games.ascii.rules.phrases import BUILDINGS
+from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 
-HEADS: Final = ("BUILDINGS", "level", "lines", "die", "points", "a die brings")
-GIVES: Final = ("{} each", "{} each, on ore *", "{} each", "{} to Military")
+HEADS: Final = (
+    m.table_buildings(),
+    m.table_level(),
+    m.table_lines_head(),
+    m.table_die_head(),
+    m.table_points_head(),
+    m.table_brings(),
+)
+GIVES: Final[tuple[Callable[..., Text], ...]] = (
+    m.table_gives_each,
+    m.table_gives_ore,
+    m.table_gives_each,
+    m.table_gives_military,
+)
 GIVEN: Final = "/OS/"  # what Farms, Mines, Schools and Garrisons give, a sign each
-PALACE_GIVES: Final = "nothing, one only"
-COLONY_GIVES: Final = "like its host's"
 ROMAN: Final = ("", "I", "II", "III")
-LEVEL_NEEDS: Final = "II needs F and M staffed, III needs S and G staffed"
+EDICT_ROOM: Final = 13  # letters of the name of an edict
+BEARING_ROOM: Final = 40  # letters of how a Disaster is borne
 
-GOLD_USES: Final = (
-    "GOLD BUYS",
-    f"{AS_PRINTED.die_price}  a die that counts 1 more or less",
-    f"{AS_PRINTED.mountain_price}  a building in mountains ^",
-    f"{AS_PRINTED.specialist_price}  a Specialist without a Worker",
-    f"{AS_PRINTED.box_price}  a box of Science, Culture, Military",
-)
-ARMY_USES: Final = (
-    "AN ARMY D",
-    "D   raids the Barbarians: O :)",
-    "D   raids a player: you O, he :(",
-    "D   cancels a D within your Reach",
-    f"{'D' * AS_PRINTED.colony_actions}  founds a Colony, razes one here",
-)
-ANYTIME: Final = (
-    "AT ANY TIME",
-    f"Taxation      :( gives {'O' * AS_PRINTED.tax_gold}",
-    f"Conscription  :( makes up to {AS_PRINTED.conscripts} / Soldiers",
-)
-SIGNS: Final = (
-    "SIGNS",
-    "/ Worker   O Gold   D Army",
-    "S Science  C Culture  ! ends the game",
-)
-DISASTERS: Final = (
-    "DISASTERS hit everybody with the third box of a row",
-    f"Drought  lose {'/' * AS_PRINTED.drought_workers}, or :(          nothing with Irrigation",
-    f"Raid     deploy a D, or lose {'O' * AS_PRINTED.barbarian_gold}, or :(          C after it",
-    "Fire     lose a building of your own, or :(     C after it",
-)
-SCORING: Final = (
-    f"SCORE    buildings, O {AS_PRINTED.gold_points}, Army {AS_PRINTED.army_points}, "
-    f"! {AS_PRINTED.mastery_points}, "
-    "Culture rows, Happiness less Unhappiness"
-)
+
+def gold_uses(tell: Teller = IN_ENGLISH) -> list[str]:
+    """Return what Gold buys."""
+    numbers = AS_PRINTED
+    uses = (
+        (numbers.die_price, m.table_buys_pip()),
+        (numbers.mountain_price, m.table_buys_mountain()),
+        (numbers.specialist_price, m.table_buys_specialist()),
+        (numbers.box_price, m.table_buys_box()),
+    )
+    return [tell(m.table_gold_buys()), *[f"{price}  {tell(text)}" for price, text in uses]]
+
+
+def army_uses(tell: Teller = IN_ENGLISH) -> list[str]:
+    """Return what Armies do."""
+    numbers = AS_PRINTED
+    uses = (
+        (numbers.raid_actions, m.table_army_barbarians()),
+        (numbers.raid_actions, m.table_army_raids()),
+        (1, m.table_army_cancels()),
+        (numbers.colony_actions, m.table_army_founds()),
+    )
+    return [tell(m.table_army()), *[f"{'D' * actions:<3} {tell(text)}" for actions, text in uses]]
+
+
+def anytime(tell: Teller = IN_ENGLISH) -> list[str]:
+    """Return what may be dictated at any time."""
+    tax = tell(m.part_edict(edict="taxation"))
+    draft = tell(m.part_edict(edict="conscription"))
+    gold, soldiers = "O" * AS_PRINTED.tax_gold, AS_PRINTED.conscripts
+    return [
+        tell(m.table_anytime()),
+        f"{tax:<{EDICT_ROOM}} {tell(m.table_taxation(gold=gold))}",
+        f"{draft:<{EDICT_ROOM}} {tell(m.table_conscription(n=soldiers))}",
+    ]
+
+
+def signs(tell: Teller = IN_ENGLISH) -> list[str]:
+    """Return what the signs of a sheet mean."""
+    first = (m.table_sign_worker(), m.table_sign_gold(), m.table_sign_army())
+    second = (m.table_sign_science(), m.table_sign_culture(), m.table_sign_end())
+    return [
+        tell(m.table_signs()),
+        *["  ".join([tell(text) for text in line]) for line in (first, second)],
+    ]
+
+
+def disasters(tell: Teller = IN_ENGLISH) -> list[str]:
+    """Return how Disasters are borne."""
+    workers, gold = "/" * AS_PRINTED.drought_workers, "O" * AS_PRINTED.barbarian_gold
+    culture = m.table_then_culture()
+    rows: tuple[tuple[DisasterName, Text, Text], ...] = (
+        ("drought", m.table_bears_drought(signs=workers), m.table_then_irrigation()),
+        ("barbarian-raid", m.table_bears_raid(signs=gold), culture),
+        ("fire", m.table_bears_fire(), culture),
+    )
+    found = [tell(m.table_strikes(n=AS_PRINTED.strikes))]
+    for name, bearing, then in rows:
+        short = tell(m.part_disaster_short(disaster=name))
+        found.append(f"{short:<8} {tell(bearing):<{BEARING_ROOM}}{tell(then)}")
+    return found
+
+
+def scoring(tell: Teller = IN_ENGLISH) -> str:
+    """Return what points are for."""
+    numbers = AS_PRINTED
+    gold, army, end = numbers.gold_points, numbers.army_points, numbers.mastery_points
+    return tell(m.table_scoring(gold=gold, army=army, end=end))
 
 
 def die_of(numbers: Numbers, kind: int) -> str:
@@ -72,27 +121,33 @@ def die_of(numbers: Numbers, kind: int) -> str:
     return f"{wanted}+" if wanted < SIDES else str(wanted)
 
 
-def building_rows(numbers: Numbers) -> list[tuple[str, ...]]:
+def building_rows(numbers: Numbers, tell: Teller = IN_ENGLISH) -> list[tuple[str, ...]]:
     """Return the table of the buildings, its head first."""
-    rows: list[tuple[str, ...]] = [HEADS]
+    rows: list[tuple[str, ...]] = [tuple([tell(text) for text in HEADS])]
     for kind in range(KINDS):
-        name, level = f"{LETTERS[kind]} {NAMES[kind]}", ROMAN[LEVELS[kind]]
+        name = f"{LETTERS[kind]} {tell(m.part_building(building=BUILDINGS[kind]))}"
         lines, points = str(numbers.lines[kind] or "-"), str(numbers.points[kind])
-        rows.append((name, level, lines, die_of(numbers, kind), points, _gives(numbers, kind)))
+        gives, level = tell(_gives(numbers, kind)), ROMAN[LEVELS[kind]]
+        rows.append((name, level, lines, die_of(numbers, kind), points, gives))
     return rows
 
 
-def _gives(numbers: Numbers, kind: int) -> str:
+def _gives(numbers: Numbers, kind: int) -> Text:
     """Return what a die brings that activates a kind."""
     if kind >= STAFFED_KINDS:
-        return PALACE_GIVES if kind == PALACE else COLONY_GIVES
-    return GIVES[kind].format(GIVEN[kind] * numbers.makes[kind])
+        return m.table_gives_palace() if kind == PALACE else m.table_gives_colony()
+    return GIVES[kind](sign=GIVEN[kind] * numbers.makes[kind])
 
 
-def buildings(numbers: Numbers) -> list[str]:
+def level_needs(tell: Teller = IN_ENGLISH) -> str:
+    """Return what must be staffed for the higher levels."""
+    return tell(m.table_level_needs())
+
+
+def buildings(numbers: Numbers, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the table of the buildings as text."""
     found = [
         f"{name:<11} {level:>5} {lines:>5} {die:>4} {points:>6}  {gives}"
-        for name, level, lines, die, points, gives in building_rows(numbers)
+        for name, level, lines, die, points, gives in building_rows(numbers, tell)
     ]
-    return [*found, LEVEL_NEEDS]
+    return [*found, level_needs(tell)]

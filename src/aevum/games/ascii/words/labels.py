@@ -1,85 +1,57 @@
-"""Every move in a player's words, with what it costs and brings."""
+"""Every move in a player's words, with what it costs and what else to know."""
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Callable
 from typing import Final
 
-from aevum.core.frames import Frame
-from aevum.core.state import NONE, TABLE
-from aevum.games.ascii.data import COLONY, MOODS, STAFFED_KINDS, Numbers
-from aevum.games.ascii.moves import MOVES
-from aevum.games.ascii.rules.asks import (
-    DIPLOMACY_PHASE,
-    F_COLONIES,
-    F_DEPLOYMENT,
-    F_DIPLOMACY,
-    F_OPERATION,
-)
-from aevum.games.ascii.rules.deployment import needed
-from aevum.games.ascii.rules.empire import kind_of, owner_of
-from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.rules.terrain import ROWS
-from aevum.games.ascii.words.developlabels import (
-    bought,
-    box_words,
+from aevum.core.state import NONE
+from aevum.core.text import Label, Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import COLONY, MOODS, STAFFED_KINDS
+from aevum.games.ascii.moves import DONE, MOVES, is_edict
+from aevum.games.ascii.rules.asks import DIPLOMACY_PHASE
+from aevum.games.ascii.rules.deployment import deployment_of
+from aevum.games.ascii.rules.die_labels import (
     building_label,
-    die_label,
-    line_words,
+    completed,
+    marks,
     mountainous,
+    science_label,
 )
-from aevum.games.ascii.words.phrases import (
+from aevum.games.ascii.rules.edict import edict_of
+from aevum.games.ascii.rules.empire import owner_of
+from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import operation_of
+from aevum.games.ascii.rules.phrases import (
+    BUILDINGS,
     PRODUCTS,
-    at,
-    building_at,
+    Marks,
+    box_name,
     dice_shown,
-    kinds,
-    many,
-    operation_words,
+    notes,
 )
-from aevum.games.phrases import listed, who
-
-PLAIN: Final = {
-    "wait": "Wait, and leave it open",
-    "retract": "Take your answer back",
-    "quiet": "Announce nothing",
-    "announce": "Announce the end of the game: every ! may be checked this turn",
-    "defend": "Deploy an Army against the Barbarians",
-    "stop": "Give up; what is left of the Deploy actions is lost",
-}
-LEFT: Final = ("Leave the box of Science", "Leave the box of Culture")
-ON_DICE: Final = (
-    "build",
-    "farms",
-    "mines",
-    "schools",
-    "garrisons",
-    "colonies",
-    "sparing",
-    "caravan",
-    "culture",
+from aevum.games.ascii.rules.phrases import operation as operation_words
+from aevum.games.ascii.rules.sheet_moves import FINISH, SHEET_MOVES
+from aevum.games.ascii.rules.terrain import ROWS
+from aevum.games.ascii.words.underway import (
+    colonies_waiting,
+    is_declaring,
+    left_over,
+    proposal,
 )
-ON_MAP: Final = ("farm", "mine", "school", "garrison", "palace", "staff", "hire")
+
+Maker = Callable[[Mediterranean, int, list[int]], Label]
 
 
-def label(sea: Mediterranean, move: int) -> str:
+def label(sea: Mediterranean, move: int) -> Label:
     """Return a move as the seat that may make it speaks of it."""
+    if is_edict(move):
+        return edict_of(sea, move).label(sea, actor(sea), move)
     row = MOVES.row(move)
-    name, args = row.name, row.args(move)
-    seat, numbers = actor(sea), sea.terms.numbers
-    if name in PLAIN:
-        return PLAIN[name]
-    if name in ON_DICE:
-        return die_label(sea, seat, name, args)
-    if name in ON_MAP:
-        return building_label(sea, seat, name, args[0] * ROWS + args[1])
-    if name == "tax":
-        gold = min(numbers.tax_gold, _gold_room(sea, seat))
-        return f"Taxation: {numbers.edict_unhappy} Unhappiness for {gold} Gold"
-    if name == "die":
-        return f"A die shows {args[0] + 1}"
-    if name == "first":
-        return f"{who(args[0])} comes first where nothing else decides"
-    return _war_label(sea, seat, name, args) or _answer_label(sea, seat, name, args)
+    if row.name in LABELS:
+        return LABELS[row.name](sea, actor(sea), row.args(move))
+    return SHEET_MOVES[move].label(sea, actor(sea), move)
 
 
 def actor(sea: Mediterranean) -> int:
@@ -89,124 +61,96 @@ def actor(sea: Mediterranean) -> int:
     return next((ask.seat for ask in sea.asks if ask.must and ask.seat >= 0), 0)
 
 
-def frame_of(sea: Mediterranean, op: int) -> Frame | None:
-    """Return the innermost frame of this kind on the table, if there is one."""
-    return next((frame for frame in reversed(sea.stack(TABLE)) if frame.op == op), None)
+def _plain(message: Callable[[], Text], *noted: Callable[[], Text]) -> Maker:
+    found = Label(message(), notes=tuple([note() for note in noted]))
+    return lambda sea, seat, args: found
 
 
-def _answer_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
-    empire, numbers = sea.empires[seat], sea.terms.numbers
-    if name == "done":
-        return _done_label(sea, seat)
-    if name == "unhappy":
-        return f"Gain {numbers.disaster_unhappy} Unhappiness"
-    if name == "decline":
-        return _pass_label(sea)
-    if name == "lose":
-        return f"Lose {_loss(numbers, args[0])}"
-    if name == "burn":
-        return f"Let {_own_building(sea, seat, args)} burn"
-    if name == "leave":
-        return LEFT[args[0]]
-    if name == "science":
-        return f"Science: {line_words(empire, args[0])}"
-    if name == "mark":
-        return f"Culture: {box_words(empire, args[0])}"
-    if name == "reroll":
-        whole = "" if sea.seats == 1 else " from all together"
-        return f"Roll {dice_shown(sea, args[0] + 1)} again for {sea.terms.reroll_gold} Gold{whole}"
-    if name == "pledge":
-        return _pledge_label(sea, args[0])
-    if name in ("buy", "buy_culture"):
-        return bought(empire, name, args[0])
-    if name == "buy_soldier":
-        price = numbers.box_price
-        return f"Buy a box of the Military track ({price} Gold): a Soldier without a Worker"
-    assert name == "conscript", f"no label for {name}"
-    soldiers = f"{many(args[0] + 1, 'Worker')} to {_soldiers(args[0] + 1)}"
-    return f"Conscription: {numbers.edict_unhappy} Unhappiness, {soldiers}"
+# The course of a turn
 
 
-def _loss(numbers: Numbers, what: int) -> str:
-    """Return what a Disaster takes: Workers or Gold."""
-    return many(numbers.barbarian_gold, "Gold") if what else many(numbers.drought_workers, "Worker")
-
-
-def _soldiers(number: int) -> str:
-    return "a Soldier" if number == 1 else f"{number} Soldiers"
-
-
-def _done_label(sea: Mediterranean, seat: int) -> str:
+def _done(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     empire = sea.empires[seat]
-    frame = frame_of(sea, F_DEPLOYMENT)
-    if frame is not None:
-        left = f"; {many(frame.b, 'Deploy action')} lost" if frame.b else ""
-        rest = f"; {many(empire.ready(), 'Army')} still ready" if empire.ready() else ""
-        return (
-            f"Done with Deployment{left}{rest}{', to cancel only' * bool(rest and sea.seats > 1)}"
+    if deployment_of(sea) is not None:
+        lost, ready = left_over(sea), empire.ready()
+        message = m.note_to_cancel if sea.seats > 1 else m.note_still_ready
+        return Label(
+            m.move_done_deployment(),
+            notes=notes(
+                m.note_actions_lost(actions=lost) if lost else None,
+                message(armies=ready) if ready else None,
+            ),
         )
-    lost = f"; {many(empire.lines, 'line')} lost" if empire.lines else ""
-    dice = empire.dice()
-    unused = f"; not used: {dice_shown(sea, dice)}" if dice else ""
-    return f"Done with Development{lost}{unused}"
+    return FINISH.label(sea, seat, DONE)
 
 
-def _pass_label(sea: Mediterranean) -> str:
-    operation = frame_of(sea, F_OPERATION)
-    if operation is not None:
-        return f"Let it happen: {operation_words(operation.a, operation.b, actor(sea))}"
+def _decline(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    declared = operation_of(sea)
+    if declared is not None:
+        return Label(m.move_let(what=operation_words(declared.what, declared.target)))
     if sea.phase == DIPLOMACY_PHASE:
-        return "Keep all dice"
-    waiting = [frame for lane in sea.lanes for frame in lane if frame.op == F_COLONIES]
-    more = any(len(frame.items) > 1 for frame in waiting if frame.seat == actor(sea))
-    return f"Pass: let this Colony {'wait for the others' if more else 'rest'}"
+        return Label(m.move_keep())
+    more = colonies_waiting(sea, seat) > 1
+    return Label(m.move_delay_colony() if more else m.move_skip_colony())
 
 
-def _pledge_label(sea: Mediterranean, gold: int) -> str:
-    frame = frame_of(sea, F_DIPLOMACY)
+def _reroll(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    cost = marks([("gold", sea.terms.reroll_gold)])
+    together = m.note_together() if sea.seats > 1 else None
+    return Label(m.move_reroll(dice=dice_shown(sea, args[0] + 1)), cost, notes(together))
+
+
+def _pledge(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    gold, open_now = args[0], proposal(sea)
     if gold == 0:
-        return "Pledge nothing"
-    missing = sea.terms.reroll_gold - (frame.b if frame is not None else 0) - gold
-    rest = f"{missing} more needed" if missing > 0 else "that is enough"
-    return f"Pledge {gold} Gold: {rest}"
+        return Label(m.move_pledge_nothing())
+    missing = (sea.terms.reroll_gold if open_now is None else open_now.missing(sea)) - gold
+    note = m.note_more_needed(missing=missing) if missing > 0 else m.note_enough()
+    return Label(m.move_pledge(gold=gold), notes=(note,))
 
 
-def _own_building(sea: Mediterranean, seat: int, args: list[int]) -> str:
-    empire, cell = sea.empires[seat], args[0] * ROWS + args[1]
-    place = empire.find(cell)
-    if place < 0:
-        return f"the building at {at(cell)}"
-    return f"the {building_at(kind_of(empire.buildings[place]), cell)}"
+def _unhappy(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    return Label(m.move_unhappy(unhappy=sea.terms.numbers.disaster_unhappy))
 
 
-# Deployment and Colonies
-
-
-def _war_label(sea: Mediterranean, seat: int, name: str, args: list[int]) -> str:
-    if name == "use":
-        return _use_label(sea, seat, args[0])
-    if name == "train":
-        number = args[0] + 1
-        return f"Use the Garrisons: {many(number, 'Worker')} to {_soldiers(number)}"
+def _lose(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     numbers = sea.terms.numbers
-    if name == "barbarians":
-        cost = _armies(sea, seat, numbers.raid_actions)
-        return f"Raid the Barbarians ({cost}): {_spoils(sea, seat)}"
-    if name == "raid":
-        return _raid_label(sea, seat, args[0])
-    if name == "colonise":
-        cost = _armies(sea, seat, numbers.colony_actions)
-        cost += ", 1 Worker" if sea.terms.settlers else ""
-        return f"Found a Colony on the map of {who(args[0])} ({cost})"
-    if name == "raze":
-        return _raze_label(sea, seat, args[0] * ROWS + args[1])
-    if name == "found":
-        return _found_label(numbers, args[0] * ROWS + args[1])
-    if name == "cancel":
-        return _cancel_label(sea, seat)
-    if name == "more":
-        return f"Deploy {_more_armies(sea, seat)} more and try again"
-    return ""
+    workers: Marks = [("worker", numbers.drought_workers)]
+    gold: Marks = [("gold", numbers.barbarian_gold)]
+    return Label(m.move_lose(lost=gold if args[0] else workers))
+
+
+def _leave(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    return Label(m.move_leave_culture() if args[0] else m.move_leave_science())
+
+
+# Buildings and boxes
+
+
+def _burn(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    return building_label(sea.empires[seat], args[0] * ROWS + args[1], m.move_burn)
+
+
+def _science(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    return science_label(sea.empires[seat], args[0], m.move_science)
+
+
+def _mark(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    found = completed(sea.empires[seat], args[0])
+    return Label(m.move_mark(box=box_name(args[0])), notes=tuple(found))
+
+
+# Colonies and operations
+
+
+def _use(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    kind, ask = args[0], sea.must(seat)
+    host = ask.subject if ask is not None and 0 <= ask.subject < sea.seats else NONE
+    if host == NONE:
+        return Label(m.move_use_any(building=BUILDINGS[kind]))
+    number = sea.hosts[host * STAFFED_KINDS + kind] * sea.terms.numbers.makes[kind]
+    made = m.part_marks(marks=[(PRODUCTS[kind], number)])
+    return Label(m.move_use(who=host, building=BUILDINGS[kind]), notes=(made,))
 
 
 def _gold_room(sea: Mediterranean, seat: int) -> int:
@@ -215,78 +159,106 @@ def _gold_room(sea: Mediterranean, seat: int) -> int:
     return max(0, empire.numbers.gold - empire.gained - (0 if sea.last else 1))
 
 
-def _spoils(sea: Mediterranean, seat: int) -> str:
+def _armies(sea: Mediterranean, seat: int, actions: int, workers: int = 0) -> Label:
+    """Return the Armies that so many actions take, with one left over from the last operation."""
+    left = left_over(sea) if is_declaring(sea) else 0
+    armies = max(0, -(-(actions - left) // sea.empires[seat].actions()))
+    spare = None if armies else m.note_action_left_over()
+    cost: Marks = [("army", armies), ("worker", workers)]
+    return Label(m.move_stop(), marks(cost), notes(spare))
+
+
+def _barbarians(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    _, cost, spare = _armies(sea, seat, sea.terms.numbers.raid_actions)
+    return Label(m.move_raid_barbarians(), cost, (*spare, _spoils(sea, seat)))
+
+
+def _spoils(sea: Mediterranean, seat: int) -> Text:
     """Return what a raid on the Barbarians brings as far as there are boxes for it."""
     numbers, spare = sea.terms.numbers, 0 if sea.last else 1
     gold = min(numbers.spoils_gold, _gold_room(sea, seat))
     happy = min(numbers.spoils_happy, max(0, MOODS - spare - sea.empires[seat].happy))
-    if not gold and not happy:
-        some = numbers.spoils_gold + numbers.spoils_happy
-        return "nothing, as your tracks are full" if some else "nothing"
-    return listed([f"{gold} Gold"] * bool(gold) + [f"{happy} Happiness"] * bool(happy))
+    if gold + happy == 0 < numbers.spoils_gold + numbers.spoils_happy:
+        return m.note_nothing_full()
+    return m.note_get(get=[("gold", gold), ("happiness", happy)])
 
 
-def _armies(sea: Mediterranean, seat: int, actions: int) -> str:
-    """Return the Armies that so many actions take, with one left over from the last operation."""
-    frame = frame_of(sea, F_DEPLOYMENT)
-    left = frame.b if frame is not None and frame.pc == 0 else 0
-    empire = sea.empires[seat]
-    armies = max(0, -(-(actions - left) // empire.actions()))
-    return many(armies, "Army") if armies else "the Deploy action left over"
-
-
-def _more_armies(sea: Mediterranean, seat: int) -> str:
-    frame = frame_of(sea, F_OPERATION)
-    if frame is None:
-        return many(1, "Army")
-    missing = needed(sea, frame) - frame.c
-    return many(max(1, -(-missing // sea.empires[seat].actions())), "Army")
-
-
-def _use_label(sea: Mediterranean, seat: int, kind: int) -> str:
-    ask = sea.must(seat)
-    host = ask.subject if ask is not None and 0 <= ask.subject < sea.seats else NONE
-    if host == NONE:
-        return f"Use the {kinds(kind)}"
-    number = sea.hosts[host * STAFFED_KINDS + kind] * sea.terms.numbers.makes[kind]
-    return f"Use the {kinds(kind)} of {who(host)}: {many(number, PRODUCTS[kind])}"
-
-
-def _raid_label(sea: Mediterranean, seat: int, target: int) -> str:
-    numbers = sea.terms.numbers
-    cost = _armies(sea, seat, numbers.raid_actions)
+def _raid(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    numbers, target = sea.terms.numbers, args[0]
+    _, cost, spare = _armies(sea, seat, numbers.raid_actions)
     if target >= sea.seats:
-        return f"Raid {who(target)} ({cost})"
+        return Label(m.move_raid(who=target), cost)
     gold = min(numbers.raid_gold, sea.empires[target].gold)
-    room = "to you" if _gold_room(sea, seat) else "(your track has no room for it)"
-    verb = f"loses {gold} Gold {room} and gains {numbers.raid_unhappy} Unhappiness"
-    if not gold:
-        verb = f"has no Gold to lose but gains {numbers.raid_unhappy} Unhappiness"
-    return f"Raid {who(target)} ({cost}), who {verb}"
+    message = m.note_they_lose if _gold_room(sea, seat) else m.note_they_lose_only
+    loses = message(gold=gold) if gold else None
+    suffers = m.note_they_suffer(unhappy=numbers.raid_unhappy)
+    return Label(m.move_raid(who=target), cost, notes(*spare, loses, suffers))
 
 
-def _raze_label(sea: Mediterranean, seat: int, cell: int) -> str:
+def _colonise(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    actions, settlers = sea.terms.numbers.colony_actions, int(sea.terms.settlers)
+    _, cost, spare = _armies(sea, seat, actions, settlers)
+    return Label(m.move_colonise(who=args[0]), cost, spare)
+
+
+def _raze(sea: Mediterranean, seat: int, args: list[int]) -> Label:
     empire = sea.empires[seat]
-    place = empire.find(cell)
-    cost = _armies(sea, seat, empire.numbers.colony_actions)
-    if place < 0:
-        return f"Raze the Colony at {at(cell)} ({cost})"
-    owner = who(owner_of(empire.buildings[place]))
-    return f"Raze the Colony of {owner} at {at(cell)} ({cost})"
+    _, cost, spare = _armies(sea, seat, empire.numbers.colony_actions)
+    found = empire.find(args[0] * ROWS + args[1])
+    if found < 0:
+        return Label(m.move_raze_any(col=args[0], row=args[1]), cost, spare)
+    owner = owner_of(empire.buildings[found])
+    return Label(m.move_raze(owner=owner, col=args[0], row=args[1]), cost, spare)
 
 
-def _found_label(numbers: Numbers, cell: int) -> str:
-    if not mountainous(numbers, COLONY, cell):
-        return f"Colony at {at(cell)}"
-    return f"Colony at {at(cell)} ({numbers.mountain_price} Gold: mountains)"
+def _found(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    numbers = sea.terms.numbers
+    text = m.move_found(col=args[0], row=args[1])
+    if not mountainous(numbers, COLONY, args[0] * ROWS + args[1]):
+        return Label(text)
+    return Label(text, marks([("gold", numbers.mountain_price)]), (m.note_mountains(),))
 
 
-def _cancel_label(sea: Mediterranean, seat: int) -> str:
-    frame = frame_of(sea, F_OPERATION)
-    number = sea.empires[seat].actions()
-    actions = "one Deploy action" if number == 1 else f"{number} Deploy actions"
-    if frame is None:
-        return f"Deploy an Army to cancel {actions}"
-    left = frame.c - number
-    rest = f"; {left} left, enough to go on" if left >= needed(sea, frame) else ""
-    return f"Deploy an Army to cancel {actions} of {who(frame.seat)}{rest}"
+def _cancel(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    declared, number = operation_of(sea), sea.empires[seat].actions()
+    text = m.move_cancel(actions=number)
+    if declared is None or declared.lacks(sea) + number > 0:
+        return Label(text)
+    return Label(text, notes=(m.note_enough_left(actions=declared.actions - number),))
+
+
+def _more(sea: Mediterranean, seat: int, args: list[int]) -> Label:
+    declared = operation_of(sea)
+    missing = declared.lacks(sea) if declared is not None else 1
+    return Label(m.move_more(armies=max(1, -(-missing // sea.empires[seat].actions()))))
+
+
+LABELS: Final[dict[str, Maker]] = {
+    "wait": _plain(m.move_wait),
+    "retract": _plain(m.move_retract),
+    "quiet": _plain(m.move_quiet),
+    "announce": _plain(m.move_announce, m.note_announce),
+    "done": _done,
+    "decline": _decline,
+    "unhappy": _unhappy,
+    "lose": _lose,
+    "defend": _plain(m.move_defend),
+    "burn": _burn,
+    "leave": _leave,
+    "science": _science,
+    "mark": _mark,
+    "reroll": _reroll,
+    "pledge": _pledge,
+    "use": _use,
+    "train": lambda sea, seat, args: Label(m.move_train(soldiers=args[0] + 1)),
+    "barbarians": _barbarians,
+    "raid": _raid,
+    "colonise": _colonise,
+    "raze": _raze,
+    "found": _found,
+    "cancel": _cancel,
+    "more": _more,
+    "stop": _plain(m.move_stop, m.note_rest_lost),
+    "die": lambda sea, seat, args: Label(m.move_die(face=args[0] + 1)),
+    "first": lambda sea, seat, args: Label(m.move_first(who=args[0])),
+}

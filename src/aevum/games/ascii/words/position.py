@@ -1,15 +1,10 @@
-"""The position in sentences, as a screen reader reads it: the table, then sheet by sheet."""
+"""The table in sentences, without a drawing."""
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.ascii.data import (
-    COLONY,
-    CULTURE_ROWS,
-    DICE,
-    MOODS,
-    SIDES,
-    STAFFED_KINDS,
-)
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import COLONY, CULTURE_ROWS, DICE, MOODS, SIDES, STAFFED_KINDS
 from aevum.games.ascii.rules.empire import (
     EMPTY,
     RUIN,
@@ -21,166 +16,206 @@ from aevum.games.ascii.rules.empire import (
 )
 from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.words.counting import parts
-from aevum.games.ascii.words.labels import actor
-from aevum.games.ascii.words.phrases import (
+from aevum.games.ascii.rules.phrases import (
+    BUILDINGS,
+    DICE_NAMES,
     TRACKS,
-    at,
     box_name,
-    building_at,
     caravan_reward,
     disaster_name,
-    many,
-    none_or,
-    science_box,
+    place,
+    science_at,
     shown,
 )
-from aevum.games.ascii.words.sheet import die_state
-from aevum.games.ascii.words.table import busy, headline, under_way
-from aevum.games.phrases import listed, who
+from aevum.games.ascii.words.counting import parts
+from aevum.games.ascii.words.labels import actor
+from aevum.games.ascii.words.sheet import LOCKED, READY, die_state
+from aevum.games.ascii.words.table import busy, headline, told, under_way
+from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 
 
-def position(sea: Mediterranean) -> list[str]:
+def position(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the whole position: what all share, then every sheet, the viewer's first."""
     me = actor(sea)
-    found = [headline(sea), *under_way(sea), f"Disaster grid: {_disasters(sea)}."]
+    found = [told(headline(sea), tell)]
+    found += [tell(text) for text in [*under_way(sea), _disasters(sea)]]
     for seat in [me, *[seat for seat in range(sea.seats) if seat != me]]:
-        found += ["", *sheet_sentences(sea, seat)]
+        found += ["", *sheet_sentences(sea, seat, tell)]
     return found
 
 
-def _disasters(sea: Mediterranean) -> str:
-    rows = [f"row {row + 1} {disaster_name(row)} {sea.rows[row]}" for row in range(SIDES)]
-    return f"{', '.join(rows)}, each of {sea.terms.numbers.strikes}"
+def _disasters(sea: Mediterranean) -> Text:
+    rows = [
+        m.table_disaster_row(row=row + 1, disaster=disaster_name(row), n=sea.rows[row])
+        for row in range(SIDES)
+    ]
+    return m.table_disasters(rows=rows, boxes=sea.terms.numbers.strikes)
 
 
-def sheet_sentences(sea: Mediterranean, seat: int) -> list[str]:
+def sheet_sentences(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return a sheet in sentences, track by track."""
-    empire, numbers = sea.empires[seat], sea.terms.numbers
-    you = " (you)" if seat == sea.viewer and sea.seats > 1 else ""
-    people = f"{none_or(empire.workers, 'Worker')} idle"
-    armies = f"{none_or(empire.ready(), 'Army')} ready, {empire.deployed} deployed"
-    return [
-        f"{who(seat)}{you}: {many(empire.score(), 'point')}{busy(sea, seat)}.",
-        f"Dice: {dice_told(sea, seat)}.",
-        f"Population: {people}; {empire.population} of {numbers.population} boxes marked.",
-        f"Gold: {empire.gold} to spend; {empire.gained} of {numbers.gold} boxes marked.",
-        f"Military: {armies}; {empire.military} of {numbers.military} boxes marked.",
-        f"Happiness {empire.happy} and Unhappiness {empire.unhappy}, each of {MOODS}.",
-        f"Buildings: {_buildings(empire)}.",
+    empire = sea.empires[seat]
+    head = [m.table_sheet(who=seat, points=empire.score()), *busy(sea, seat)]
+    lines = [
+        m.table_sheet_dice(dice=dice_told(sea, seat)),
+        *_tracks(empire),
+        m.table_sheet_buildings(buildings=_buildings(empire)),
         *_abroad(sea, seat),
-        f"Science: {_science(empire)}.",
-        f"Caravans: {_caravans(empire)}.",
-        f"Culture: {_culture(empire)}.",
+    ]
+    return [
+        told(head, tell),
+        *[tell(line) for line in lines],
+        told(_science(empire), tell),
+        tell(m.table_sheet_caravans(caravans=_caravans(empire))),
+        tell(m.table_sheet_culture(rows=_culture(empire))),
     ]
 
 
-def dice_told(sea: Mediterranean, seat: int) -> str:
+def _tracks(empire: Empire) -> list[Text]:
+    numbers = empire.numbers
+    return [
+        m.table_sheet_population(
+            workers=empire.workers, marked=empire.population, size=numbers.population
+        ),
+        m.table_sheet_gold(gold=empire.gold, marked=empire.gained, size=numbers.gold),
+        m.table_sheet_military(
+            armies=empire.ready(),
+            deployed=empire.deployed,
+            marked=empire.military,
+            size=numbers.military,
+        ),
+        m.table_sheet_moods(happy=empire.happy, unhappy=empire.unhappy, size=MOODS),
+    ]
+
+
+def dice_told(sea: Mediterranean, seat: int) -> list[Text]:
     """Return all dice, with those that are used or locked for a seat."""
     found = []
     for die in range(DICE):
         state = die_state(sea, seat, die)
-        found.append(f"{shown(sea, die)}{f' {state}' if state else ''}")
-    return ", ".join(found)
+        if state == READY:
+            found.append(shown(sea, die))
+        else:
+            message = m.part_die_locked if state == LOCKED else m.part_die_used
+            found.append(message(die=DICE_NAMES[die], face=sea.faces[die]))
+    return found
 
 
-def _buildings(empire: Empire) -> str:
-    if not empire.buildings:
-        return "none"
-    return ", ".join([_building(each) for each in sorted(empire.buildings, key=kind_of)])
+def _buildings(empire: Empire) -> list[Text]:
+    return [_building(each) for each in sorted(empire.buildings, key=kind_of)]
 
 
-def _building(each: int) -> str:
+def _building(each: int) -> Text:
     kind, state = kind_of(each), state_of(each)
-    named = building_at(kind, cell_of(each))
+    col, row = place(cell_of(each))
     if kind == COLONY:
-        named = f"Colony of {who(owner_of(each))} at {at(cell_of(each))}"
+        message = m.table_colony_razed if state == RUIN else m.table_colony
+        return message(owner=owner_of(each), col=col, row=row)
+    named = m.table_built_staffed
     if state == RUIN:
-        return f"{named} {'razed' if kind == COLONY else 'burnt'}"
-    if kind >= STAFFED_KINDS:
-        return named
-    return f"{named} {'empty' if state == EMPTY else 'staffed'}"
+        named = m.table_built_burnt
+    elif kind >= STAFFED_KINDS:
+        named = m.table_built
+    elif state == EMPTY:
+        named = m.table_built_empty
+    return named(building=BUILDINGS[kind], col=col, row=row)
 
 
-def _abroad(sea: Mediterranean, seat: int) -> list[str]:
+def _abroad(sea: Mediterranean, seat: int) -> list[Text]:
     """Return a sentence about the Colonies of a seat on the maps of others, if there are any."""
-    found = [
-        f"on the map of {who(host)} at {at(cell_of(each))}"
-        for host, empire in enumerate(sea.empires)
-        for each in empire.buildings
-        if kind_of(each) == COLONY and owner_of(each) == seat and state_of(each) != RUIN
-    ]
-    return [f"Colonies: {', '.join(found)}."] if found else []
+    found = []
+    for host, empire in enumerate(sea.empires):
+        for each in empire.buildings:
+            if kind_of(each) == COLONY and owner_of(each) == seat and state_of(each) != RUIN:
+                col, row = place(cell_of(each))
+                found.append(m.table_colony_abroad(host=host, col=col, row=row))
+    return [m.table_sheet_colonies(places=found)] if found else []
 
 
-def _science(empire: Empire) -> str:
+def _science(empire: Empire) -> list[Text]:
     numbers = empire.numbers
     checked = (empire.trunk, empire.upper, empire.lower)
     sizes = (numbers.trunk, numbers.upper, numbers.lower)
-    told = [
-        f"{name} {done} of {size}"
-        for name, done, size in zip(("trunk", "upper", "lower"), checked, sizes, strict=True)
-    ]
     lines = [0] if empire.trunk < numbers.trunk else [1, 2]
     coming = [
-        science_box(numbers, line, checked[line] + 1)
+        science_at(numbers, line, checked[line] + 1)
         for line in lines
         if checked[line] < sizes[line]
     ]
-    return f"{', '.join(told)}. Next: {'; '.join(coming) or 'none'}"
+    far = m.table_sheet_science(
+        trunk=empire.trunk,
+        trunks=numbers.trunk,
+        upper=empire.upper,
+        uppers=numbers.upper,
+        lower=empire.lower,
+        lowers=numbers.lower,
+    )
+    return [far, *([m.table_sheet_next(boxes=coming)] if coming else [])]
 
 
-def _caravans(empire: Empire) -> str:
+def _caravans(empire: Empire) -> list[Text]:
     found = []
     for caravan, boxes in enumerate(empire.numbers.caravans):
-        place = empire.caravans[caravan]
-        if place == len(boxes):
-            found.append(f"{caravan + 1} has arrived")
+        at = empire.caravans[caravan]
+        if at == len(boxes):
+            found.append(m.table_caravan_arrived(caravan=caravan + 1))
             continue
-        wants = f"{caravan + 1} wants {boxes[place]}, box {place + 1} of {len(boxes)}"
-        found.append(f"{wants}, for {caravan_reward(empire.numbers, caravan)}")
-    return "; ".join(found)
+        found.append(
+            m.table_caravan(
+                caravan=caravan + 1,
+                wanted=boxes[at],
+                box=at + 1,
+                boxes=len(boxes),
+                get=caravan_reward(empire.numbers, caravan),
+            )
+        )
+    return found
 
 
-def _culture(empire: Empire) -> str:
+def _culture(empire: Empire) -> list[Text]:
     """Return the boxes that are left, row by row, each with the die it wants."""
     found = []
     dice = empire.numbers.culture
     for row, points in enumerate(empire.numbers.culture_points):
         left = [
-            f"{box_name(box)} wants {dice[box]}"
+            m.table_culture_box(box=box_name(box), wanted=dice[box])
             for box, (its_row, _) in enumerate(BOXES)
             if its_row == row and not empire.culture >> box & 1
         ]
-        name = f"row {CULTURE_ROWS[row]}, {points} points"
-        found.append(f"{name}: {', '.join(left)}" if left else f"{name}, is complete")
-    return "; ".join(found)
+        name = CULTURE_ROWS[row]
+        if left:
+            found.append(m.table_culture_row(row=name, points=points, boxes=left))
+        else:
+            found.append(m.table_culture_complete(row=name, points=points))
+    return found
 
 
 # The score and the end
 
 
-def score_sentence(sea: Mediterranean, seat: int) -> str:
+def score_sentence(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> str:
     """Return the points of a sheet and what they are for."""
     empire = sea.empires[seat]
-    told = [f"{part.name} {part.points}" for part in parts(empire) if part.points]
-    return f"{who(seat)}: {many(empire.score(), 'point')}{_for(told)}."
+    found = [
+        m.table_score_part(source=part.source, n=part.points)
+        for part in parts(empire)
+        if part.points
+    ]
+    if not found:
+        return tell(m.table_sheet(who=seat, points=empire.score()))
+    return tell(m.table_score(who=seat, points=empire.score(), parts=found))
 
 
-def _for(told: list[str]) -> str:
-    return f" ({', '.join(told)})" if told else ""
-
-
-def ending(sea: Mediterranean) -> str:
+def ending(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
     """Return why the game is over, "" while it is not."""
     if sea.ending == "turns":
-        return f"It ended with turn {sea.turn}, the last there is."
+        return tell(m.table_ended_turns(n=sea.turn))
     full = [
-        f"{who(seat)} checked the ! of {listed([TRACKS[track] for track in mastered(empire)])}"
+        m.table_ended(who=seat, tracks=[TRACKS[track] for track in mastered(empire)])
         for seat, empire in enumerate(sea.empires)
         if mastered(empire)
     ]
-    return f"It ended because {'; '.join(full)}." if full and sea.ending else ""
+    return told(full, tell) if sea.ending else ""
 
 
 def mastered(empire: Empire) -> list[int]:

@@ -5,6 +5,8 @@
 from typing import Final
 
 from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     AS_PRINTED,
     COLUMNS,
@@ -12,22 +14,20 @@ from aevum.games.ascii.data import (
     CULTURE_ROWS,
     DISASTERS,
     DROUGHT,
-    FARM,
     GARRISON,
     KINDS,
     LEVELS,
-    MINE,
     MOODS,
     NAMES,
     ORIGINS,
     PALACE,
     RAID,
-    SCHOOL,
     SIDES,
 )
+from aevum.games.ascii.rules.phrases import BRANCHES, PRODUCTS, Marks, brings, disaster_name
+from aevum.games.ascii.rules.science import brought
 from aevum.games.ascii.rules.shapes import DRAWN
 from aevum.games.ascii.rules.terrain import COLS, MAP
-from aevum.games.ascii.words.phrases import disaster_name, many, science_box
 from aevum.games.ascii.words.tracks import COIN, caravan_reward, column_signs
 
 NUMERALS: Final = ("", "I", "II", "III")
@@ -91,8 +91,12 @@ def _makes(kind: int) -> str:
         return f"uses one type of its host's buildings; {host}"
     number = AS_PRINTED.makes[kind]
     if kind == GARRISON:
-        return f"makes {many(number, 'Worker')} a Soldier"
-    return many(number, {FARM: "Worker", MINE: "Gold", SCHOOL: "box of Science"}[kind])
+        return f"makes {_marks([('worker', number)])} a Soldier"
+    return _marks([(PRODUCTS[kind], number)])
+
+
+def _marks(marks: Marks) -> str:
+    return str(m.part_marks(marks=marks))
 
 
 def _shapes() -> str:
@@ -136,10 +140,9 @@ def _science() -> str:
     """List the boxes that have a name or bring anything."""
     rows = [("line", "boxes", "what they bring")]
     for line, length in enumerate((AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower)):
-        boxes = [science_box(AS_PRINTED, line, box) for box in range(1, length + 1)]
-        name = boxes[0].split()[0]
-        notable = [box.removeprefix(f"{name} ") for box in boxes if ":" in box or "!" in box]
-        rows.append((name, str(length), "; ".join(notable)))
+        found = [(box, brought(AS_PRINTED, line, box)) for box in range(1, length + 1)]
+        notable = [f"{box}: {m.note_brings(brings=brings(each))}" for box, each in found if each]
+        rows.append((BRANCHES[line], str(length), "; ".join(notable)))
     return table(*rows)
 
 
@@ -166,15 +169,19 @@ def _disasters() -> str:
     rows = [("die", "Disaster", "what it asks", "then")]
     for row in range(SIDES):
         then = "C" if AS_PRINTED.disaster_culture[row] else ""
-        rows.append((str(row + 1), disaster_name(row), _bearing(row), then))
+        rows.append((str(row + 1), str(_named(row)), _bearing(row), then))
     return table(*rows)
+
+
+def _named(row: int) -> Text:
+    return m.part_disaster(disaster=disaster_name(row))
 
 
 def _bearing(row: int) -> str:
     """Return how the Disaster of a row may be borne."""
-    unhappy = f"or gain {AS_PRINTED.disaster_unhappy} Unhappiness"
+    unhappy = f"or get {AS_PRINTED.disaster_unhappy} Unhappiness"
     if DISASTERS[row] == DROUGHT:
-        workers = many(AS_PRINTED.drought_workers, "Worker")
+        workers = _marks([("worker", AS_PRINTED.drought_workers)])
         return f"lose {workers} {unhappy}; nothing with Irrigation"
     if DISASTERS[row] == RAID:
         return f"deploy 1 Army, lose {AS_PRINTED.barbarian_gold} Gold {unhappy}"

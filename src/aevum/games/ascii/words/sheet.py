@@ -2,8 +2,9 @@
 
 # not compiled: words are slow code on purpose
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     AS_PRINTED,
     DICE,
@@ -13,132 +14,180 @@ from aevum.games.ascii.data import (
     PALACE,
     SCHOOL,
     SIDES,
+    TITLE,
     WHITE,
 )
-from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, PHASE_NAMES
+from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.phrases import DICE_NAMES, PHASES
 from aevum.games.ascii.words import footnotes, tracks
 from aevum.games.ascii.words.counting import parts
 from aevum.games.ascii.words.mapdrawing import WIDTH, draw_map, draw_shape, framed
-from aevum.games.ascii.words.phrases import many, turn_words
+from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
+from aevum.games.ascii.words.turn import turn_words
 
 WIDEST: Final = 80
 MAP_WIDTH: Final = WIDTH + 3  # with the numbers of the rows
-DIE_NAMES: Final = ("white", "white", "white", "green", "black")
+NAME_ROOM: Final = 11  # letters of a part of the score
+
+# What a die is to a seat
+READY: Final = ""
+LOCKED: Final = "locked"
+USED: Final = "used"
 
 
-Placed = tuple[int, int, list[str]]
-"""A block of text, and where its upper left letter stands: column, line."""
+class Placed(NamedTuple):
+    """A block of text, where its upper left letter stands, and what it is."""
+
+    x: int
+    y: int
+    block: list[str]
+    name: str = ""
+    """The track or grid: science, culture, caravans, military, gold ..."""
 
 
-def draw_sheet(sea: Mediterranean, seat: int) -> list[str]:
+Named = tuple[str, list[str]]
+"""A block with its name."""
+
+
+def draw_sheet(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the sheet of a seat with the dice as they lie for it."""
     empire = sea.empires[seat]
-    score = f"{empire.score()} points"
-    top = f"EMPIRE {seat + 1}   {turn_words(sea)}, {PHASE_NAMES[sea.phase]}"
+    score = tell(m.part_points(points=empire.score()))
+    turn = m.table_headline(turn=turn_words(sea), phase=PHASES[sea.phase])
+    top = f"{tell(m.table_top(n=seat + 1))}   {tell(turn)}"
     top = top.ljust(WIDEST - len(score)) + score
-    grid = tracks.disasters(empire.numbers, sea.rows)
-    right = [dice(sea, seat), tracks.gold(empire), grid]
-    return [top, "", *written(layout(empire, right, score_lines(empire)))]
+    right: list[Named] = [
+        ("dice", dice(sea, seat, tell)),
+        ("gold", tracks.gold(empire, tell)),
+        ("disasters", tracks.disasters(empire.numbers, sea.rows, tell)),
+    ]
+    return [top, "", *written(layout(empire, right, score_lines(empire, tell), tell))]
 
 
-def empty_sheet() -> list[str]:
+def empty_sheet(tell: Teller = IN_ENGLISH) -> list[str]:
     """Return a sheet for pen and paper: nothing is marked but what everybody begins with."""
     empire = Empire(AS_PRINTED)
-    top = "ASCII EMPIRES".ljust(WIDEST - 38) + "Empire ____________________  Turn ____"
-    right = [
-        ["DICE", f"{WHITE} white", "green: P or N", "black: H or E"],
-        tracks.gold(empire),
-        tracks.disasters(AS_PRINTED, [0] * SIDES),
+    name = f"{tell(m.table_empire_name())} {'_' * 20}  {tell(m.table_turn_number())} ____"
+    top = TITLE.upper().ljust(WIDEST - len(name)) + name
+    known = [
+        m.table_title_dice(),
+        m.table_dice_white(n=WHITE),
+        m.table_dice_green(),
+        m.table_dice_black(),
     ]
-    return [top, "", *written(layout(empire, right, empty_score())), "", *foot()]
+    right: list[Named] = [
+        ("dice", [tell(text) for text in known]),
+        ("gold", tracks.gold(empire, tell)),
+        ("disasters", tracks.disasters(AS_PRINTED, [0] * SIDES, tell)),
+    ]
+    score = empty_score(tell)
+    return [top, "", *written(layout(empire, right, score, tell)), "", *foot(tell)]
 
 
-def layout(empire: Empire, right: list[list[str]], score: list[str]) -> list[Placed]:
+def layout(
+    empire: Empire, right: list[Named], score: list[str], tell: Teller = IN_ENGLISH
+) -> list[Placed]:
     """Return everything but the head, the map first: a column beside it, the tracks below."""
     chart = framed(draw_map(empire))
-    found: list[Placed] = [(0, 0, chart), (MAP_WIDTH + 1, 0, stack(right))]
-    y = len(chart) + 1
-    for row in (
-        [tracks.science(empire)],
-        [["  ".join(tracks.military(empire))]],
-        [tracks.population(empire), tracks.moods(empire)],
-        [tracks.caravans(empire), tracks.culture(empire), score],
-    ):
+    found = [Placed(0, 0, chart, "map")]
+    y = 0
+    for name, block in right:
+        found.append(Placed(MAP_WIDTH + 1, y, block, name))
+        y += len(block) + 1
+    y = max(len(chart) + 1, y)
+    rows: list[list[Named]] = [
+        [("science", tracks.science(empire, tell))],
+        [("military", ["  ".join(tracks.military(empire, tell))])],
+        [("population", tracks.population(empire, tell)), ("moods", tracks.moods(empire, tell))],
+        [
+            ("caravans", tracks.caravans(empire, tell)),
+            ("culture", tracks.culture(empire, tell)),
+            ("score", score),
+        ],
+    ]
+    for row in rows:
         x = 0
-        for block in row:
-            found.append((x, y, block))
+        for name, block in row:
+            found.append(Placed(x, y, block, name))
             x += max(len(line) for line in block) + 2
-        y += max(len(block) for block in row) + 1
+        y += max(len(block) for _, block in row) + 1
     return found
 
 
 def written(placed: list[Placed]) -> list[str]:
     """Return blocks as lines of text."""
-    high = max(y + len(block) for _, y, block in placed)
-    lines = [""] * high
-    for x, y, block in placed:
+    lines = [""] * max(each.y + len(each.block) for each in placed)
+    for x, y, block, _ in placed:
         for below, line in enumerate(block, y):
             lines[below] = lines[below].ljust(x) + line
     return [line.rstrip() for line in lines]
 
 
-def foot() -> list[str]:
+def foot(tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the rules in a few lines."""
-    left = [*footnotes.GOLD_USES, "", *footnotes.ANYTIME]
-    right = [*footnotes.ARMY_USES, "", *footnotes.SIGNS]
+    left = [*footnotes.gold_uses(tell), "", *footnotes.anytime(tell)]
+    right = [*footnotes.army_uses(tell), "", *footnotes.signs(tell)]
     shapes = beside([draw_shape(kind) for kind in (FARM, MINE, SCHOOL)], 1)
     shapes += beside([draw_shape(kind) for kind in (GARRISON, PALACE)], 1)
-    top = beside([footnotes.buildings(AS_PRINTED), shapes], 3)
+    top = beside([footnotes.buildings(AS_PRINTED, tell), shapes], 3)
     uses = beside([left, right], 2)
-    return [*top, "", *uses, "", *footnotes.DISASTERS, footnotes.SCORING]
+    return [*top, "", *uses, "", *footnotes.disasters(tell), footnotes.scoring(tell)]
 
 
-def dice(sea: Mediterranean, seat: int) -> list[str]:
+def dice(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the dice and what each is to this seat."""
     empire = sea.empires[seat]
-    found = ["DICE"]
+    found = [tell(m.table_title_dice())]
     for die in range(DICE):
-        said = f"[{sea.faces[die]}] {DIE_NAMES[die]:<6} {die_state(sea, seat, die)}"
+        said = f"[{sea.faces[die]}] {die_word(die, tell):<6} {state_word(sea, seat, die, tell)}"
         found.append(said.rstrip())
     if empire.lines:
-        found.append(f"{many(empire.lines, 'line')} to draw")
+        found.append(tell(m.table_lines(lines=empire.lines)))
     return found
 
 
+def die_word(die: int, tell: Teller = IN_ENGLISH) -> str:
+    """Return the colour of a die."""
+    return tell(m.part_die_word(die=DICE_NAMES[die]))
+
+
 def die_state(sea: Mediterranean, seat: int, die: int) -> str:
-    """Return "used" or "locked" for a die, "" if it is ready."""
+    """Return what a die is to a seat: READY, LOCKED or USED."""
     empire = sea.empires[seat]
     if not empire.has_die(die):
-        return "locked"
+        return LOCKED
     busy = sea.phase == DEVELOPMENT_PHASE and empire.used >> die & 1
-    return "used" if busy else ""
+    return USED if busy else READY
 
 
-def score_lines(empire: Empire) -> list[str]:
+def state_word(sea: Mediterranean, seat: int, die: int, tell: Teller = IN_ENGLISH) -> str:
+    """Return what a die is to a seat in a word, "" if it is ready."""
+    state = die_state(sea, seat, die)
+    if state == READY:
+        return ""
+    return tell(m.table_die_locked() if state == LOCKED else m.table_die_used())
+
+
+def score_lines(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the score part by part with its sum."""
-    found = ["SCORE"]
-    for name, detail, points in parts(empire):
-        found.append(f"{name:<11} {detail:>4} {points:>4}")
-    return [*found, f"{'Sum':<16} {empire.score():>4}"]
+    found = [tell(m.table_title_score())]
+    for part in parts(empire):
+        name = tell(m.part_source(source=part.source))
+        found.append(f"{name:<{NAME_ROOM}} {part.detail():>4} {part.points:>4}")
+    total = tell(m.part_source(source="sum"))
+    return [*found, f"{total:<{NAME_ROOM + 5}} {empire.score():>4}"]
 
 
-def empty_score() -> list[str]:
+def empty_score(tell: Teller = IN_ENGLISH) -> list[str]:
     """Return lines for a score that is counted with a pen."""
-    names = [part.name for part in parts(Empire(AS_PRINTED))]
-    return ["SCORE", *[f"{name:<12}{'____':>9}" for name in [*names, "Sum"]]]
+    names = [tell(m.part_source(source=part.source)) for part in parts(Empire(AS_PRINTED))]
+    lines = [*names, tell(m.part_source(source="sum"))]
+    return [tell(m.table_title_score()), *[f"{name:<{NAME_ROOM + 1}}{'____':>9}" for name in lines]]
 
 
 # Blocks
-
-
-def stack(blocks: list[list[str]]) -> list[str]:
-    """Return blocks one below the other, an empty line between them."""
-    lines: list[str] = []
-    for block in blocks:
-        lines += [*([""] if lines else []), *block]
-    return lines
 
 
 def beside(blocks: list[list[str]], gap: int) -> list[str]:
@@ -146,6 +195,6 @@ def beside(blocks: list[list[str]], gap: int) -> list[str]:
     placed: list[Placed] = []
     x = 0
     for block in blocks:
-        placed.append((x, 0, block))
+        placed.append(Placed(x, 0, block))
         x += max(len(line) for line in block) + gap
     return written(placed)

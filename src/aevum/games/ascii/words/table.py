@@ -4,61 +4,78 @@
 
 from typing import Final
 
-from aevum.games.ascii.data import COLONY, LETTERS, PALACE, STAFFED_KINDS, WHITE
-from aevum.games.ascii.rules.asks import (
-    F_DIPLOMACY,
-    F_OPERATION,
-    F_SHEET,
-    PHASE_NAMES,
-)
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import COLONY, LETTERS, PALACE, STAFFED_KINDS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.words.labels import frame_of
-from aevum.games.ascii.words.phrases import dice_shown, many, operation_words, turn_words
-from aevum.games.phrases import listed, who
+from aevum.games.ascii.rules.operation import operation_of
+from aevum.games.ascii.rules.phrases import PHASES, dice_shown
+from aevum.games.ascii.rules.phrases import operation as operation_words
+from aevum.games.ascii.words.labels import actor
+from aevum.games.ascii.words.sheet import draw_sheet
+from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
+from aevum.games.ascii.words.turn import turn_words
+from aevum.games.ascii.words.underway import is_developing, proposal
 from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
+Line = list[Text]
+"""Sentences that stand on one line."""
 
 
-def table_lines(sea: Mediterranean) -> list[str]:
+def draw(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
+    """Return the whole table as the viewer sees it: the dice, everybody in a line, a sheet.
+
+    A viewer without a seat sees the sheet of whoever is asked.
+    """
+    return "\n".join([*table_lines(sea, tell), "", *draw_sheet(sea, actor(sea), tell)])
+
+
+def table_lines(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return what everybody shares, then each Empire in a line or two; alone only the former."""
-    lines = [headline(sea), *under_way(sea)]
+    lines = [told(headline(sea), tell), *[tell(text) for text in under_way(sea)]]
     if sea.seats > 1:
-        lines += [empire_line(sea, seat) for seat in range(sea.seats)]
+        lines += [empire_line(sea, seat, tell) for seat in range(sea.seats)]
     return wrapped(lines, WIDTH)
 
 
-def headline(sea: Mediterranean) -> str:
+def told(line: Line, tell: Teller) -> str:
+    """Return the sentences of a line."""
+    return " ".join([tell(text) for text in line])
+
+
+def headline(sea: Mediterranean) -> Line:
     """Return the turn, the phase and the dice."""
-    white = " ".join([str(face) for face in sea.faces[:WHITE]])
-    dice = f"white {white}, green {sea.faces[WHITE]}, black {sea.faces[WHITE + 1]}"
-    over = "The game is over. " if sea.over() else ""
-    return f"{over}{turn_words(sea)}, {PHASE_NAMES[sea.phase]}. Dice: {dice}."
+    white1, white2, white3, green, black = sea.faces
+    over = [m.table_over()] if sea.over() else []
+    return [
+        *over,
+        m.table_headline(turn=turn_words(sea), phase=PHASES[sea.phase]),
+        m.table_dice(white1=white1, white2=white2, white3=white3, green=green, black=black),
+    ]
 
 
-def under_way(sea: Mediterranean) -> list[str]:
+def under_way(sea: Mediterranean) -> list[Text]:
     """Return what is being proposed, declared or announced."""
-    found = []
-    if sea.seats > 1:
-        found.append(f"Order of Play: {listed([who(seat) for seat in sea.order])}.")
-    announcers = [who(seat) for seat in range(sea.seats) if sea.announcers >> seat & 1]
+    found = [m.table_order(order=sea.order)] if sea.seats > 1 else []
+    announcers = [seat for seat in range(sea.seats) if sea.announcers >> seat & 1]
     if announcers:
-        found.append(f"The end is announced by {listed(announcers)}.")
-    proposal = frame_of(sea, F_DIPLOMACY)
-    if proposal is not None and proposal.pc == 3:
+        found.append(m.table_announced(seats=announcers))
+    proposed = proposal(sea)
+    if proposed is not None:
+        dice, gold = dice_shown(sea, proposed.dice), sea.terms.reroll_gold
         found.append(
-            f"{who(proposal.c)} proposes to roll {dice_shown(sea, proposal.a)} again: "
-            f"{proposal.b} of {sea.terms.reroll_gold} Gold pledged."
+            m.table_proposal(who=proposed.proposer, dice=dice, pledged=proposed.pledged, gold=gold)
         )
-    operation = frame_of(sea, F_OPERATION)
-    if operation is not None:
-        what = operation_words(operation.a, operation.b)
-        found.append(f"{who(operation.seat)} has declared {what}.")
+    declared = operation_of(sea)
+    if declared is not None:
+        what = operation_words(declared.what, declared.target)
+        found.append(m.table_declared(who=declared.seat, what=what))
     return found
 
 
-def empire_line(sea: Mediterranean, seat: int) -> str:
-    """Return an Empire in a line: its score, what it has and what it is doing."""
+def empire_line(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> str:
+    """Return an Empire in a line: its score, what it has, what it has built, what it is doing."""
     empire = sea.empires[seat]
     built = [
         f"{LETTERS[kind]}{empire.staffed[kind] + empire.empty[kind]}"
@@ -69,21 +86,23 @@ def empire_line(sea: Mediterranean, seat: int) -> str:
         built.append(LETTERS[PALACE])
     if empire.colonies:
         built.append(f"{LETTERS[COLONY]}{empire.colonies}")
-    parts = [
-        many(empire.workers, "Worker"),
-        many(empire.gold, "Gold"),
-        f"Science {empire.science()}",
-        f"Armies {empire.ready()}/{empire.armies()}",
-        f":) {empire.happy} :( {empire.unhappy}",
-    ]
-    if built:
-        parts.append(" ".join(built))
-    return f"{who(seat)}: {empire.score()} points, {', '.join(parts)}{busy(sea, seat)}."
+    line = m.table_empire(
+        who=seat,
+        points=empire.score(),
+        workers=empire.workers,
+        gold=empire.gold,
+        science=empire.science(),
+        ready=empire.ready(),
+        armies=empire.armies(),
+        happy=empire.happy,
+        unhappy=empire.unhappy,
+    )
+    return " ".join([tell(line), *built, *[tell(text) for text in busy(sea, seat)]])
 
 
-def busy(sea: Mediterranean, seat: int) -> str:
+def busy(sea: Mediterranean, seat: int) -> Line:
     """Say who is still at work in Development."""
-    if not any(frame.op == F_SHEET for lane in sea.lanes for frame in lane):
-        return ""
+    if not is_developing(sea):
+        return []
     at_work = any(ask.seat == seat and ask.must for ask in sea.asks)
-    return "; at work" if at_work else "; done"
+    return [m.table_at_work() if at_work else m.table_done()]

@@ -1,26 +1,39 @@
-"""ASCII Empires in words: the face of the modules that draw it, ask, label and tell."""
+"""What ASCII Empires says: its messages, by the names that every game has for them."""
 
 # not compiled: words are slow code on purpose
 
-from aevum.games.ascii.rules.mediterranean import Mediterranean
-from aevum.games.ascii.words.done import done as done_words
+from aevum.core.events import Event
+from aevum.core.state import Ask, State
+from aevum.core.text import Label, Question, Refusal, Text
+from aevum.core.words import Words
+from aevum.games.ascii.rules.questions import QUESTIONS
+from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.words.events import say
-from aevum.games.ascii.words.labels import actor, label
-from aevum.games.ascii.words.prompts import prompt
-from aevum.games.ascii.words.sheet import draw_sheet
-from aevum.games.ascii.words.table import table_lines
-
-__all__ = ["done", "draw", "label", "prompt", "say"]
+from aevum.games.ascii.words.labels import label
+from aevum.games.ascii.words.refusals import why
+from aevum.games.ascii.words.undo import done
 
 
-def draw(sea: Mediterranean) -> str:
-    """Return the whole table as the viewer sees it: the dice, everybody in a line, a sheet.
+class EmpiresWords(Words):
+    """The words of the game; the sentences are in locale/."""
 
-    A viewer without a seat sees the sheet of whoever is asked.
-    """
-    return "\n".join([*table_lines(sea), "", *draw_sheet(sea, actor(sea))])
+    def prompt(self, view: State, ask: Ask) -> Question:
+        return QUESTIONS[ask.kind].prompt(empires(view), ask)
+
+    def label(self, view: State, move: int) -> Label:
+        return label(empires(view), move)
+
+    def done(self, view: State, move: int) -> Text:
+        return done(empires(view), move)
+
+    def say(self, event: Event, state: State) -> Text:
+        return say(event)
+
+    def why(self, view: State, seat: int, move: int) -> Refusal | None:
+        return why(empires(view), seat, move)
 
 
-def done(sea: Mediterranean, move: int) -> str:
-    """Return a move just made in a few words, as they follow "Undo"."""
-    return done_words(move)
+def empires(state: State) -> Empires:
+    """Return a state as one of this game."""
+    assert isinstance(state, Empires)
+    return state

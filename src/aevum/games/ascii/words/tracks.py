@@ -4,17 +4,19 @@
 
 from typing import Final
 
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     COLUMNS,
     CULTURE,
     CULTURE_ROWS,
-    DISASTERS,
     MOODS,
     SIDES,
     Numbers,
 )
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import BOXES
+from aevum.games.ascii.rules.phrases import disaster_name
+from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 
 CHECKED: Final = "x"
 WORKER: Final = "/"
@@ -28,11 +30,9 @@ DEPLOYED: Final = "Đ"
 POPULATION_ROW: Final = 10
 GOLD_ROW: Final = 7
 
-TRUNK_LEGEND: Final = "W Writing: C   I Irrigation: no Drought"
-TIMES: Final = ("", "once", "twice", "three times", "four times")
-DISASTER_WORDS: Final = ("Drought", "Raid", "Fire")
 FEW: Final = 3  # letters up to which signs are repeated
 REWARD_ROOM: Final = 10  # letters for the reward of a Caravan, beside the Culture grid
+LEGEND_ROOM: Final = 26  # letters of the left half of the legend of Science
 
 
 def trunk_signs(numbers: Numbers) -> dict[int, str]:
@@ -54,14 +54,20 @@ def lower_signs(numbers: Numbers) -> dict[int, str]:
     return signs | named
 
 
-def branch_legend(numbers: Numbers) -> tuple[str, ...]:
+def trunk_legend(tell: Teller) -> str:
+    """Return what the named boxes of the trunk bring."""
+    return f"{tell(m.table_writing())}   {tell(m.table_irrigation())}"
+
+
+def branch_legend(numbers: Numbers, tell: Teller) -> list[str]:
     """Return what the great boxes of both branches bring."""
-    return (
-        "P Philosophy: green die",
-        "N Navigation: green die, Reach to all",
-        "H Humanism: black die",
-        f"E Engineering: black die, D acts {TIMES[numbers.engineered]}",
+    found = (
+        m.table_philosophy(),
+        m.table_navigation(),
+        m.table_humanism(),
+        m.table_engineering(n=numbers.engineered),
     )
+    return [tell(text) for text in found]
 
 
 def repeated(sign: str, number: int) -> str:
@@ -84,16 +90,19 @@ def _ending(marks: str, number: int) -> str:
     return marks + empty if len(marks) < number else marks
 
 
-def population(empire: Empire) -> list[str]:
+def population(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the Population track, with the Workers that are idle as /."""
     marks = GONE * (empire.population - empire.workers) + WORKER * empire.workers
-    return ["POPULATION", *_rows(_ending(marks, empire.numbers.population), POPULATION_ROW)]
+    return [
+        tell(m.table_title_population()),
+        *_rows(_ending(marks, empire.numbers.population), POPULATION_ROW),
+    ]
 
 
-def gold(empire: Empire) -> list[str]:
+def gold(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the Gold track: what is spent is crossed."""
     marks = SPENT * (empire.gained - empire.gold) + COIN * empire.gold
-    return ["GOLD", *_rows(_ending(marks, empire.numbers.gold), GOLD_ROW)]
+    return [tell(m.table_title_gold()), *_rows(_ending(marks, empire.numbers.gold), GOLD_ROW)]
 
 
 def _line(checked: int, number: int, signs: dict[int, str]) -> str:
@@ -102,36 +111,36 @@ def _line(checked: int, number: int, signs: dict[int, str]) -> str:
     )
 
 
-def science(empire: Empire) -> list[str]:
+def science(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the trunk and both branches, with the names of what they bring."""
     numbers = empire.numbers
     trunk = _line(empire.trunk, numbers.trunk, trunk_signs(numbers))
     upper = _line(empire.upper, numbers.upper, upper_signs(numbers))
     lower = _line(empire.lower, numbers.lower, lower_signs(numbers))
-    philosophy, navigation, humanism, engineering = branch_legend(numbers)
+    philosophy, navigation, humanism, engineering = branch_legend(numbers, tell)
     return [
-        f"SCIENCE  {TRUNK_LEGEND}",
+        f"{tell(m.table_title_science())}  {trunk_legend(tell)}",
         f"{trunk}─┬─{upper}",
         f"{' ' * len(trunk)} └─{lower}",
-        f"{philosophy:<26}{navigation}",
-        f"{humanism:<26}{engineering}",
+        f"{philosophy:<{LEGEND_ROOM}}{navigation}",
+        f"{humanism:<{LEGEND_ROOM}}{engineering}",
     ]
 
 
-def military(empire: Empire) -> list[str]:
+def military(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the cohorts, each with its D, crossed once the Army is deployed."""
     marks = _ending(WORKER * empire.military, empire.numbers.military)
     found: list[str] = []
     for army, size in enumerate(empire.numbers.cohorts):
         found.append(boxes(marks[:size]) + (DEPLOYED if army < empire.deployed else ARMY))
         marks = marks[size:]
-    return ["MILITARY", " ".join(found)]
+    return [tell(m.table_title_military()), " ".join(found)]
 
 
-def moods(empire: Empire) -> list[str]:
+def moods(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return both tracks of the people's mood with the points under their boxes."""
     return [
-        "HAPPINESS AND UNHAPPINESS",
+        tell(m.table_title_moods()),
         f":) {_apart(_ending(CHECKED * empire.happy, MOODS))}",
         f" + {_worth(empire.numbers.happy)}",
         f":( {_apart(_ending(CHECKED * empire.unhappy, MOODS))}",
@@ -161,11 +170,11 @@ def caravan_reward(numbers: Numbers, caravan: int) -> str:
     return "".join([f"{number}{sign}" for number, sign in signs if number])
 
 
-def caravans(empire: Empire) -> list[str]:
+def caravans(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the Caravans: the die each box wants, then the reward."""
     numbers = empire.numbers
     widest = max(len(wanted) for wanted in numbers.caravans)
-    found = ["CARAVANS"]
+    found = [tell(m.table_title_caravans())]
     for caravan, wanted in enumerate(numbers.caravans):
         led = empire.caravans[caravan]
         marks = CHECKED * led + "".join(str(die) for die in wanted[led:])
@@ -174,9 +183,12 @@ def caravans(empire: Empire) -> list[str]:
     return found
 
 
-def culture(empire: Empire) -> list[str]:
+def culture(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the Culture grid, its rows with their points, its columns with their rewards."""
-    found = ["CULTURE", "   " + "".join(f" {column + 1} " for column in range(COLUMNS))]
+    found = [
+        tell(m.table_title_culture()),
+        "   " + "".join(f" {column + 1} " for column in range(COLUMNS)),
+    ]
     numbers = empire.numbers
     for row, letter in enumerate(CULTURE_ROWS):
         cells = []
@@ -212,11 +224,12 @@ def _nth(signs: list[str], place: int) -> str:
     return signs[place] if place < len(signs) else ""
 
 
-def disasters(numbers: Numbers, rows: list[int]) -> list[str]:
+def disasters(numbers: Numbers, rows: list[int], tell: Teller = IN_ENGLISH) -> list[str]:
     """Return the Disaster grid, the same on all sheets; C where everybody checks a Culture box."""
-    found = ["DISASTERS"]
+    found = [tell(m.table_title_disasters())]
     for row in range(SIDES):
         marks = boxes(CHECKED * rows[row] + " " * (numbers.strikes - rows[row]))
         given = "C" * numbers.disaster_culture[row]
-        found.append(f"{row + 1} {marks} {DISASTER_WORDS[DISASTERS[row]]:<7} {given}".rstrip())
+        name = tell(m.part_disaster_short(disaster=disaster_name(row)))
+        found.append(f"{row + 1} {marks} {name:<7} {given}".rstrip())
     return found

@@ -1,0 +1,1 @@
+"""The buildings of the game, from the Farm to the Colony."""

@@ -1,0 +1,1 @@
+"""The Disasters of the game: Drought, Barbarian raid and Fire."""

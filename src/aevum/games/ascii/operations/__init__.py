@@ -1,0 +1,1 @@
+"""The operations of Armies: raids, and Colonies founded or razed."""

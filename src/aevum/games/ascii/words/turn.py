@@ -1,0 +1,20 @@
+"""The turn in words."""
+
+# not compiled: words are slow code on purpose
+
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
+from aevum.games.ascii.rules.mediterranean import Mediterranean
+
+
+def turn_words(sea: Mediterranean) -> Text:
+    """Return the turn, how many there are where that ends most games, and whether it is the last.
+
+    With others hardly a game lasts until its last turn, so that one is told when it comes.
+    """
+    last = sea.terms.last_turn
+    if sea.is_final() or sea.turn >= last:
+        return m.part_turn_last(n=sea.turn)
+    if sea.seats == 1:
+        return m.part_turn_of(n=sea.turn, last=last)
+    return m.part_turn(n=sea.turn)
