@@ -16,7 +16,7 @@ def facts() -> dict[str, object]:
     """Return ids, values and places, and by which number a thing does how much."""
     return {
         "cards": [
-            {"id": name, "value": data.VALUES[card], "brief": list(card_brief(card).wire())}
+            {"id": name, "value": data.VALUES[card], "brief": card_brief(card).key}
             for card, name in enumerate(CARDS)
         ],
         "gods": [{"id": name, "number": NUMBERED[name]} for name in GODS],

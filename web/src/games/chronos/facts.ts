@@ -49,9 +49,10 @@ export function briefOf(view: NumberedView, { id, number }: Printed): Text {
   return [`brief-${id}`, number ? { n: NUMBERS.of(view, number as keyof typeof printed) } : {}];
 }
 
-/** What a card does for who takes it, in one line. */
+/** What a card does for who takes it, in one line; of a land, how many points. */
 export function cardBrief(card: number): Text | null {
-  return (made.cards[card]?.brief as Text | undefined) ?? null;
+  const printed = made.cards[card];
+  return printed ? [printed.brief, printed.value ? { n: printed.value } : {}] : null;
 }
 
 export function isTerritory(card: number): boolean {
