@@ -89,6 +89,7 @@ class Estate(Grounds):
         for place, house in enumerate(self.built):
             house.bit = BIT[place]
             house.used = state.used[place]
+            self._open(house, house.kind - FARM)
         self.some: i64 = state.some
         self.more: i64 = state.more
         self.gold: i64 = state.gold
@@ -342,6 +343,7 @@ class Estate(Grounds):
         self.built.append(square)
         square.bit = bit
         square.used = 0
+        self._open(square, kind)
         self.farms |= bit & FEEDS_MARKETS[kind]
         self.payers |= bit & FEEDS_CASTLES[kind]
         square.prey_before = self.prey
@@ -426,12 +428,20 @@ class Estate(Grounds):
         now.used_before = house.used
         house.used = current
 
+    def _open(self, house: Square, place: i64) -> None:
+        """Note what the use of a new building brings, unless that depends on others."""
+        kind = KINDS[place]
+        house.trades = not kind.alone
+        if kind.alone:
+            house.income = kind.trade(self.numbers, 0, 0)
+
     def _work_out_income(self) -> None:
         numbers = self.numbers
         for house in self.built:
-            kind = KINDS[house.kind - FARM]
-            near: i64 = 0 if kind.alone else partners(house)
-            house.income = kind.trade(numbers, near & self.farms, near & self.payers)
+            if house.trades:
+                near: i64 = partners(house)
+                kind = KINDS[house.kind - FARM]
+                house.income = kind.trade(numbers, near & self.farms, near & self.payers)
         self.stale = False
 
     def strike(self, now: Turn) -> i64:

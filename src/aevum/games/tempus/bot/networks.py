@@ -90,6 +90,8 @@ class Square:
         self.bit: i64 = 0
         self.used: i64 = 0
         self.income: i64 = 0
+        self.trades: bool = False
+        """Whether what a use brings depends on what is connected."""
         self.prey_before: i64 = 0
         self.wet: i64 = 0
         """How many lake squares are adjacent."""

@@ -132,5 +132,7 @@ class PayQuestion(QuestionKind):
         return -1
 
 
-QUESTIONS: Final[list[QuestionKind]] = [TurnQuestion(), PayQuestion()]
+TURN_QUESTION: Final = TurnQuestion()
+PAY_QUESTION: Final = PayQuestion()
+QUESTIONS: Final[list[QuestionKind]] = [TURN_QUESTION, PAY_QUESTION]
 """The questions by kind: `board.TURN` and `board.PAY`."""

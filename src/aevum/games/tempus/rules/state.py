@@ -4,8 +4,9 @@ from aevum.core.rng import Rng
 from aevum.core.state import MASKED, NOT_ASKED, NOT_LEGAL, TRUTH
 from aevum.games.tempus.moves import CODES, PASS
 from aevum.games.tempus.rules import saves
-from aevum.games.tempus.rules.questions import QUESTIONS
+from aevum.games.tempus.rules.questions import PAY_QUESTION, QUESTIONS, TURN_QUESTION
 from aevum.games.tempus.rules.scoring import Breakdown, breakdown, total
+from aevum.games.tempus.rules.turn_moves import TURN_MOVES
 from aevum.games.tempus.rules.turns import Turns
 
 
@@ -29,7 +30,9 @@ class TempusState(Turns):
     def random_move(self, seat: int, rng: Rng) -> int:
         if seat != 0 or not self.asks:
             raise ValueError("this seat is not asked")
-        return QUESTIONS[self.asks[0].kind].any_move(self, rng)
+        if self.site < 0:  # nearly always, and a playout asks for little else
+            return TURN_QUESTION.any_move(self, rng)
+        return PAY_QUESTION.any_move(self, rng)
 
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
@@ -38,7 +41,9 @@ class TempusState(Turns):
             return NOT_ASKED
         if not PASS <= move < CODES:
             return NOT_LEGAL
-        return QUESTIONS[self.asks[0].kind].take(self, move)
+        if self.site < 0:
+            return TURN_MOVES[move].make(self, move)
+        return PAY_QUESTION.take(self, move)
 
     # The result
 
