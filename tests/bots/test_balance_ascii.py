@@ -7,7 +7,7 @@ import pytest
 
 from aevum.games.ascii import GAME
 from aevum.games.ascii.bot.standard import STRATEGIES
-from aevum.games.ascii.words.phrases import TRACKS
+from aevum.games.ascii.rules.phrases import TRACKS
 from tools.balance.ascii import page, watching
 from tools.balance.ascii.compared import gains, told_apart
 from tools.balance.ascii.ends import common_triggers, ender_share
@@ -107,7 +107,7 @@ def test_who_rushes_sits_among_even_handed_players_and_ends_the_game() -> None:
     taxed = watching.play(f"standard+{TAXATION}", 1, 4, 0, {})
     at = taxed.strategies.index(TAXATION)
     assert taxed.turn == 2  # half of the track in the first, so that the end is asked for
-    assert TRACKS[taxed.masteries[at][0]] == "Unhappiness"
+    assert TRACKS[taxed.masteries[at][0]] == "unhappiness"
     called_up = watching.play(f"standard+{CONSCRIPTION}", 1, 4, 0, {})
     assert called_up.end == "mastery"
 
