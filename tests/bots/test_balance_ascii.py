@@ -7,13 +7,12 @@ import pytest
 
 from aevum.games.ascii import GAME
 from aevum.games.ascii.bot.standard import STRATEGIES
-from aevum.games.ascii.rules.phrases import TRACKS
 from tools.balance.ascii import page, watching
 from tools.balance.ascii.compared import gains, told_apart
 from tools.balance.ascii.ends import common_triggers, ender_share
 from tools.balance.ascii.field import by_strategy, mark
 from tools.balance.ascii.numbers import Other, others
-from tools.balance.ascii.record import PARTS, Played, from_line
+from tools.balance.ascii.record import PARTS, TRACKS, Played, from_line
 from tools.balance.ascii.rush import CONSCRIPTION, TAXATION
 from tools.balance.crew import Crew
 from tools.balance.order import Order
@@ -107,7 +106,7 @@ def test_who_rushes_sits_among_even_handed_players_and_ends_the_game() -> None:
     taxed = watching.play(f"standard+{TAXATION}", 1, 4, 0, {})
     at = taxed.strategies.index(TAXATION)
     assert taxed.turn == 2  # half of the track in the first, so that the end is asked for
-    assert TRACKS[taxed.masteries[at][0]] == "unhappiness"
+    assert TRACKS[taxed.masteries[at][0]] == "Unhappiness"
     called_up = watching.play(f"standard+{CONSCRIPTION}", 1, 4, 0, {})
     assert called_up.end == "mastery"
 

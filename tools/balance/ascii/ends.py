@@ -4,8 +4,7 @@ from collections import Counter
 from statistics import fmean
 
 from aevum.arena.stats import mean_interval, spread
-from aevum.games.ascii.rules.phrases import TRACKS
-from tools.balance.ascii.record import Played
+from tools.balance.ascii.record import TRACKS, Played
 from tools.balance.shares import Share, between, table
 
 MASTERY = "mastery"

@@ -4,8 +4,7 @@ from collections import Counter
 from statistics import fmean, median
 
 from aevum.arena.stats import mean_interval
-from aevum.games.ascii.rules.phrases import TRACKS
-from tools.balance.ascii.record import PARTS, Played
+from tools.balance.ascii.record import PARTS, TRACKS, Played
 from tools.balance.shares import Share, between, table
 
 TOO_MUCH = 0.40

@@ -6,7 +6,13 @@ Players go by their place, counted from who is first where nothing else decides 
 import json
 from dataclasses import astuple, dataclass
 
+from aevum.core.text import Text
+from aevum.games.ascii import GAME
+from aevum.games.ascii.rules.phrases import TRACKS as TRACK_IDS
+
 PARTS = ("buildings", "Gold", "Armies", "`!`", "Culture", "`:)`", "`:(`")
+TRACKS = [str(Text(f"track-{each}", {}, GAME.book)) for each in TRACK_IDS]
+"""The tracks that end in a !, by name."""
 
 
 @dataclass(frozen=True)
