@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
 from aevum.games.temporum.data import TIMES, ZONES
@@ -51,10 +51,6 @@ class Temporum(Chronicle):
     """A position of Temporum."""
 
     # Effects
-
-    def step(self, frame: Frame, answer: int) -> None:
-        assert isinstance(frame, ChronicleEffect)
-        frame.carry_on(self, answer)
 
     def blank_effect(self, op: int) -> Effect | None:
         found: Effect | None = None
