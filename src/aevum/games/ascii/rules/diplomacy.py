@@ -107,6 +107,7 @@ class Diplomacy(SeaEffect):
         sea.done()
 
     def hear_proposal(self, sea: Mediterranean, answer: int) -> None:
+        """Note dice that are proposed, and ask who proposed them for Gold; or that it is none."""
         seat = self.proposer
         if answer == PASS:
             self.through[seat] = 1
@@ -138,6 +139,7 @@ class Diplomacy(SeaEffect):
         return NONE
 
     def hear_pledge(self, sea: Mediterranean, answer: int) -> None:
+        """Note Gold that is pledged, then fund the proposal, ask the next one, or let it fail."""
         if answer != NONE:
             seat = self.pledger(sea)
             gold = answer - PLEDGE_MOVE

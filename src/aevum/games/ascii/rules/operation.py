@@ -195,6 +195,7 @@ class Operation(SeaEffect):
             self.give_up(sea)
 
     def give_up(self, sea: Mediterranean) -> None:
+        """End it without success; no action is left of it."""
         self.kind(sea).come_home(sea, self.seat)
         sea.note("gives_up", self.seat, self.what)
         sea.done(0)
