@@ -56,7 +56,7 @@ def test_a_sheet_shows_the_numbers_of_its_table(come_again: Come) -> None:
     bar(page).wait_for()
     paper = page.locator("[data-sheet='0']")
     expect(paper).to_contain_text("3 of 34 marked, 3 Workers.")
-    expect(paper).to_contain_text("3 of 20 gained, 3 to spend.")
+    expect(paper).to_contain_text("3 of 20 marked, 3 to spend.")
     expect(paper.get_by_role("row", name=re.compile("^F Farm 9 "))).to_be_visible()
     bought = page.locator("div:has(> .label)").filter(has_text="Science, Culture, Military")
     expect(bought.locator(".value")).to_have_text("4")
@@ -181,7 +181,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     button(page, "Found it").click()
     expect(rail(page)).to_contain_text("found a Colony")
     seat(page, 1).click()
-    colony = sheet(page, 1).get_by_role("img", name=re.compile(r"^Colony \(12,6\) of You"))
+    colony = sheet(page, 1).get_by_role("img", name=re.compile(r"^your Colony \(12,6\)"))
     expect(colony).to_be_visible()
     expect(rail(page)).to_contain_text("Vermilion\u2019s score")
 

@@ -39,7 +39,7 @@ def test_ascii_by_keyboard(come_again: Come, picture: Callable[[Page, str], None
     page.keyboard.press("Enter")
     expect(rail(page)).to_contain_text("Gold, 6 to spend")
     page.keyboard.press("e")
-    expect(bar(page)).to_contain_text("free?")
+    expect(bar(page)).to_contain_text("unused?")
     page.keyboard.press("Enter")
     expect(bar(page)).not_to_have_attribute("data-ask", "develop")
 

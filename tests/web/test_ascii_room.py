@@ -39,7 +39,7 @@ def test_seven_seats_have_room(come: Come) -> None:
         widths.append(map_width(page))
         mouse.answer(kind)
     die(page, 1).click()
-    expect(bar(page)).to_contain_text("in hand")
+    expect(bar(page)).to_contain_text("You hold")
     widths.append(map_width(page))
     assert len({round(width) for width in widths}) == 1
     for width, height in WIDE:
@@ -61,9 +61,9 @@ def test_a_tooltip_lets_presses_through(come_again: Come) -> None:
     expect(page.locator(".kit-tip")).to_have_css("pointer-events", "none")
     dear = thing(page, "culture:5")  # b3, a 3
     dear.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("you pay 2 Gold")
+    expect(page.get_by_role("tooltip")).to_contain_text("costs 2 Gold")
     dear.click()
-    expect(bar(page)).to_contain_text("you pay 2 Gold")
+    expect(bar(page)).to_contain_text("costs 2 Gold")
 
 
 def test_a_bought_box_stays_in_its_row(come_again: Come) -> None:

@@ -123,13 +123,16 @@ mark-line = line
         }
 
 ## Disasters, edicts and phases
-# Short names have at most 7 letters: they stand beside rows of boxes.
+# Short names have at most 7 letters, those of rows 4: they stand beside boxes.
 disaster-drought = Drought
     .short = Drought
+    .row = dry
 disaster-barbarian-raid = Barbarian raid
     .short = Raid
+    .row = raid
 disaster-fire = Fire
     .short = Fire
+    .row = fire
 edict-taxation = Taxation
 edict-conscription = Conscription
 phase-dice = Dice
@@ -1955,7 +1958,7 @@ ui-caravans = Caravans
 ui-culture = Culture
 ui-gives = gives
 # $disaster (disaster)
-ui-disaster-short = { FORM($disaster, "short") }
+ui-disaster-short = { FORM($disaster, "row") }
 # $points (number)
 ui-worth-now = { part-points }
 # $points (number), $then (text)
