@@ -12,7 +12,6 @@ from aevum.terminal.hint import Adviser
 from aevum.terminal.language import tell
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
-from aevum.terminal.you import to_you
 
 MOST_LISTED: Final = 20
 NARROWEST: Final = 40  # columns to which sentences are broken
@@ -42,8 +41,6 @@ class Commands:
 
     STANDING: ClassVar[str] = "You need not answer: `wait` leaves it open."
     """What is said where nothing has to be answered."""
-    MARKS_YOU: ClassVar[bool] = False
-    """Whether the log marks the player number of the only person at the table."""
 
     def __init__(self, table: Table, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
         self.table = table
@@ -106,12 +103,6 @@ class Commands:
         """Return how everybody stands."""
         scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
         return [f"{self.table.game.counts.capitalize()}: {', '.join(scores)}."]
-
-    def addressed(self, lines: list[str]) -> list[str]:
-        """Return lines of the log for whoever reads them."""
-        people = self.table.people()
-        alone = len(people) == 1 and len(self.table.bots) > 1
-        return to_you(lines, people[0]) if alone and self.MARKS_YOU else lines
 
     # Commands
 
@@ -190,7 +181,7 @@ class Commands:
             self.ask()
 
     def _log(self, _: str) -> None:
-        told = self.addressed(self.table.lines(self.seat)[-10:])
+        told = self.table.lines(self.seat)[-10:]
         self.say(*told or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:

@@ -86,7 +86,7 @@ class Plain(Commands):
         else:
             table.run_bots()
         viewer = self.seat if self.seat != NONE else SPECTATOR
-        news = self.addressed(table.lines(viewer, table.log[self.told :]))
+        news = table.lines(viewer, table.log[self.told :])
         self.say(*news)
         self.said = news or self.said
         self.told = len(table.log)
