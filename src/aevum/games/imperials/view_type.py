@@ -1,10 +1,9 @@
-"""The fields of a view: what `view.py` makes and the browser reads.
-
-`make wire` writes the TypeScript of it. Places and kinds go by number, a hole is -2, nothing is -1.
-What is not required is missing in replays that were kept before there was such a field.
-"""
+"""The fields of a view: what `view.py` makes and the browser reads."""
 
 # not compiled: it only declares
+
+# `make wire` writes the TypeScript of it. Places and kinds go by number, a hole is -2, nothing is
+# -1. What is not required is missing in replays that were kept before there was such a field.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
