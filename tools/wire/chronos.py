@@ -19,8 +19,8 @@ def facts() -> dict[str, object]:
             {"id": name, "value": data.VALUES[card], "brief": card_brief(card).key}
             for card, name in enumerate(CARDS)
         ],
-        "gods": [{"id": name, "number": NUMBERED[name]} for name in GODS],
-        "cities": [{"id": name, "number": NUMBERED[name]} for name in CITIES],
+        "gods": [{"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")} for name in GODS],
+        "cities": [{"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")} for name in CITIES],
         "places": {
             "atlantis": places.ATLANTIS,
             "city": places.CITY,

@@ -197,6 +197,10 @@ class BotWorkers:
         """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
         return await self.replay_jobs.part(archive, REPLAY)
 
+    async def retell(self, film: bytes) -> bytes:
+        """Return a replay that an older server kept, with messages in the place of sentences."""
+        return await self.replay_jobs.retell(film, REPLAY)
+
     def _known(self, bot: str, game: str) -> None:
         if bot in self.bots or (bot.startswith(LEVEL) and bot in names(games.find(game))):
             return

@@ -29,11 +29,12 @@ from aevum.server.workers.messages import (
     Improve,
     Improved,
     ParFound,
+    RetellFilm,
     SplitArchive,
     TimedJob,
     event,
 )
-from aevum.server.workers.replays import films, parted
+from aevum.server.workers.replays import films, in_messages, parted
 
 MOST_PLAYERS: Final = 5000  # bots kept; the one that was idle longest goes first
 
@@ -91,6 +92,8 @@ class JobRunner:
                 return _film(job)
             if isinstance(job, SplitArchive):
                 return FilmsMade(parted(job.archive))
+            if isinstance(job, RetellFilm):
+                return FilmsMade([in_messages(job.film)])
             return self._reach(job)
         except Exception as error:
             if isinstance(job, BotJob):

@@ -125,6 +125,12 @@ class SplitArchive(_TimedJob):
     archive: bytes
 
 
+class RetellFilm(_TimedJob):
+    """Turn the sentences in a replay of an older server into messages."""
+
+    film: bytes
+
+
 class Forget(_Job):
     """The bots of a table are no longer needed."""
 
@@ -132,7 +138,7 @@ class Forget(_Job):
 
 
 BotJob = Choose | Consider
-TimedJob = BotJob | Advise | Improve | FindPar | Film | SplitArchive
+TimedJob = BotJob | Advise | Improve | FindPar | Film | SplitArchive | RetellFilm
 Job = TimedJob | Forget
 
 

@@ -15,7 +15,7 @@ from aevum.server.store import NotStored
 from aevum.server.store.records import Guest, TableRow
 from aevum.server.tables.view_builder import BOARD
 from aevum.server.workers.film_cache import FINAL, CachedFilm, FilmCache
-from aevum.server.workers.replays import FACES, in_messages
+from aevum.server.workers.replays import FACES, has_sentences
 
 if TYPE_CHECKING:
     from aevum.server.tables.hub import Hub
@@ -126,12 +126,13 @@ class ReplayArchive:
             await asyncio.shield(self._keeping[code])
         kept = await store.replay(code, viewer, face)
         if kept is not None:
-            return await asyncio.to_thread(in_messages, kept)
+            if has_sentences(kept):
+                return await self.hub.services.bot_workers.retell(kept)
+            return kept
         archive = await store.archive(code, viewer)
         if archive is not None:
             parts = await self.hub.services.bot_workers.part(archive)
-            told = [await asyncio.to_thread(in_messages, part) for part in parts]
-            films = {(viewer, each): film for each, film in zip(FACES, told, strict=True)}
+            films = {(viewer, each): film for each, film in zip(FACES, parts, strict=True)}
         else:
             record = await self._finished(row)
             films = {(viewer, face): await self.hub.services.bot_workers.film(record, viewer, face)}

@@ -7,7 +7,7 @@ from structlog import get_logger
 from aevum.core.record import Record
 from aevum.server.refused import Refused
 from aevum.server.workers.job_queue import JobQueue
-from aevum.server.workers.messages import Answer, Failed, Film, FilmsMade, SplitArchive
+from aevum.server.workers.messages import Answer, Failed, Film, FilmsMade, RetellFilm, SplitArchive
 from aevum.server.workers.process import WorkerLost
 
 log = get_logger("workers")
@@ -37,7 +37,12 @@ class ReplayJobs:
         """Return the replays in an archive of an older server, in the order of `replays.FACES`."""
         return await self._films(SplitArchive("", self.limit, archive), urgency)
 
-    async def _films(self, job: Film | SplitArchive, urgency: int) -> list[bytes]:
+    async def retell(self, film: bytes, urgency: int) -> bytes:
+        """Return a replay that an older server kept, with messages in the place of sentences."""
+        (told,) = await self._films(RetellFilm("", self.limit, film), urgency)
+        return told
+
+    async def _films(self, job: Film | SplitArchive | RetellFilm, urgency: int) -> list[bytes]:
         try:
             answer: Answer = await self.queue.ask(job, urgency)
         except WorkerLost as error:

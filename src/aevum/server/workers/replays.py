@@ -23,6 +23,7 @@ FACES: Final = (BOARD, TEXT)
 GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
 LEVEL: Final = 5  # a third of the time of the usual level, for a few bytes more
 BUFFER: Final = 65_536  # bytes that are packed at once
+BEGUN: Final = 262_144  # bytes of a film in which there are events, whatever its first position is
 
 _encode: Final = json.Encoder().encode
 _faces: Final = json.Decoder(dict[str, Raw])
@@ -141,7 +142,13 @@ def parted(archive: bytes) -> list[bytes]:
     Such an archive is JSON with a member for each face, packed by zlib.
     """
     found = _faces.decode(zlib.decompress(archive))
-    return [packed(found[face]) for face in FACES]
+    return [in_messages(packed(found[face])) for face in FACES]
+
+
+def has_sentences(film: bytes) -> bool:
+    """Return whether the first events of a kept film are told in sentences, not in messages."""
+    begun = zlib.decompressobj(GZIP).decompress(film, BEGUN)
+    return _SENTENCE.search(begun) is not None
 
 
 def in_messages(film: bytes) -> bytes:

@@ -192,7 +192,7 @@ describe('moves with other numbers', () => {
     const view = match({ 'die.price': 2, 'mine.die': 6, 'box.price': 4, 'specialist.price': 5, 'mountain.price': 3 });
     const sheet = sheetOf(view, 0);
     expect(change(view, sheet, move('mines', 1))).toBe(4);
-    expect(useWords(TELL, view, sheet, move('build', 0, 2))).toBe('10 lines, pay 4 Gold');
+    expect(useWords(TELL, view, sheet, move('build', 0, 2))).toBe('Draw 10 lines, pay 4 Gold');
     expect([doing(TELL, sheet.facts, move('buy', 0)), doing(TELL, sheet.facts, move('hire', 1, 4))]).toEqual([
       'Buy, pay 4 Gold',
       'Hire, pay 5 Gold',

@@ -77,7 +77,7 @@ describe('moves', () => {
     expect(change(view, sheet, move('mines', 1))).toBe((FACTS.kinds[1]?.die ?? 0) - 4);
     expect(change(view, sheet, move('caravan', 0, 0))).toBe(1);
     expect(linesOf(view, sheet, 0, 0)).toBe(8);
-    expect(useWords(TELL, view, sheet, move('build', 0, 2))).toBe('10 lines, pay 2 Gold');
+    expect(useWords(TELL, view, sheet, move('build', 0, 2))).toBe('Draw 10 lines, pay 2 Gold');
     expect(
       freeWords(
         TELL,

@@ -46,7 +46,7 @@ export function godPrice(view: NumberedView, god: number): number {
 
 /** What a god or a city of the match does, in a few words. */
 export function briefOf(view: NumberedView, { id, number }: Printed): Text {
-  return [`brief-${id}`, number ? { n: NUMBERS.of(view, number as keyof typeof printed) } : {}];
+  return [`brief-${id}`, number ? { n: NUMBERS.of(view, `${id}.${number}` as keyof typeof printed) } : {}];
 }
 
 /** What a card does for who takes it, in one line; of a land, how many points. */
