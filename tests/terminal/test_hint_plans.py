@@ -9,7 +9,7 @@ from aevum.core.state import NONE
 from aevum.terminal.hint import Adviser
 from tests.terminal.conftest import DATE, plain_at, tempus
 
-PROMISE = re.compile(r"ends with (\S+) points")
+PROMISE = re.compile(r"ends with (\S+) points?\b")
 
 
 def promised(words: str) -> int:
