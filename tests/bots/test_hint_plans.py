@@ -29,7 +29,7 @@ def planned(state: State, kept: list[int], seconds: float = BRIEF) -> Hint:
 
 
 def promise(hint: Hint) -> int:
-    found = re.search(r"ends with (\S+) points", str(hint.reason))
+    found = re.search(r"ends with (\S+) points?\b", str(hint.reason))
     assert found
     return int(found[1].replace("\N{MINUS SIGN}", "-"))
 

@@ -61,7 +61,7 @@ def test_a_tooltip_lets_presses_through(come_again: Come) -> None:
     expect(page.locator(".kit-tip")).to_have_css("pointer-events", "none")
     dear = thing(page, "culture:5")  # b3, a 3
     dear.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("costs 2 Gold")
+    expect(page.get_by_role("tooltip")).to_contain_text("you pay 2 Gold")
     dear.click()
     expect(bar(page)).to_contain_text("costs 2 Gold")
 
