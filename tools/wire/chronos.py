@@ -19,8 +19,8 @@ def facts() -> dict[str, object]:
             {"id": name, "value": data.VALUES[card], "brief": card_brief(card).key}
             for card, name in enumerate(CARDS)
         ],
-        "gods": [{"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")} for name in GODS],
-        "cities": [{"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")} for name in CITIES],
+        "gods": [_printed(name) for name in GODS],
+        "cities": [_printed(name) for name in CITIES],
         "places": {
             "atlantis": places.ATLANTIS,
             "city": places.CITY,
@@ -39,3 +39,8 @@ def facts() -> dict[str, object]:
             "hermes": HERMES_ASK,
         },
     }
+
+
+def _printed(name: str) -> dict[str, str]:
+    """Return a god or a city, with the last part of the name of the number it tells of."""
+    return {"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")}
