@@ -66,7 +66,7 @@ async def hint(ada: Visitor, order: str) -> wire.Advice:
 
 
 def promise(advice: wire.Advice) -> int:
-    found = re.search(r"ends with (\S+) points", told(advice.reason, TEMPUS.book))
+    found = re.search(r"ends with (\S+) points?\b", told(advice.reason, TEMPUS.book))
     assert found
     return int(found[1].replace("\N{MINUS SIGN}", "-"))
 
