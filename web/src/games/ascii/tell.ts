@@ -1,8 +1,7 @@
 /** What this game says by itself: messages of its catalogue, told by the teller of the table. */
 
-import { getContext, setContext } from 'svelte';
-import type { Play } from '../../lib/match/play';
-import { message, type Amounts, type Args, type Inner, type Many, type Seat, type Text } from '../../lib/text';
+import * as shared from '../../lib/match/tell';
+import { message, type Amounts, type Many, type Text } from '../../lib/text';
 import type { AsciiMessages } from '../../messages/ascii.messages';
 import { BUILDING_IDS, DIE_IDS } from './facts';
 
@@ -10,38 +9,17 @@ import { BUILDING_IDS, DIE_IDS } from './facts';
 export const say = message<AsciiMessages>();
 
 type Messages = AsciiMessages;
-type Arguments<Key extends keyof Messages> = Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]];
-
-/** Messages without arguments. */
-export type Plain = {
-  [Key in keyof Messages]: Messages[Key] extends Record<string, never> ? Key : never;
-}[keyof Messages];
 
 /** Tells a message of the game to the person who looks. */
-export interface Tell {
-  <Key extends keyof Messages>(key: Key, ...args: Arguments<Key>): string;
-  (text: Text): string;
-}
-
-/** What tells messages at a table. */
-export function tellAt(play: () => Pick<Play, 'teller'>): Tell {
-  return (message: string | Text, args: Args = {}) =>
-    play().teller.words(typeof message === 'string' ? [message, args] : message);
-}
-
-const TELL = Symbol('tell');
-
-/** Let the parts of a table tell messages; to be called where the table is set up. */
-export function provideTell(play: () => Pick<Play, 'teller'>): Tell {
-  return setContext(TELL, tellAt(play));
-}
-export const useTell = () => getContext<Tell>(TELL);
+export type Tell = shared.TellOf<Messages>;
+/** Messages without arguments. */
+export type Plain = shared.PlainOf<Messages>;
+export const tellAt = shared.tellAt<Messages>;
+export const provideTell = shared.provideTell<Messages>;
+export const useTell = shared.useTell<Messages>;
+export const { seatArg, seatsArg, inner } = shared;
 
 // Arguments
-
-export const seatArg = (seat: number): Seat => ['seat', seat];
-
-export const seatsArg = (seats: readonly number[]): Many => ['&', seats.map(seatArg)];
 
 export const dieArg = (die: number) => ['die', DIE_IDS[die]!] as ['die', (typeof DIE_IDS)[number]];
 
@@ -56,8 +34,6 @@ export const marksArg = (marks: readonly (readonly [mark: Mark, count: number])[
   'mark',
   ...marks.flatMap(([mark, count]) => (count > 0 ? [mark, count] : [])),
 ];
-
-export const inner = ([key, args]: Text): Inner => ['=', key, args];
 
 export const messagesArg = (texts: readonly Text[]): Many => ['&', texts.map(inner)];
 

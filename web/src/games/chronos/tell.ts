@@ -1,17 +1,7 @@
 /** What this game says by itself: messages of its catalogue, told by the teller of the table. */
 
-import { getContext, setContext } from 'svelte';
-import type { Play } from '../../lib/match/play';
-import {
-  message,
-  type Amounts,
-  type Arg,
-  type Args,
-  type Inner,
-  type Many,
-  type Seat,
-  type Text,
-} from '../../lib/text';
+import * as shared from '../../lib/match/tell';
+import { message, type Amounts, type Arg, type Inner, type Many, type Text } from '../../lib/text';
 import type { ChronosMessages } from '../../messages/chronos.messages';
 import { CITIES, FACTS, GODS, isCity, isKingdom, isSquare, NONE, PLACES } from './facts';
 import type { ConquestView } from './view';
@@ -20,43 +10,20 @@ type Messages = ChronosMessages;
 export type CardThing = Messages['ui-name']['card'];
 export type GodThing = Messages['ui-god']['god'];
 export type CityThing = Messages['ui-city']['city'];
-type Arguments<Key extends keyof Messages> = Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]];
-
-/** Messages without arguments. */
-export type Plain = {
-  [Key in keyof Messages]: Messages[Key] extends Record<string, never> ? Key : never;
-}[keyof Messages];
 
 /** A message of the game, checked against its catalogue. */
 export const say = message<Messages>();
 
 /** Tells a message of the game to the person who looks. */
-export interface Tell {
-  <Key extends keyof Messages>(key: Key, ...args: Arguments<Key>): string;
-  (text: Text): string;
-}
-
-/** What tells messages at a table. */
-export function tellAt(play: () => Pick<Play, 'teller'>): Tell {
-  return (message: string | Text, args: Args = {}) =>
-    play().teller.words(typeof message === 'string' ? [message, args] : message);
-}
-
-const TELL = Symbol('tell');
-
-/** Let the parts of a table tell messages; to be called where the table is set up. */
-export function provideTell(play: () => Pick<Play, 'teller'>): Tell {
-  return setContext(TELL, tellAt(play));
-}
-export const useTell = () => getContext<Tell>(TELL);
+export type Tell = shared.TellOf<Messages>;
+/** Messages without arguments. */
+export type Plain = shared.PlainOf<Messages>;
+export const tellAt = shared.tellAt<Messages>;
+export const provideTell = shared.provideTell<Messages>;
+export const useTell = shared.useTell<Messages>;
+export const { seatArg, seatsArg, inner } = shared;
 
 // Arguments
-
-export const inner = ([key, args]: Text): Inner => ['=', key, args];
-
-export const seatArg = (seat: number): Seat => ['seat', seat];
-
-export const seatsArg = (seats: readonly number[]): Many => ['&', seats.map(seatArg)];
 
 export const messagesArg = (texts: readonly Text[]): Many => ['&', texts.map((text): Arg => inner(text))];
 

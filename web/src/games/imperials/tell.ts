@@ -1,17 +1,7 @@
 /** What this game says by itself: messages of its catalogue, told by the teller of the table. */
 
-import { getContext, setContext } from 'svelte';
-import type { Play } from '../../lib/match/play';
-import {
-  message,
-  type Amounts,
-  type Arg,
-  type Args,
-  type Inner,
-  type Many,
-  type Seat,
-  type Text,
-} from '../../lib/text';
+import * as shared from '../../lib/match/tell';
+import { message, type Amounts, type Arg, type Many, type Text } from '../../lib/text';
 import type { ImperialsMessages } from '../../messages/imperials.messages';
 import { CARD_IDS, GOODS } from './goods';
 
@@ -19,33 +9,17 @@ import { CARD_IDS, GOODS } from './goods';
 export const say = message<ImperialsMessages>();
 
 type Messages = ImperialsMessages;
-type Arguments<Key extends keyof Messages> = Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]];
 
 /** Tells a message of the game to the person who looks. */
-export interface Tell {
-  <Key extends keyof Messages>(key: Key, ...args: Arguments<Key>): string;
-  (text: Text): string;
-}
-
-/** What tells messages at a table. */
-export function tellAt(play: () => Pick<Play, 'teller'>): Tell {
-  return (message: string | Text, args: Args = {}) =>
-    play().teller.words(typeof message === 'string' ? [message, args] : message);
-}
-
-const TELL = Symbol('tell');
-
-/** Let the parts of a table tell messages; to be called where the table is set up. */
-export function provideTell(play: () => Pick<Play, 'teller'>): Tell {
-  return setContext(TELL, tellAt(play));
-}
-export const useTell = () => getContext<Tell>(TELL);
+export type Tell = shared.TellOf<Messages>;
+/** Messages without arguments. */
+export type Plain = shared.PlainOf<Messages>;
+export const tellAt = shared.tellAt<Messages>;
+export const provideTell = shared.provideTell<Messages>;
+export const useTell = shared.useTell<Messages>;
+export const { seatArg, seatsArg, inner } = shared;
 
 // Arguments
-
-export const seatArg = (seat: number): Seat => ['seat', seat];
-
-export const seatsArg = (seats: readonly number[]): Many => ['&', seats.map(seatArg)];
 
 /** Cards of the market, by kind. */
 export const goodsArg = (counts: readonly number[]): Amounts => [
@@ -64,8 +38,6 @@ export const amountsArg = (kind: string, counts: readonly (readonly [id: string,
 export const goodArg = (good: number) => ['good', GOODS[good]!.name] as ['good', (typeof GOODS)[number]['name']];
 
 export const cardArg = (card: number) => ['card', CARD_IDS[card]!] as ['card', (typeof CARD_IDS)[number]];
-
-export const inner = ([key, args]: Text): Inner => ['=', key, args];
 
 export const messagesArg = (word: '&' | '|', texts: readonly Text[]): Many => [
   word,

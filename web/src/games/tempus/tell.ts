@@ -1,45 +1,27 @@
 /** What this game says by itself: messages of its catalogue, told by the teller of the table. */
 
-import { getContext, setContext } from 'svelte';
-import type { Play } from '../../lib/match/play';
+import * as shared from '../../lib/match/tell';
 import type { Amounts, Arg, Args, Inner, Many, Text } from '../../lib/text';
 import type { TempusMessages } from '../../messages/tempus.messages';
 import { placeName, sectionSide } from './geometry';
 import type { Action, Cell } from './view';
 
 type Messages = TempusMessages;
-type Arguments<Key extends keyof Messages> = Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]];
 
 /** A message of the game, checked against its catalogue. */
-export const say = <Key extends keyof Messages>(key: Key, ...[args]: Arguments<Key>): Text => [
-  key,
-  (args ?? {}) as unknown as Args,
-];
+export const say = <Key extends keyof Messages>(
+  key: Key,
+  ...[args]: Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]]
+): Text => [key, (args ?? {}) as unknown as Args];
 
 /** Tells a message of the game to the person who looks. */
-export interface Tell {
-  <Key extends keyof Messages>(key: Key, ...args: Arguments<Key>): string;
-  (text: Text): string;
-}
-
+export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
-export type Plain = {
-  [Key in keyof Messages]: Messages[Key] extends Record<string, never> ? Key : never;
-}[keyof Messages];
-
-/** What tells messages at a table. */
-export function tellAt(play: () => Pick<Play, 'teller'>): Tell {
-  return (message: string | Text, args: Args = {}) =>
-    play().teller.words(typeof message === 'string' ? [message, args] : message);
-}
-
-const TELL = Symbol('tell');
-
-/** Let the parts of a table tell messages; to be called where the table is set up. */
-export function provideTell(play: () => Pick<Play, 'teller'>): Tell {
-  return setContext(TELL, tellAt(play));
-}
-export const useTell = () => getContext<Tell>(TELL);
+export type Plain = shared.PlainOf<Messages>;
+export const tellAt = shared.tellAt<Messages>;
+export const provideTell = shared.provideTell<Messages>;
+export const useTell = shared.useTell<Messages>;
+export const { seatArg, seatsArg, inner } = shared;
 
 // Arguments
 
@@ -56,8 +38,6 @@ export function goodsArg(wood: number, stone: number, gold = 0): Amounts {
   ];
   return ['+', 'good', ...counts.flatMap(([good, count]) => (count > 0 ? [good, count] : []))];
 }
-
-export const inner = ([key, args]: Text): Inner => ['=', key, args];
 
 export const listArg = (texts: readonly Text[]): Many => ['&', texts.map((text): Arg => inner(text))];
 

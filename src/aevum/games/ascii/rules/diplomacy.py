@@ -127,7 +127,7 @@ class Diplomacy(SeaEffect):
         sea.ask(seat, PLEDGE, self.dice)
 
     def pledger(self, sea: Mediterranean) -> int:
-        """Return who is asked to pledge: who proposed, then the others; NONE after the last."""
+        """Return the next seat to pledge, the proposer first; NONE after the last."""
         place = self.asked
         if place == 0:
             return self.proposer

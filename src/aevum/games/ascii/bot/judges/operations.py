@@ -47,7 +47,7 @@ class RaidJudge(OperationJudge):
     def gain(self, sea: Mediterranean, seat: int, target: int, left: int) -> int:
         gain = loot(sea, target) + damage(sea, target) * rivalry(sea, seat, target) // 100
         gain //= sea.terms.numbers.raid_actions
-        return gain // 2 if sea.empires[target].ready() else gain  # who is hurt fights back
+        return gain // 2 if sea.empires[target].ready() else gain  # it fights back
 
     def harm(self, sea: Mediterranean, seat: int, operation: Operation, left: int) -> int:
         numbers = sea.terms.numbers
