@@ -11,7 +11,7 @@ from aevum.core.record import Record, from_json, from_text, load_json
 from aevum.core.state import TABLE, TRUTH, State
 from aevum.games.template.game import Template
 from aevum.games.template.moves import ROLL
-from aevum.games.template.rules.state import TURN, Race
+from aevum.games.template.rules.state import Race, Turn
 
 
 class Revised(Template):
@@ -23,7 +23,7 @@ class Revised(Template):
 
     def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
         state = Race(seats, [], 0, False, TRUTH, chance(seed), self.as_printed)
-        state.push_on(TABLE, TURN, 1)
+        state.start_effect_on(TABLE, Turn(1))
         return state
 
 

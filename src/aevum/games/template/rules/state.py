@@ -1,15 +1,17 @@
-"""The rules: a turn is a frame that asks, rolls, and asks again."""
+"""The rules: the state, and a turn as an effect that asks, rolls, and asks again."""
 
 from typing import Final
 
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame, FrameState
+from aevum.core.errors import BadData
+from aevum.core.frames import Effect, FrameState
+from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, TABLE, TRUTH, Ask
 from aevum.games.template.data import BUST, Numbers
 from aevum.games.template.moves import DIE, HOLD, ROLL
 
-TURN: Final = 0  # the only effect: one player's turn
+TURN: Final = 0  # the only effect: its place in EFFECTS
 GO_ON: Final = 0  # the only decision: roll or hold
 
 
@@ -32,49 +34,10 @@ class Race(FrameState):
         self.gathered = 0
         self.turns = 0
 
-    # A turn
-
-    def step(self, frame: Frame, answer: int) -> None:
-        if answer == NONE:
-            self.ask(frame.seat, GO_ON)
-        elif answer == ROLL:
-            self.roll()
-        elif answer == HOLD:
-            self.hold_points(frame)
-        else:
-            self.see_die(frame, answer - DIE + 1)
+    # Moves
 
     def options(self, ask: Ask) -> list[int]:
         return [ROLL, HOLD] if self.gathered else [ROLL]  # R2.1
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        return [(DIE + side, 1) for side in range(self.numbers.sides)]
-
-    def public(self, frame: Frame) -> bool:
-        return True
-
-    def see_die(self, frame: Frame, side: int) -> None:
-        self.tell("die", frame.seat, [side], random=True)
-        if side == BUST:  # R2.3
-            self.end_turn(frame)
-        else:  # R2.2
-            self.gathered += side
-
-    def hold_points(self, frame: Frame) -> None:
-        self.points[frame.seat] += self.gathered  # R2.4
-        self.tell("hold", frame.seat, [self.gathered])
-        if self.points[frame.seat] >= self.numbers.goal:  # R1.1
-            self.finish()
-        else:
-            self.end_turn(frame)
-
-    def end_turn(self, frame: Frame) -> None:
-        self.gathered = 0
-        self.turns += 1
-        if self.turns == self.numbers.turns:  # R3.2
-            self.finish()
-        else:
-            frame.seat = (frame.seat + 1) % self.seats
 
     # The result
 
@@ -108,11 +71,76 @@ class Race(FrameState):
         own: list[object] = [self.points[:], self.gathered, self.turns]
         return [*self.frames_data(), *own, *self.numbers.values.to_data()]
 
+    def blank_effect(self, op: int) -> Effect:
+        if not 0 <= op < len(EFFECTS):
+            raise BadData("This save is damaged: it has an unknown effect.")
+        return EFFECTS[op].blank()
+
+
+@mypyc_attr(acyclic=True)
+class Turn(Effect):
+    """The turn of `seat`, and then of the next: ask, roll, and ask again.
+
+    It keeps nothing but its seat. Fields of its own would be set in `__init__` and listed in
+    `names`: core then copies, saves, loads and hides them.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(TURN, seat)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, Race)
+        if answer == NONE:
+            state.ask(self.seat, GO_ON)
+        elif answer == ROLL:
+            state.roll()
+        elif answer == HOLD:
+            self.hold_points(state)
+        else:
+            self.see_die(state, answer - DIE + 1)
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        assert isinstance(state, Race)
+        return [(DIE + side, 1) for side in range(state.numbers.sides)]
+
+    def public(self) -> bool:
+        return True
+
+    def blank(self) -> Effect:
+        return Turn(0)
+
+    def see_die(self, race: Race, side: int) -> None:
+        race.tell("die", self.seat, [side], random=True)
+        if side == BUST:  # R2.3
+            self.end_turn(race)
+        else:  # R2.2
+            race.gathered += side
+
+    def hold_points(self, race: Race) -> None:
+        race.points[self.seat] += race.gathered  # R2.4
+        race.tell("hold", self.seat, [race.gathered])
+        if race.points[self.seat] >= race.numbers.goal:  # R1.1
+            race.finish()
+        else:
+            self.end_turn(race)
+
+    def end_turn(self, race: Race) -> None:
+        race.gathered = 0
+        race.turns += 1
+        if race.turns == race.numbers.turns:  # R3.2
+            race.finish()
+        else:
+            self.seat = (self.seat + 1) % race.seats
+
+
+EFFECTS: Final[list[Effect]] = [Turn(0)]
+"""A blank effect of every class, each at its number."""
+
 
 def setup(seats: int, seed: int, numbers: Numbers) -> Race:
     """Return the first position: the first seat is about to be asked."""
     state = Race(seats, [], 0, False, TRUTH, chance(seed), numbers)
-    state.push_on(TABLE, TURN, 0)
+    state.start_effect_on(TABLE, Turn(0))
     return state
 
 
