@@ -111,7 +111,7 @@ def test_a_long_list_is_announced() -> None:
     cards = [card for card in range(12) if state.deck.mixed[card]]
     state.hands[0] = sorted(cards)
     for card in cards:
-        state.deck.mixed[card] -= 1
+        state.deck.take_out(card)
     state.pawn[0] = state.real[3]
     told = lines(table, "stay")
     assert f"{len(cards)} moves; type moves to see them." in told

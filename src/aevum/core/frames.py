@@ -1,9 +1,9 @@
-"""Effects that ask in mid-air: stacks of small frames, and the loop that runs them.
+"""Effects that ask in mid-air: stacks of effects, and the loop that runs them.
 
 A Python generator cannot be cloned or saved, so an effect in progress is data. The table has a
-stack of frames and so has every seat (its lane). The loop runs the top frame of one stack until
-somebody is asked; the answer resumes the stack that opened the ask and no other. A frame ends by
-`done(result)`, which leaves one number for the frame below.
+stack of effects and so has every seat (its lane). The loop runs the top effect of one stack until
+somebody is asked; the answer resumes the stack that opened the ask and no other. An effect ends by
+`done(result)`, which leaves one number for the effect below.
 
 Chance is drawn in one fixed order, whether it is drawn at once or asked for: a step never runs
 another lane itself but wakes it, and woken lanes run one after the other once nature has answered.
@@ -38,37 +38,12 @@ from aevum.core.state import (
 RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
 
 
-_NO_ITEMS: Final[list[int]] = []  # shared by effects that gather no answers; never changed
+_NO_ANSWERS: Final[list[int]] = []  # shared by effects that gather none; never changed
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Frame:
-    """One effect in progress: which (`op`), how far (`pc`), for whom, and its few numbers."""
-
-    def __init__(
-        self, op: int, pc: int, seat: int, a: int, b: int, c: int, items: list[int]
-    ) -> None:
-        self.op = op
-        self.pc = pc
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.items = items
-        """Cards set aside, or the sealed answers of a gathering."""
-
-    def step(self, state: "FrameState", answer: int) -> None:
-        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
-        raise NotImplementedError("abstract: step, or FrameState.step for plain frames")
-
-    def clone(self) -> "Frame":
-        """Return an independent copy."""
-        return Frame(self.op, self.pc, self.seat, self.a, self.b, self.c, self.items[:])
-
-
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Effect(Frame):
-    """A frame whose fields have names and which knows its own steps.
+class Effect:
+    """One effect in progress: its own fields have names, and it knows its own steps.
 
     A subclass sets its fields, whole numbers or lists of whole numbers, in `__init__`, lists them
     in `names` and returns an empty one of its kind from `blank`. By these names it is copied,
@@ -78,10 +53,17 @@ class Effect(Frame):
     """
 
     def __init__(self, op: int, seat: int) -> None:
-        super().__init__(op, 0, seat, 0, 0, 0, _NO_ITEMS)
+        self.op: Final = op
+        self.seat = seat
         self.stage = 0
+        self.sealed = _NO_ANSWERS
+        """Answers that are being gathered: one for each seat, then how often it took one back."""
 
-    # What a subclass writes, besides `step`
+    # What a subclass writes
+
+    def step(self, state: "FrameState", answer: int) -> None:
+        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
+        raise NotImplementedError("abstract: step, for effects that run")
 
     def outcomes(self, state: "FrameState") -> list[tuple[int, int]]:
         """Return (outcome, weight) rows for the roll this effect waits for."""
@@ -101,7 +83,8 @@ class Effect(Frame):
 
     # What follows from it
 
-    def clone(self) -> "Frame":
+    def clone(self) -> "Effect":
+        """Return an independent copy."""
         copy = self.blank()
         self.copy_head(copy)
         for name in self.names():
@@ -113,8 +96,8 @@ class Effect(Frame):
         """Give a copy what every effect has."""
         copy.seat = self.seat
         copy.stage = self.stage
-        if self.items:
-            copy.items = self.items[:]
+        if self.sealed:
+            copy.sealed = self.sealed[:]
 
     def hide(self) -> None:
         """Put a hole into every field of this copy; lists keep their lengths."""
@@ -125,7 +108,7 @@ class Effect(Frame):
 
     def to_data(self) -> list[object]:
         """Return the effect as plain data: op, stage, seat, sealed answers, then the fields."""
-        found: list[object] = [self.op, self.stage, self.seat, self.items[:]]
+        found: list[object] = [self.op, self.stage, self.seat, self.sealed[:]]
         for name in self.names():
             field = getattr(self, name)
             found.append(field[:] if isinstance(field, list) else field)
@@ -134,7 +117,7 @@ class Effect(Frame):
     def read(self, row: Reader) -> None:
         """Take back what `to_data` wrote after the op, each field checked for its type."""
         self.stage, self.seat = row.number(), row.number()
-        self.items = row.numbers()
+        self.sealed = row.numbers()
         for name in self.names():
             is_list = isinstance(getattr(self, name), list)
             setattr(self, name, row.numbers() if is_list else row.number())
@@ -148,10 +131,9 @@ class FrameState(State):
     An `Effect` calls `start_effect`, `done`, `ask`, `gather`, `roll`, `tell`, and where seats act
     at once `spawn_effect`, `wake` and `hold`. A `must` ask, a gathering, a roll or a hold pauses
     the running stack; the next `step` of that effect gets the answer. Outside a step (in `take` and
-    `ring`) a game calls `start_effect_on` and `resume`. A game of plain frames overrides `step` and
-    calls `push`, `spawn` and `push_on` instead.
+    `ring`) a game calls `start_effect_on` and `resume`.
 
-    A draft (an offer being put together) is a frame in its seat's lane that no step runs: `draft`
+    A draft (an offer being put together) is an effect in its seat's lane that no step runs: `draft`
     and `drop_draft` keep it, masks hide its numbers from the others, and the rules drop it
     when its ground changes.
     """
@@ -162,13 +144,13 @@ class FrameState(State):
         super().__init__(seats, asks, now, explicit, viewer)
         self.dice = dice
         """The match's generator; a mask holds an empty one."""
-        self.table: list[Frame] = []
-        self.lanes: list[list[Frame]] = [[] for _ in range(seats)]
+        self.table: list[Effect] = []
+        self.lanes: list[list[Effect]] = [[] for _ in range(seats)]
         self.serials: list[int] = [0] * (seats + 1)
         """How many questions each seat was asked; the last entry counts chance."""
         self.groups = 0
         self.result = NONE
-        """What the last finished frame left for the one below."""
+        """What the last finished effect left for the one below."""
         self.lane = TABLE
         self.paused = 0
         """1 once the running stack has asked; a number, so that no checker narrows it."""
@@ -181,16 +163,16 @@ class FrameState(State):
 
     # What a game writes
 
-    def step(self, frame: Frame, answer: int) -> None:
-        """Carry a frame on: `answer` is the answer to its question, NONE when there was none."""
-        frame.step(self, answer)
+    def step(self, effect: Effect, answer: int) -> None:
+        """Carry an effect on: `answer` is the answer to its question, NONE when there was none."""
+        effect.step(self, answer)
 
-    def blank_effect(self, op: int) -> Effect | None:
-        """Return an empty effect of the class with this number, None where frames are plain.
+    def blank_effect(self, op: int) -> Effect:
+        """Return an empty effect of the class with this number, for loading.
 
         A save that names an unknown effect is refused by BadData.
         """
-        return None
+        raise NotImplementedError("abstract: blank_effect")
 
     def options(self, ask: Ask) -> list[int]:
         """Return the moves this open question admits, ascending."""
@@ -200,26 +182,17 @@ class FrameState(State):
         """Return one of `options`, each as likely as the other. Overridden to build no list."""
         return rng.pick(self.options(ask))
 
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        """Return (outcome, weight) rows for the roll this frame waits for."""
-        assert isinstance(frame, Effect)
-        return frame.outcomes(self)
-
     def take(self, ask: Ask, move: int) -> None:
         """Carry out an answer whose question is already closed; by default its lane resumes.
 
-        Games override this for standing questions that no frame waits for.
+        Games override this for standing questions that no effect waits for.
         """
         self.resume(ask.lane, move)
 
-    def public(self, frame: Frame) -> bool:
-        """Return whether everybody may see a frame's fields and the subjects of its questions."""
-        return isinstance(frame, Effect) and frame.public()
-
     def shows(self, ask: Ask) -> bool:
-        """Return whether everybody may see a question's subject: if it is its public frame's."""
+        """Return whether everybody may see a question's subject: if it is its public effect's."""
         stack = self.stack(ask.lane)
-        return ask.must and len(stack) > 0 and self.public(stack[-1])
+        return ask.must and len(stack) > 0 and stack[-1].public()
 
     def timer(self) -> int:
         """Return the next moment one of the game's own timers runs out, NEVER if none runs."""
@@ -244,32 +217,6 @@ class FrameState(State):
         self.wake(effect.seat)
         self.lanes[effect.seat].append(effect)
 
-    def push(
-        self,
-        op: int,
-        seat: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        items: list[int] | None = None,
-    ) -> Frame:
-        """Put a new frame on the running stack; it runs next."""
-        frame = Frame(op, 0, seat, a, b, c, [] if items is None else items)
-        stack = self.table if self.lane == TABLE else self.lanes[self.lane]
-        stack.append(frame)
-        return frame
-
-    def push_on(self, lane: int, op: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
-        """Put a new frame on a stack that is not running; `resume` or `wake` runs it."""
-        frame = Frame(op, 0, seat, a, b, c, [])
-        self.stack(lane).append(frame)
-        return frame
-
-    def spawn(self, seat: int, op: int, a: int = 0, b: int = 0, c: int = 0) -> Frame:
-        """Start an effect in a seat's own lane; it runs when the running stack has paused."""
-        self.wake(seat)
-        return self.push_on(seat, op, seat, a, b, c)
-
     def wake(self, lane: int) -> None:
         """Let a held lane run on when the running stack has paused or ended."""
         if lane not in self.woken:
@@ -279,8 +226,8 @@ class FrameState(State):
         """Pause the running stack without a question, until another lane wakes it."""
         self.paused = 1
 
-    def draft(self, seat: int) -> Frame | None:
-        """Return what a seat is putting together: the frame at the bottom of its lane, if any."""
+    def draft(self, seat: int) -> Effect | None:
+        """Return what a seat is putting together: the effect at the bottom of its lane, if any."""
         return self.lanes[seat][0] if self.lanes[seat] else None
 
     def drop_draft(self, seat: int) -> None:
@@ -288,7 +235,7 @@ class FrameState(State):
         self.lanes[seat].clear()
 
     def done(self, result: int = NONE) -> None:
-        """End the running frame and leave a result for the one below."""
+        """End the running effect and leave a result for the one below."""
         stack = self.table if self.lane == TABLE else self.lanes[self.lane]
         stack.pop()
         self.result = result
@@ -312,20 +259,25 @@ class FrameState(State):
         return opened
 
     def gather(
-        self, frame: Frame, kind: int, seats: list[int], subject: int = NONE, deadline: int = NEVER
+        self,
+        effect: Effect,
+        kind: int,
+        seats: list[int],
+        subject: int = NONE,
+        deadline: int = NEVER,
     ) -> None:
-        """Ask several seats at once, sealed; the frame goes on when the last answer is in.
+        """Ask several seats at once, sealed; the effect goes on when the last answer is in.
 
-        `answer_of(frame, seat)` then gives each answer; the frame's `items` hold them.
+        `answer_of(effect, seat)` then gives each answer; the effect's `sealed` holds them.
         """
         self.groups += 1
-        frame.items = [NONE] * self.seats + [0] * self.seats
+        effect.sealed = [NONE] * self.seats + [0] * self.seats
         for seat in seats:
             self.ask(seat, kind, subject, deadline, True, self.groups)
 
-    def answer_of(self, frame: Frame, seat: int) -> int:
+    def answer_of(self, effect: Effect, seat: int) -> int:
         """Return a seat's answer to a finished gathering, NONE if it was not asked."""
-        return frame.items[seat] if frame.items else NONE
+        return effect.sealed[seat] if effect.sealed else NONE
 
     def roll(self) -> None:
         """Ask nature, as the last thing a step does: `outcomes` gives the rows, the next step
@@ -352,12 +304,12 @@ class FrameState(State):
 
     # The loop
 
-    def stack(self, lane: int) -> list[Frame]:
-        """Return the frames of a lane, innermost last."""
+    def stack(self, lane: int) -> list[Effect]:
+        """Return the effects of a lane, innermost last."""
         return self.table if lane == TABLE else self.lanes[lane]
 
     def resume(self, lane: int, answer: int = NONE) -> None:
-        """Run the top frame of a lane, and what it leaves, until somebody is asked.
+        """Run the top effect of a lane, and what it leaves, until somebody is asked.
 
         Then run the lanes it woke. Never called inside a step: that is what `wake` is for.
         """
@@ -433,7 +385,7 @@ class FrameState(State):
 
     def can_retract(self, ask: Ask) -> bool:
         """Return whether the sealed answer to a question may still be taken back."""
-        return self.stack(ask.lane)[-1].items[self.seats + ask.seat] < RETRACTS
+        return self.stack(ask.lane)[-1].sealed[self.seats + ask.seat] < RETRACTS
 
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
@@ -482,17 +434,17 @@ class FrameState(State):
 
     def _seal(self, ask: Ask, move: int) -> None:
         """Keep a sealed answer, or give it back; open the seals when the last one is in."""
-        frame = self.stack(ask.lane)[-1]
+        effect = self.stack(ask.lane)[-1]
         if move == RETRACT:
-            frame.items[ask.seat] = NONE
-            frame.items[self.seats + ask.seat] += 1
+            effect.sealed[ask.seat] = NONE
+            effect.sealed[self.seats + ask.seat] += 1
         else:
-            frame.items[ask.seat] = move
+            effect.sealed[ask.seat] = move
         self._swap(ask, move == RETRACT)
         if any(other.group == ask.group and other.must for other in self.asks):
             return
         self.asks = [other for other in self.asks if other.group != ask.group]
-        del frame.items[self.seats :]
+        del effect.sealed[self.seats :]
         self.resume(ask.lane)
 
     def _swap(self, ask: Ask, must: bool) -> None:
@@ -510,7 +462,7 @@ class FrameState(State):
             return []
         for ask in self.asks:
             if ask.seat == CHANCE:
-                return self.outcomes(self.stack(ask.lane)[-1])
+                return self.stack(ask.lane)[-1].outcomes(self)
         return []
 
     def draw(self) -> int:
@@ -570,54 +522,50 @@ class FrameState(State):
     # Masks
 
     def hide(self, seat: int) -> None:
-        """Hide the generator, other seats' questions and frames, and sealed answers."""
+        """Hide the generator, other seats' questions and effects, and sealed answers."""
         self.dice = Chance(b"", 0, (), 0)
         self.asks = [self._seen(ask, seat) for ask in self.asks]
-        self._hide_frames(self.table, seat)
+        self._hide_effects(self.table, seat)
         for lane in self.lanes:
-            self._hide_frames(lane, seat)
+            self._hide_effects(lane, seat)
 
     def _seen(self, ask: Ask, seat: int) -> Ask:
         if ask.seat == seat or ask.subject == NONE or self.shows(ask):
             return ask
         return _about(ask, UNKNOWN)
 
-    def _hide_frames(self, stack: list[Frame], seat: int) -> None:
-        for frame in stack:
-            gathering = self.gathering(frame)
-            if frame.seat != seat and not self.public(frame):
-                frame.a = UNKNOWN
-                frame.b = UNKNOWN
-                frame.c = UNKNOWN
+    def _hide_effects(self, stack: list[Effect], seat: int) -> None:
+        for effect in stack:
+            gathering = self.gathering(effect)
+            if effect.seat != seat and not effect.public():
+                effect.hide()
                 if not gathering:
-                    frame.items = [UNKNOWN] * len(frame.items)
-                if isinstance(frame, Effect):
-                    frame.hide()
+                    effect.sealed = [UNKNOWN] * len(effect.sealed)
             if gathering:
                 for other in range(self.seats):
-                    if other != seat and frame.items[other] != NONE:
-                        frame.items[other] = UNKNOWN
+                    if other != seat and effect.sealed[other] != NONE:
+                        effect.sealed[other] = UNKNOWN
 
-    def gathering(self, frame: Frame) -> bool:
-        """Return whether a frame waits for sealed answers."""
+    def gathering(self, effect: Effect) -> bool:
+        """Return whether an effect waits for sealed answers."""
         for ask in self.asks:
             if ask.group:
                 stack = self.stack(ask.lane)
-                if stack and stack[-1] is frame:
+                if stack and stack[-1] is effect:
                     return True
         return False
 
     def guess(self, viewer: int, rng: Rng) -> None:
         """Draw a new generator and others' sealed answers.
 
-        A game with hidden things of its own draws them first (cards, frames' hidden numbers and
+        A game with hidden things of its own draws them first (cards, effects' hidden numbers and
         by `retarget` the subjects of hidden questions), then calls this.
         """
         self.dice = chance(int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30)))
         for ask in self.asks:
             if ask.sealed() and ask.seat != viewer:
-                frame = self.stack(ask.lane)[-1]
-                frame.items[ask.seat] = rng.pick(self.options(ask))
+                effect = self.stack(ask.lane)[-1]
+                effect.sealed[ask.seat] = rng.pick(self.options(ask))
 
     def retarget(self, ask: Ask, subject: int) -> None:
         """Give a question another subject, in its place among the others."""
@@ -635,8 +583,8 @@ class FrameState(State):
             self.woken[:],
             self.dice.to_data(),
             [_ask_data(ask) for ask in self.asks],
-            [_frame_data(frame) for frame in self.table],
-            [[_frame_data(frame) for frame in lane] for lane in self.lanes],
+            [effect.to_data() for effect in self.table],
+            [[effect.to_data() for effect in lane] for lane in self.lanes],
         ]
 
     def read_frames(self, reader: Reader) -> None:
@@ -650,19 +598,16 @@ class FrameState(State):
         self.woken = reader.numbers()
         self.dice = load_chance(reader.inner())
         self.asks = [_read_ask(row, self.seats) for row in _rows(reader.inner())]
-        self.table = [self._read_frame(row) for row in _rows(reader.inner())]
+        self.table = [self._read_effect(row) for row in _rows(reader.inner())]
         lanes = reader.inner()
         self.lanes = [
-            [self._read_frame(row) for row in _rows(lanes.inner())] for _ in range(self.seats)
+            [self._read_effect(row) for row in _rows(lanes.inner())] for _ in range(self.seats)
         ]
         lanes.end()
         self._check_read()
 
-    def _read_frame(self, row: Reader) -> Frame:
-        op = row.number()
-        effect = self.blank_effect(op)
-        if effect is None:
-            return _read_plain_frame(op, row)
+    def _read_effect(self, row: Reader) -> Effect:
+        effect = self.blank_effect(row.number())
         effect.read(row)
         return effect
 
@@ -677,13 +622,13 @@ class FrameState(State):
             stack = self.stack(ask.lane)
             if (ask.must or ask.group) and not stack:
                 raise BadData("This save is damaged: nothing waits for an answer.")
-            if ask.group and (ask.seat < 0 or len(stack[-1].items) != 2 * self.seats):
+            if ask.group and (ask.seat < 0 or len(stack[-1].sealed) != 2 * self.seats):
                 raise BadData("This save is damaged: sealed answers are missing.")
 
     def copy_frames(self, other: "FrameState") -> None:
         """Make everything this class keeps equal to the other's: half of a game's `clone`."""
-        self.table = [frame.clone() for frame in other.table]
-        self.lanes = [[frame.clone() for frame in lane] for lane in other.lanes]
+        self.table = [effect.clone() for effect in other.table]
+        self.lanes = [[effect.clone() for effect in lane] for lane in other.lanes]
         self.serials = other.serials[:]
         self.woken = other.woken[:]
         self.groups = other.groups
@@ -726,12 +671,6 @@ def _ask_data(ask: Ask) -> list[int]:
     ]
 
 
-def _frame_data(frame: Frame) -> list[object]:
-    if isinstance(frame, Effect):
-        return frame.to_data()
-    return [frame.op, frame.pc, frame.seat, frame.a, frame.b, frame.c, frame.items[:]]
-
-
 def _rows(reader: Reader) -> list[Reader]:
     return [reader.inner() for _ in reader.items]
 
@@ -743,16 +682,3 @@ def _read_ask(row: Reader, seats: int) -> Ask:
     if not CHANCE <= seat < seats or not TABLE <= lane < seats:
         raise BadData("This save is damaged: a question belongs to no seat.")
     return Ask(seat, kind, serial, subject, deadline, must, group, lane)
-
-
-def _read_plain_frame(op: int, row: Reader) -> Frame:
-    pc, seat, a, b, c = (
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-    )
-    items = row.numbers()
-    row.end()
-    return Frame(op, pc, seat, a, b, c, items)

@@ -57,11 +57,14 @@ class Pile:
         bottom: list[int],
         bottom_known: list[int],
         veiled: int = 0,
+        middle: int = NONE,
     ) -> None:
         self.top = top
         self.top_known = top_known
         self.mixed = mixed
         """How many of each card lie in the unordered middle; all 0 in a mask."""
+        self.middle = sum(mixed) if middle == NONE else middle
+        """How many cards these are together, so that a draw need not count them."""
         self.bottom = bottom
         self.bottom_known = bottom_known
         self.veiled = veiled
@@ -69,14 +72,14 @@ class Pile:
 
     def size(self) -> int:
         """Return how many cards there are."""
-        return len(self.top) + sum(self.mixed) + self.veiled + len(self.bottom)
+        return len(self.top) + self.middle + self.veiled + len(self.bottom)
 
     def empty(self) -> bool:
         """Tell whether no card is left."""
         return not self.top and not self.bottom and not self._has_middle()
 
     def _has_middle(self) -> bool:
-        return self.veiled > 0 or any(self.mixed)
+        return self.veiled > 0 or self.middle > 0
 
     def next(self) -> int:
         """Return the card that is drawn next where order decides it, NONE where chance does."""
@@ -92,12 +95,9 @@ class Pile:
 
     def deal(self, dice: Chance) -> int:
         """Return one card of the middle, as `Chance.pick` would choose among `outcomes`."""
-        total = 0
-        for number in self.mixed:
-            total += number
-        ticket = dice.below(total)
-        for card in range(len(self.mixed)):
-            ticket -= self.mixed[card]
+        ticket = dice.below(self.middle)
+        for card, number in enumerate(self.mixed):
+            ticket -= number
             if ticket < 0:
                 return card
         raise ValueError("there is no card in the middle of this pile")
@@ -108,7 +108,7 @@ class Pile:
             self.top.pop()
             self.top_known.pop()
         elif not self.bottom or self._has_middle():
-            self.mixed[card] -= 1
+            self.take_out(card)
         else:
             del self.bottom[0]
             del self.bottom_known[0]
@@ -126,6 +126,12 @@ class Pile:
     def mix_in(self, card: int) -> None:
         """Add a card to the unordered middle, as if the pile were shuffled with it."""
         self.mixed[card] += 1
+        self.middle += 1
+
+    def take_out(self, card: int) -> None:
+        """Remove a card from the unordered middle."""
+        self.mixed[card] -= 1
+        self.middle -= 1
 
     def clone(self) -> "Pile":
         """Return an independent copy."""
@@ -136,19 +142,19 @@ class Pile:
             self.bottom[:],
             self.bottom_known[:],
             self.veiled,
+            self.middle,
         )
 
     def hidden(self, seat: int) -> "Pile":
         """Return the pile as this seat may know it; one that hides nothing is the same object."""
-        middle = sum(self.mixed)
-        if not middle and not self.top and not self.bottom:
+        if not self.middle and not self.top and not self.bottom:
             return self
         top, top_known = self.top[:], self.top_known[:]
         bottom, bottom_known = self.bottom[:], self.bottom_known[:]
         _veil(top, top_known, seat)
         _veil(bottom, bottom_known, seat)
         nothing = [0] * len(self.mixed)
-        return Pile(top, top_known, nothing, bottom, bottom_known, self.veiled + middle)
+        return Pile(top, top_known, nothing, bottom, bottom_known, self.veiled + self.middle, 0)
 
     def see(self, pool: Pool) -> None:
         """Take every card that is in sight here out of a pool."""
@@ -160,7 +166,7 @@ class Pile:
         pool.close(self.top, rng)
         pool.close(self.bottom, rng)
         for _ in range(self.veiled):
-            self.mixed[pool.deal(rng)] += 1
+            self.mix_in(pool.deal(rng))
         self.veiled = 0
 
     def to_data(self) -> list[object]:

@@ -83,7 +83,7 @@ def give_card(state: Imperials, seat: int, card: int) -> None:
     """Let a seat hold an action card, if one is left in the middle of its deck."""
     deck = ACTIONS[card].deck
     if state.decks[deck].mixed[card] and not state.cards[seat * KINDS + card]:
-        state.decks[deck].mixed[card] -= 1
+        state.decks[deck].take_out(card)
         state.cards[seat * KINDS + card] += 1
         state.held[seat * DECKS + deck] += 1
 

@@ -227,7 +227,8 @@ class Scene(Table):
     def _draw(self, card: int, number: int) -> None:
         pile = self.state.decks[ACTIONS[card].deck]
         assert pile.mixed[card] >= number, f"there are no {number} cards {ACTIONS[card].name}"
-        pile.mixed[card] -= number
+        for _ in range(number):
+            pile.take_out(card)
 
     def army(self, seat: int, used: int, award: bool = False) -> Self:
         """Say how many Warrior cards a seat has used, and whether it has the award."""

@@ -132,8 +132,9 @@ class Scene:
     def empty_deck(self) -> Self:
         """Discard the whole deck."""
         for card in range(DECK_KINDS):
-            self.state.thrown[card] += self.state.deck.mixed[card]
-            self.state.deck.mixed[card] = 0
+            while self.state.deck.mixed[card]:
+                self.state.deck.take_out(card)
+                self.state.thrown[card] += 1
         return self
 
     def robot(self, name: str) -> Self:
@@ -166,14 +167,14 @@ class Scene:
             self.state.special[card - DECK_KINDS] -= 1
         else:
             assert self.state.deck.mixed[card] > 0, f"there is no {name} left"
-            self.state.deck.mixed[card] -= 1
+            self.state.deck.take_out(card)
         return card
 
     def _give_back(self, card: int) -> None:
         if card >= DECK_KINDS:
             self.state.special[card - DECK_KINDS] += 1
         else:
-            self.state.deck.mixed[card] += 1
+            self.state.deck.mix_in(card)
 
     # Playing on
 

@@ -156,10 +156,9 @@ def test_there_are_sixteen_places_outside_time_at_most() -> None:
     names = [card.name for card in CARDS[:DECK_KINDS] if card.name != "A Place Outside Time"][:15]
     scene.hand(0).front(0, "A Place Outside Time", *names)
     state = scene.state
+    outside = state.terms.cards[CARD_NUMBER["A Place Outside Time"]]
     for number, each in enumerate(state.front[0]):
-        each = Perpetual(
-            CARD_NUMBER["A Place Outside Time"], each.card, each.since, 0, NONE, OUTSIDE + number
-        )
+        each = Perpetual(outside, each.card, each.since, 0, NONE, OUTSIDE + number)
         state.front[0][number] = each
     scene.hand(0, "Inventor").do(0, "stay", "play Inventor")
     assert len(scene.front_of(0)) == 17

@@ -158,7 +158,8 @@ def test_a_draw_from_nothing_is_left_out() -> None:
     scene = standing("Renaissance").on_deck("Artist")
     held = scene.state.deck.mixed
     scene.state.quiet = sorted(card for card, number in enumerate(held) for _ in range(number))
-    scene.state.deck.mixed = [0] * len(held)
+    for card in scene.state.quiet:
+        scene.state.deck.take_out(card)
     scene.do(0, "stay")
     assert (scene.hand_of(0), scene.asked()) == (["Artist"], [(1, "turn")])
 

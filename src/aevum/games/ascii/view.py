@@ -168,10 +168,10 @@ def _this_turn(sea: Empires, seat: int) -> list[int]:
     """
     empire = sea.empires[seat]
     science = culture = 0
-    for frame in sea.lanes[seat]:
-        if isinstance(frame, Reward):
-            science += frame.science
-            culture += frame.culture
+    for effect in sea.lanes[seat]:
+        if isinstance(effect, Reward):
+            science += effect.science
+            culture += effect.culture
     return [
         empire.dice() | empire.used,
         empire.used,

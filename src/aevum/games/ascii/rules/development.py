@@ -7,7 +7,7 @@ answer never matters.
 
 from typing import Final
 
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, Ask
@@ -142,7 +142,7 @@ class Developing(SeaEffect):
     def blank(self) -> Effect:
         return Developing(0)
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         return Developing(self.seat)
 
 

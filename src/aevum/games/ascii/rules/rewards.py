@@ -1,6 +1,6 @@
 """Boxes of Science and Culture: what they bring, and rewards that are such boxes themselves."""
 
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
@@ -121,7 +121,7 @@ class Reward(SeaEffect):
     def blank(self) -> Effect:
         return Reward(0, 0, 0)
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         copy = Reward(self.seat, self.science, self.culture)
         copy.stage = self.stage
         return copy
@@ -208,7 +208,7 @@ class TakeReward(QuestionKind):
         return refuse_box(args[0])
 
 
-def _rewarder(stack: list[Frame]) -> tuple[Arg, ...]:
+def _rewarder(stack: list[Effect]) -> tuple[Arg, ...]:
     """Return what brings the reward on top of a stack, if the question names it."""
     below = stack[-2] if len(stack) > 1 else None
     return below.rewarder() if isinstance(below, SeaEffect) else ()

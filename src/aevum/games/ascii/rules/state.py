@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
 from aevum.games.ascii.moves import is_edict
@@ -48,11 +48,11 @@ class Empires(Mediterranean):
 
     # Effects
 
-    def step(self, frame: Frame, answer: int) -> None:
-        assert isinstance(frame, SeaEffect)
-        frame.carry_on(self, answer)  # one call less than `frame.step`, at every step
+    def step(self, effect: Effect, answer: int) -> None:
+        assert isinstance(effect, SeaEffect)
+        effect.carry_on(self, answer)  # one call less than `effect.step`, at every step
 
-    def blank_effect(self, op: int) -> Effect | None:
+    def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
             raise BadData("This save is damaged: something is in progress that there is not.")
         return EFFECTS[op].blank()

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, NONE, TABLE, TRUTH, Ask, State
 from aevum.games.imperials.rules.asks import DISCARD, PLAYED
@@ -57,13 +57,13 @@ class Imperials(Realm):
 
     # Effects
 
-    def step(self, frame: Frame, answer: int) -> None:
+    def step(self, effect: Effect, answer: int) -> None:
         """Carry an effect on; whoever has enough points by it wins at once (R10.2)."""
-        frame.step(self, answer)
+        effect.step(self, answer)
         if self.rolled and self.wins():
             self.win()
 
-    def blank_effect(self, op: int) -> Effect | None:
+    def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < PLAYED + len(self.terms.cards):
             raise BadData("This save is damaged: it has an unknown effect.")
         return EFFECTS[op].blank() if op < PLAYED else self.terms.cards[op - PLAYED].effect(0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.frames import Effect, Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, NONE
 from aevum.games.imperials.data import ALCHEMIST, CARDS, DICE, EVENTS
@@ -50,7 +50,7 @@ class Turn(RealmEffect):
         self.chosen = NONE
         """The pair of number dice that an action card chose, NONE if they are thrown."""
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         copy = Turn(self.seat)
         copy.stage = self.stage
         copy.chosen = self.chosen

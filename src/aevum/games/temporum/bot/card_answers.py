@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.games.temporum.bot.card_values import DOLLAR, STEP, worths_of
 from aevum.games.temporum.bot.evaluation import steps_to_go
@@ -112,7 +112,7 @@ class TakeJudge(EffectJudge):
 ANY_EFFECT: Final = EffectJudge()
 """What is thought of an effect that the bot does not know."""
 
-EFFECT_JUDGES: Final[dict[type[Frame], EffectJudge]] = {
+EFFECT_JUDGES: Final[dict[type[Effect], EffectJudge]] = {
     InvestmentsPay: InvestmentsJudge(),
     AmbassadorAdvances: AmbassadorJudge(),
     Inquiring: InquisitionJudge(),

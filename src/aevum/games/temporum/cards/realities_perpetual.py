@@ -120,8 +120,9 @@ class Beggar(Card):
     def pays(self) -> bool:
         return True
 
-    def turn_begins(self, chron: Chronicle, seat: int, number: int) -> int:
-        return E_BEGGAR + DATA * number
+    def turn_begins(self, chron: Chronicle, seat: int, place: int) -> int:
+        before = [each for each in chron.front[seat][:place] if each.kind == self.number]
+        return E_BEGGAR + DATA * len(before)
 
     def about(self, numbers: Numbers) -> Message | None:
         return m.about_beggar(coins=numbers.beggar_gain, under=numbers.beggar_under)

@@ -107,8 +107,8 @@ class Card:
         """Return the effect that its owner may use at the start of a turn."""
         return NONE
 
-    def turn_begins(self, chron: Chronicle, seat: int, number: int) -> int:
-        """Return what is due as its owner's turn begins; `number` counts cards of its kind."""
+    def turn_begins(self, chron: Chronicle, seat: int, place: int) -> int:
+        """Return what is due as its owner's turn begins; it lies at this place in front of them."""
         return NONE
 
     def turn_ends(self, chron: Chronicle, owner: int) -> int:

@@ -510,7 +510,7 @@ class Playing(ChronicleEffect):
         waiting: list[int] = []
         for each in chron.front[self.seat]:
             if each.since < self.number:
-                due = chron.terms.cards[each.kind].after_play(chron, self.seat)
+                due = each.acts_as.after_play(chron, self.seat)
                 if due != NONE:
                     waiting.append(due)
         if waiting:

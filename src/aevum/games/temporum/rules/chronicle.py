@@ -4,7 +4,7 @@
 `state.py` says who is asked what.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.chance import Chance
 from aevum.core.frames import FrameState
@@ -24,6 +24,9 @@ from aevum.games.temporum.data import (
 )
 from aevum.games.temporum.rules.terms import Terms
 
+if TYPE_CHECKING:  # cards work on a chronicle
+    from aevum.games.temporum.rules.card import Card
+
 STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
 
 
@@ -32,10 +35,11 @@ class Perpetual:
     """A card that stays in front of a player; a copy made by Age of Cybernetics acts as another."""
 
     def __init__(
-        self, kind: int, card: int, since: int, coins: int, tucked: int, place: int
+        self, acts_as: "Card", card: int, since: int, coins: int, tucked: int, place: int
     ) -> None:
-        self.kind: Final = kind
-        """What it acts as."""
+        self.acts_as: Final[Card] = acts_as
+        self.kind: Final = acts_as.number
+        """The number of what it acts as."""
         self.card: Final = card
         """What it is, wherever it goes from here."""
         self.since: Final = since
@@ -49,7 +53,7 @@ class Perpetual:
 
     def clone(self) -> "Perpetual":
         """Return an independent copy."""
-        return Perpetual(self.kind, self.card, self.since, self.coins, self.tucked, self.place)
+        return Perpetual(self.acts_as, self.card, self.since, self.coins, self.tucked, self.place)
 
 
 class Chronicle(FrameState):

@@ -7,7 +7,7 @@ def first_gain(chron: Chronicle, seat: int) -> int:
     """Return the dollars more in the first gain of a turn."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].first_gain(chron.terms.numbers)
+        total += each.acts_as.first_gain(chron.terms.numbers)
     return total
 
 
@@ -15,7 +15,7 @@ def drawn_gain(chron: Chronicle, seat: int) -> int:
     """Return the dollars for a card drawn."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].drawn_gain(chron.terms.numbers)
+        total += each.acts_as.drawn_gain(chron.terms.numbers)
     return total
 
 
@@ -23,7 +23,7 @@ def discard_gain(chron: Chronicle, seat: int) -> int:
     """Return the dollars for a card discarded."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].discard_gain(chron.terms.numbers)
+        total += each.acts_as.discard_gain(chron.terms.numbers)
     return total
 
 
@@ -31,7 +31,7 @@ def arrival_gain(chron: Chronicle, seat: int) -> int:
     """Return the dollars for a crown that comes to Time IV."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].arrival_gain(chron.terms.numbers)
+        total += each.acts_as.arrival_gain(chron.terms.numbers)
     return total
 
 
@@ -39,7 +39,7 @@ def play_gain(chron: Chronicle, seat: int) -> int:
     """Return the dollars more for a card played."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].play_gain(chron.terms.numbers)
+        total += each.acts_as.play_gain(chron.terms.numbers)
     return total
 
 
@@ -47,7 +47,7 @@ def discount(chron: Chronicle, seat: int) -> int:
     """Return the dollars less for a card scored."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].discount(chron.terms.numbers)
+        total += each.acts_as.discount(chron.terms.numbers)
     return total
 
 
@@ -55,7 +55,7 @@ def bonus(chron: Chronicle, seat: int) -> int:
     """Return the crowns more for a card scored."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].bonus(chron.terms.numbers)
+        total += each.acts_as.bonus(chron.terms.numbers)
     return total
 
 
@@ -63,7 +63,7 @@ def empty_draws(chron: Chronicle, seat: int) -> int:
     """Return the cards more that an empty hand draws."""
     total = 0
     for each in chron.front[seat]:
-        total += chron.terms.cards[each.kind].empty_draws(chron.terms.numbers)
+        total += each.acts_as.empty_draws(chron.terms.numbers)
     return total
 
 
@@ -71,7 +71,7 @@ def score_draws(chron: Chronicle, seat: int) -> list[int]:
     """Return the cards to draw for a card scored, for each card in front that says so."""
     found: list[int] = []
     for each in chron.front[seat]:
-        draws = chron.terms.cards[each.kind].score_draws(chron.terms.numbers)
+        draws = each.acts_as.score_draws(chron.terms.numbers)
         if draws:
             found.append(draws)
     return found
@@ -81,7 +81,7 @@ def tacticians(chron: Chronicle, seat: int) -> int:
     """Return how many cards make a scored card dearer or cheaper."""
     total = 0
     for each in chron.front[seat]:
-        if chron.terms.cards[each.kind].shifts_price():
+        if each.acts_as.shifts_price():
             total += 1
     return total
 
@@ -90,7 +90,7 @@ def hacks(chron: Chronicle, seat: int) -> bool:
     """Return whether a seat may play where it is told to score, and the other way round."""
     found = 0
     for each in chron.front[seat]:
-        found += int(chron.terms.cards[each.kind].hacks())
+        found += int(each.acts_as.hacks())
     return found > 0
 
 
@@ -98,7 +98,7 @@ def wants_discards(chron: Chronicle, seat: int) -> bool:
     """Return whether a seat has something of a discard itself."""
     found = 0
     for each in chron.front[seat]:
-        found += int(chron.terms.cards[each.kind].wants_discards())
+        found += int(each.acts_as.wants_discards())
     return found > 0
 
 
@@ -106,10 +106,10 @@ def has_place(chron: Chronicle, seat: int) -> bool:
     """Return whether a seat has a place outside Time."""
     found = 0
     for each in chron.front[seat]:
-        found += int(chron.terms.cards[each.kind].is_place())
+        found += int(each.acts_as.is_place())
     return found > 0
 
 
 def caves(chron: Chronicle, seat: int) -> list[Perpetual]:
     """Return the cards that may return to the hand after a discard."""
-    return [each for each in chron.front[seat] if chron.terms.cards[each.kind].comes_back()]
+    return [each for each in chron.front[seat] if each.acts_as.comes_back()]

@@ -336,8 +336,9 @@ def free_place(chron: Chronicle) -> int:
 
 def lay_in_front(chron: Chronicle, seat: int, card: int, kind: int) -> None:
     """Lay a Perpetual card in front of a seat, as the card whose number is `kind`."""
-    place = free_place(chron) if chron.terms.cards[kind].is_place() else NONE
-    chron.front[seat].append(Perpetual(kind, card, chron.plays, 0, NONE, place))
+    acts_as = chron.terms.cards[kind]
+    place = free_place(chron) if acts_as.is_place() else NONE
+    chron.front[seat].append(Perpetual(acts_as, card, chron.plays, 0, NONE, place))
 
 
 def discard_from_play(chron: Chronicle, seat: int, card: Perpetual) -> None:

@@ -53,7 +53,7 @@ def begged(chron: Chronicle, seat: int) -> int:
     """Return the dollars on a seat's Beggars."""
     dollars = 0
     for each in chron.front[seat]:
-        if chron.terms.cards[each.kind].pays():
+        if each.acts_as.pays():
             dollars += each.coins
     return dollars
 
@@ -92,7 +92,7 @@ class Payment(ChronicleEffect):
         chron.note("pays", seat, dollars, from_beggars)
         chron.money[seat] -= dollars - from_beggars
         for each in chron.front[seat]:
-            if chron.terms.cards[each.kind].pays():
+            if each.acts_as.pays():
                 part = min(each.coins, from_beggars)
                 each.coins -= part
                 from_beggars -= part

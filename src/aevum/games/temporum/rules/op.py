@@ -63,8 +63,9 @@ class OpNumber:
 class Op:
     """One instruction of a text.
 
-    - `run` carries it out for the seat of the text, or starts the effect that does. What it did so
-      often it leaves in `chron.result`; an effect that it starts leaves it by `chron.done`.
+    - `run` carries it out for the seat of the text, or starts the effect that does; it never ends
+      the text. What it did so often it leaves in `chron.result`; an effect that it starts leaves it
+      by `chron.done`.
     - An op that asks a question lists the answers in `options` and gets one in `answered`.
     - `possible` says whether a branch that begins with it can be chosen.
     - Its amounts are numbers of the match: `numbers` lists them and `with_numbers` makes the same

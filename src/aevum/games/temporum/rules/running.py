@@ -1,6 +1,6 @@
 """A text that is being carried out: step after step, for a player, at a place (R2.6)."""
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Label, Refusal, Text
@@ -30,9 +30,10 @@ class RunningText(ChronicleEffect):
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         steps = chron.terms.numbers.texts[self.text]
+        depth = len(chron.table)
         if answer != NONE:
             steps[self.at - 1].answered(chron, self, answer)
-        while chron.paused == 0 and chron.table and chron.table[-1] is self:
+        while chron.paused == 0 and len(chron.table) == depth:  # nothing was started on top of it
             if self.at >= self.end:
                 chron.done(chron.result)
                 return
@@ -43,7 +44,7 @@ class RunningText(ChronicleEffect):
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return chron.terms.numbers.texts[self.text][self.at - 1].options(chron, self)
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         copy = RunningText(self.seat, self.text, self.here, self.at, self.end, self.owner)
         self.copy_head(copy)
         return copy

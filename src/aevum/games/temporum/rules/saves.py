@@ -118,7 +118,7 @@ def _read_table(chron: Chronicle, reader: Reader) -> None:
     chron.thrown = numbers(reader, KINDS, 0, MANY)
     chron.special = numbers(reader, KINDS - DECK_KINDS, 0, MANY)
     rows = reader.inner()
-    chron.front = [_read_front(rows.inner()) for _ in range(seats)]
+    chron.front = [_read_front(chron, rows.inner()) for _ in range(seats)]
     rows.end()
     chron.plays = reader.number()
     reader.end()
@@ -128,13 +128,13 @@ def _read_table(chron: Chronicle, reader: Reader) -> None:
             raise BadData("This save is damaged: crowns are missing.")
 
 
-def _read_front(reader: Reader) -> list[Perpetual]:
+def _read_front(chron: Chronicle, reader: Reader) -> list[Perpetual]:
     found: list[Perpetual] = []
     for _ in reader.items:
         kind, card, since, coins, tucked, place = numbers(reader, 6, UNKNOWN, MANY)
         if not (0 <= kind < KINDS and 0 <= card < KINDS and tucked < KINDS and place < PLACES):
             raise BadData("This save is damaged: a card in play is none.")
-        found.append(Perpetual(kind, card, since, coins, tucked, place))
+        found.append(Perpetual(chron.terms.cards[kind], card, since, coins, tucked, place))
     return found
 
 

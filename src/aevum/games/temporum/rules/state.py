@@ -52,7 +52,7 @@ class Temporum(Chronicle):
 
     # Effects
 
-    def blank_effect(self, op: int) -> Effect | None:
+    def blank_effect(self, op: int) -> Effect:
         found: Effect | None = None
         if 0 <= op < len(EFFECTS):
             found = EFFECTS[op].blank()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
@@ -59,7 +59,7 @@ class Turn(ChronicleEffect):
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if answer != NONE:
             self.act(chron, answer)
-        while chron.paused == 0 and chron.table[-1] is self:
+        while chron.paused == 0 and len(chron.table) == 1:  # nothing was started on top of it
             if self.stage == BEGIN:
                 self.begin(chron)
             elif self.stage == CHOOSING:
@@ -85,13 +85,11 @@ class Turn(ChronicleEffect):
         self.closed = 0
         self.changed = 0
         chron.note("turn", seat)
-        place = chron.pawn[seat]
-        if place < SLOTS:
-            chron.terms.zones[chron.zones[place]].turn_begins(chron, seat, self.starts)
-        front = chron.front[seat]
-        for number in range(len(front)):
-            before = sum(1 for each in front[:number] if each.kind == front[number].kind)
-            due = chron.terms.cards[front[number].kind].turn_begins(chron, seat, before)
+        here = chron.pawn[seat]
+        if here < SLOTS:
+            chron.terms.zones[chron.zones[here]].turn_begins(chron, seat, self.starts)
+        for place, laid in enumerate(chron.front[seat]):
+            due = laid.acts_as.turn_begins(chron, seat, place)
             if due != NONE:
                 self.starts.append(due)
         self.starts += [E_SCIMITAR] * chron.scimitars[seat]
@@ -171,8 +169,7 @@ class Turn(ChronicleEffect):
         chron.fresh_poison[seat] = 0
         for each in range(chron.seats):
             chron.blocked[each] = 0
-        if sum(chron.named):
-            chron.named = [0] * (chron.seats * STRIDE)
+        chron.named = [0] * (chron.seats * STRIDE)
         chron.after.clear()
         chron.before = seat
         chron.turns += 1
@@ -185,7 +182,7 @@ class Turn(ChronicleEffect):
 
     # Copies
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         copy = Turn(self.seat)
         self.copy_head(copy)
         if self.starts:
@@ -295,7 +292,7 @@ def _add_starts(chron: Chronicle, turn: Turn, found: list[int]) -> None:
     if turn.starts or chron.front[seat]:
         kinds = {effect % DATA for effect in turn.starts}
         for each in chron.front[seat]:
-            usable = cards[each.kind].usable()
+            usable = each.acts_as.usable()
             if usable != NONE:
                 kinds.add(usable)
         found += [EFFECT_MOVE + kind for kind in sorted(kinds)]
@@ -353,6 +350,18 @@ class TakeTurn(QuestionKind):
 
 def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
     """Return what waits for an owner at the end of `seat`'s turn."""
+    waiting = _ends_of(chron, owner) if chron.ends else []
+    for each in chron.front[owner]:
+        due = each.acts_as.turn_ends(chron, owner)
+        if due != NONE:
+            waiting.append(due)
+    if owner == seat:
+        waiting += [E_POISON] * chron.poison[seat]
+    return waiting
+
+
+def _ends_of(chron: Chronicle, owner: int) -> list[int]:
+    """Return and forget the effects that cards and Zones left for an owner's end of a turn."""
     waiting: list[int] = []
     rest: list[int] = []
     for place in range(0, len(chron.ends), 2):
@@ -361,12 +370,6 @@ def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
         else:
             rest += chron.ends[place : place + 2]
     chron.ends = rest
-    for each in chron.front[owner]:
-        due = chron.terms.cards[each.kind].turn_ends(chron, owner)
-        if due != NONE:
-            waiting.append(due)
-    if owner == seat:
-        waiting += [E_POISON] * chron.poison[seat]
     return waiting
 
 

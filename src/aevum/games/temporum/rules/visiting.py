@@ -1,6 +1,6 @@
 """Visiting a Zone: what comes before, its text, and what waited for it (R2.5, ruling 16)."""
 
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.core.text import Text
@@ -73,7 +73,7 @@ class Visit(ChronicleEffect):
                 return
         chron.done()
 
-    def clone(self) -> Frame:
+    def clone(self) -> Effect:
         copy = Visit(self.seat, self.place, self.since)
         self.copy_head(copy)
         return copy
@@ -108,6 +108,6 @@ def _before(chron: Chronicle, seat: int, place: int) -> list[int]:
 def _after(chron: Chronicle, seat: int, place: int) -> None:
     """Let Perpetual cards wait that look at visits."""
     for each in chron.front[seat]:
-        due = chron.terms.cards[each.kind].after_visit(chron, seat, place)
+        due = each.acts_as.after_visit(chron, seat, place)
         if due != NONE:
             chron.after += [seat, due]
