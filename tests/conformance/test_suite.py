@@ -12,7 +12,7 @@ from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, TRUTH, Ask, State
+from aevum.core.state import TRUTH, Ask, State
 from aevum.core.text import AS_WRITTEN, CORE, Label, Question, Refusal, Text, literal
 from aevum.core.words import Words
 from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, views, words
@@ -157,10 +157,10 @@ class Hasty(nest.NestState):
 class Racing(sheets.SheetsState):
     """Claims to be independent, but the first mark of a round takes a coin."""
 
-    def step_fill(self, frame: Frame, answer: int) -> None:
-        if answer != NONE and sum(map(bool, self.lanes)) == self.seats:
-            self.coins[frame.seat] += 1
-        super().step_fill(frame, answer)
+    def take(self, ask: Ask, move: int) -> None:
+        if ask.kind == sheets.CHOOSE_ROW and all(self.lanes):
+            self.coins[ask.seat] += 1
+        super().take(ask, move)
 
 
 class Sudden(sandglass.SandglassState):
@@ -174,10 +174,10 @@ class Sudden(sandglass.SandglassState):
 class Secretive(haggle.HaggleState):
     """Draws the dealt cards outside the log."""
 
-    def step_deal(self, frame: Frame, answer: int) -> None:
-        if frame.a == 0 and answer == NONE and self.explicit:
+    def start(self) -> None:
+        if self.explicit:
             self.dice.word()
-        super().step_deal(frame, answer)
+        super().start()
 
 
 class Unveiled(haggle.HaggleState):
