@@ -7,7 +7,7 @@ import pytest
 
 from aevum.core.chance import chance
 from aevum.core.events import Event
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import from_text
@@ -103,11 +103,22 @@ class Loud(haggle.HaggleState):
         self.tell("shout", seat, [card])
 
 
+class FaceUp(nest.FaceDown):
+    """Everybody sees the card while it should lie face down."""
+
+    def public(self) -> bool:
+        return True
+
+    def blank(self) -> Effect:
+        return FaceUp(0)
+
+
 class Glassy(nest.NestState):
     """Cards laid face down are shown."""
 
-    def public(self, frame: Frame) -> bool:
-        return True
+    def start_effect(self, effect: Effect) -> None:
+        shown = FaceUp(effect.seat) if isinstance(effect, nest.FaceDown) else effect
+        super().start_effect(shown)
 
 
 class Pointing(nest.NestState):
@@ -218,7 +229,7 @@ def broken(kind: type[State]) -> Game:
         def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
             made = Lasting(seats, [], 0, False, TRUTH, chance(seed))
             good = super().setup(seats, seed, options)
-            made.table = [frame.clone() for frame in good.table]
+            made.table = [effect.clone() for effect in good.table]
             return made
 
     made: Game = Broken()

@@ -77,7 +77,7 @@ def test_a_card_face_down_is_a_hole_in_the_others_masks() -> None:
     for viewer, sees in ((0, nest.FEAST), (1, UNKNOWN), (SPECTATOR, UNKNOWN)):
         view = state.mask(viewer)
         assert isinstance(view, nest.NestState)
-        assert view.table[-2].items == [sees]
+        assert view.set_aside() == [sees]
 
 
 def test_the_subject_of_anothers_question_is_hidden() -> None:
