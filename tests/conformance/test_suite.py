@@ -7,12 +7,12 @@ import pytest
 
 from aevum.core.chance import chance
 from aevum.core.events import Event
-from aevum.core.frames import Frame
+from aevum.core.frames import Effect
 from aevum.core.game import Game
 from aevum.core.match import replay
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, TRUTH, Ask, State
+from aevum.core.state import TRUTH, Ask, State
 from aevum.core.text import AS_WRITTEN, CORE, Label, Question, Refusal, Text, literal
 from aevum.core.words import Words
 from aevum.testing import Case, conformance, copies, groups, moves, secrets, time, views, words
@@ -103,11 +103,22 @@ class Loud(haggle.HaggleState):
         self.tell("shout", seat, [card])
 
 
+class FaceUp(nest.FaceDown):
+    """Everybody sees the card while it should lie face down."""
+
+    def public(self) -> bool:
+        return True
+
+    def blank(self) -> Effect:
+        return FaceUp(0)
+
+
 class Glassy(nest.NestState):
     """Cards laid face down are shown."""
 
-    def public(self, frame: Frame) -> bool:
-        return True
+    def start_effect(self, effect: Effect) -> None:
+        shown = FaceUp(effect.seat) if isinstance(effect, nest.FaceDown) else effect
+        super().start_effect(shown)
 
 
 class Pointing(nest.NestState):
@@ -157,10 +168,10 @@ class Hasty(nest.NestState):
 class Racing(sheets.SheetsState):
     """Claims to be independent, but the first mark of a round takes a coin."""
 
-    def step_fill(self, frame: Frame, answer: int) -> None:
-        if answer != NONE and sum(map(bool, self.lanes)) == self.seats:
-            self.coins[frame.seat] += 1
-        super().step_fill(frame, answer)
+    def take(self, ask: Ask, move: int) -> None:
+        if ask.kind == sheets.CHOOSE_ROW and all(self.lanes):
+            self.coins[ask.seat] += 1
+        super().take(ask, move)
 
 
 class Sudden(sandglass.SandglassState):
@@ -174,10 +185,10 @@ class Sudden(sandglass.SandglassState):
 class Secretive(haggle.HaggleState):
     """Draws the dealt cards outside the log."""
 
-    def step_deal(self, frame: Frame, answer: int) -> None:
-        if frame.a == 0 and answer == NONE and self.explicit:
+    def start(self) -> None:
+        if self.explicit:
             self.dice.word()
-        super().step_deal(frame, answer)
+        super().start()
 
 
 class Unveiled(haggle.HaggleState):
@@ -218,7 +229,7 @@ def broken(kind: type[State]) -> Game:
         def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
             made = Lasting(seats, [], 0, False, TRUTH, chance(seed))
             good = super().setup(seats, seed, options)
-            made.table = [frame.clone() for frame in good.table]
+            made.table = [effect.clone() for effect in good.table]
             return made
 
     made: Game = Broken()

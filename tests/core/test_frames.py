@@ -77,7 +77,7 @@ def test_a_card_face_down_is_a_hole_in_the_others_masks() -> None:
     for viewer, sees in ((0, nest.FEAST), (1, UNKNOWN), (SPECTATOR, UNKNOWN)):
         view = state.mask(viewer)
         assert isinstance(view, nest.NestState)
-        assert view.table[-2].items == [sees]
+        assert view.set_aside() == [sees]
 
 
 def test_the_subject_of_anothers_question_is_hidden() -> None:
@@ -151,12 +151,14 @@ def test_a_draft_is_masked_and_void_when_its_ground_changes() -> None:
     assert isinstance(state, haggle.HaggleState)
     state.hands[0] = [1, 1]
     state.apply(0, haggle.GIVE + 1)
-    draft = state.draft(0)
+    draft = state.draft_of(0)
     assert draft is not None
-    assert draft.a == 1
+    assert draft.card == 1
     view = state.mask(1)
     assert isinstance(view, haggle.HaggleState)
-    assert view.lanes[0][0].a == UNKNOWN
+    hidden = view.draft_of(0)
+    assert hidden is not None
+    assert hidden.card == UNKNOWN
     state.apply(0, haggle.SELL + 1)
     assert state.draft(0) is None
 

@@ -1,16 +1,16 @@
 """Lanes, sealed groups and time together, in a state made for nothing else."""
 
 from aevum.core.chance import Chance, chance
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import Effect, FrameState
 from aevum.core.state import CHANCE, NEVER, NONE, NOT_LEGAL, OK, RETRACT, TABLE, TRUTH, Ask, State
 
-START, DICE, VOTE, WAITER = range(4)  # frames
+START, DICE, VOTE, WAITER = range(4)  # effects
 PICK, LAPSE = range(2)  # decisions
 YES, NO, SIDE = 2, 3, 10
 
 
 class Lab(FrameState):
-    """Starts dice in every lane, or a vote on the table; writes down what it sees."""
+    """Runs one effect, and writes down what it sees."""
 
     def __init__(
         self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance
@@ -18,65 +18,91 @@ class Lab(FrameState):
         super().__init__(seats, asks, now, explicit, viewer, dice)
         self.seen: list[int] = []
 
-    def step(self, frame: Frame, answer: int) -> None:
-        frame.pc += 1
-        if frame.op == START:
-            self.start_lanes(frame)
-        elif frame.op == DICE:
-            self.roll_twice(frame, answer)
-        elif frame.op == VOTE:
-            self.vote(frame)
-        else:
-            self.done()
-            self.wake(TABLE)
-
-    def start_lanes(self, frame: Frame) -> None:
-        if frame.pc == 1:
-            for seat in range(self.seats):
-                self.spawn(seat, DICE)
-            self.hold()
-        elif any(self.lanes):
-            self.hold()
-        else:
-            self.seen.append(-7)
-            self.ask(0, PICK)
-
-    def roll_twice(self, frame: Frame, answer: int) -> None:
-        if answer != NONE:
-            self.seen.append(frame.seat * 100 + answer)
-        if frame.pc <= 2:
-            self.roll()
-        else:
-            self.done()
-            self.wake(TABLE)
-
-    def vote(self, frame: Frame) -> None:
-        if frame.pc == 1:
-            self.gather(frame, PICK, [0, 1, 2], deadline=50)
-            self.ask(2, LAPSE, deadline=20, must=False)
-        else:
-            self.seen += [self.answer_of(frame, seat) for seat in range(self.seats)]
-            self.finish()
-
     def options(self, ask: Ask) -> list[int]:
         return [YES, NO] if ask.kind == PICK else []
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        return [(SIDE + side, 1) for side in range(6)]
 
     def scores(self) -> list[int]:
         return [0] * self.seats
 
 
-def lab(op: int, explicit: bool = False) -> Lab:
+class Start(Effect):
+    """Starts dice in every lane, and asks when all are done."""
+
+    def __init__(self) -> None:
+        super().__init__(START, 0)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, Lab)
+        self.stage += 1
+        if self.stage == 1:
+            for seat in range(state.seats):
+                state.spawn_effect(Dice(seat))
+            state.hold()
+        elif any(state.lanes):
+            state.hold()
+        else:
+            state.seen.append(-7)
+            state.ask(0, PICK)
+
+
+class Dice(Effect):
+    """Rolls twice."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(DICE, seat)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, Lab)
+        self.stage += 1
+        if answer != NONE:
+            state.seen.append(self.seat * 100 + answer)
+        if self.stage <= 2:
+            state.roll()
+        else:
+            state.done()
+            state.wake(TABLE)
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        return [(SIDE + side, 1) for side in range(6)]
+
+
+class Vote(Effect):
+    """Gathers sealed answers, beside a question that may lapse."""
+
+    def __init__(self) -> None:
+        super().__init__(VOTE, 0)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, Lab)
+        self.stage += 1
+        if self.stage == 1:
+            state.gather(self, PICK, [0, 1, 2], deadline=50)
+            state.ask(2, LAPSE, deadline=20, must=False)
+        else:
+            state.seen += [state.answer_of(self, seat) for seat in range(state.seats)]
+            state.finish()
+
+
+class Waiter(Effect):
+    """Wakes the table."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(WAITER, seat)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        state.done()
+        state.wake(TABLE)
+
+
+def lab(effect: Effect, explicit: bool = False) -> Lab:
     state = Lab(3, [], 0, explicit, TRUTH, chance(4))
-    state.push_on(TABLE, op, 0)
+    state.start_effect_on(TABLE, effect)
     state.start()
     return state
 
 
 def test_lanes_roll_in_one_order_whether_chance_is_drawn_or_asked_for() -> None:
-    sampled, asking = lab(START), lab(START, explicit=True)
+    sampled, asking = lab(Start()), lab(Start(), explicit=True)
     while any(ask.seat == CHANCE for ask in asking.asks):
         assert len(asking.asks) == 1, "one roll at a time"
         assert asking.apply(CHANCE, asking.draw()) == OK
@@ -85,21 +111,21 @@ def test_lanes_roll_in_one_order_whether_chance_is_drawn_or_asked_for() -> None:
 
 
 def test_the_table_waits_until_every_lane_is_done() -> None:
-    assert lab(START).seen[-1] == -7
-    assert lab(START).legal(0) == [YES, NO]
+    assert lab(Start()).seen[-1] == -7
+    assert lab(Start()).legal(0) == [YES, NO]
 
 
 def test_waking_a_lane_that_waits_for_an_answer_does_nothing() -> None:
-    state = lab(START)
+    state = lab(Start())
     asks, seen = state.asks[:], state.seen[:]
-    state.push_on(1, WAITER, 1)
+    state.start_effect_on(1, Waiter(1))
     state.resume(1)
     assert state.asks == asks
     assert state.seen == seen
 
 
 def test_a_vote_falls_by_default_for_those_who_are_late() -> None:
-    state = lab(VOTE)
+    state = lab(Vote())
     state.apply(1, NO)
     state.advance(50)
     assert not state.over(), "an answer at the deadline is in time"
@@ -108,7 +134,7 @@ def test_a_vote_falls_by_default_for_those_who_are_late() -> None:
 
 
 def test_a_sealed_answer_has_no_deadline_of_its_own() -> None:
-    state = lab(VOTE)
+    state = lab(Vote())
     for seat in (0, 1):
         state.apply(seat, NO)
     assert state.deadline() == 21, "only the third seat's questions can still lapse"
@@ -117,13 +143,13 @@ def test_a_sealed_answer_has_no_deadline_of_its_own() -> None:
 
 
 def test_a_standing_question_without_moves_just_lapses() -> None:
-    state = lab(VOTE)
+    state = lab(Vote())
     state.advance(21)
     assert [ask.kind for ask in state.asks] == [PICK] * 3
 
 
 def test_an_answer_can_be_taken_back_three_times() -> None:
-    state = lab(VOTE)
+    state = lab(Vote())
     for _ in range(3):
         assert state.apply(0, YES) == OK
         assert state.apply(0, RETRACT) == OK
@@ -132,13 +158,13 @@ def test_an_answer_can_be_taken_back_three_times() -> None:
 
 
 def test_time_stands_still_while_nature_is_asked() -> None:
-    state = lab(START, explicit=True)
+    state = lab(Start(), explicit=True)
     state.advance(100)
     assert state.now == 0
 
 
 def test_a_game_that_is_over_has_no_question_and_no_deadline() -> None:
-    state: State = lab(VOTE)
+    state: State = lab(Vote())
     for seat in range(3):
         state.apply(seat, NO)
     assert state.over()

@@ -7,6 +7,7 @@ from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.events import Event
+from aevum.core.frames import Effect
 from aevum.core.game import Game
 from aevum.core.state import Ask, State
 
@@ -64,3 +65,10 @@ def numbers_in(items: list[int], low: int, high: int) -> list[int]:
     if any(not low <= item <= high for item in items):
         raise BadData("This save is damaged: there is no such card.")
     return items
+
+
+def blank_of(effects: list[Effect], op: int) -> Effect:
+    """Return a blank effect of the class with this number, if there is one."""
+    if not 0 <= op < len(effects):
+        raise BadData("This save is damaged: it has an unknown effect.")
+    return effects[op].blank()

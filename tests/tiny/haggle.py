@@ -13,12 +13,12 @@ from typing import Final
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import Effect, FrameState
 from aevum.core.moves import MoveTable, count
 from aevum.core.pile import Pile, Pool, load_pile
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, TRUTH, UNKNOWN, Ask, State
-from tests.tiny.common import EnglishGame, folder, numbers_in
+from tests.tiny.common import EnglishGame, blank_of, folder, numbers_in
 
 KINDS: Final = 4
 COPIES: Final = 5
@@ -44,7 +44,8 @@ SELL, GIVE, WANT, CLOSE = (MOVES.base(name) for name in ("sell", "give", "want",
 DROP, END, ACCEPT = (MOVES.base(name) for name in ("drop", "end", "accept"))
 COUNTER, WITHDRAW, CARD = (MOVES.base(name) for name in ("counter", "withdraw", "card"))
 
-DEAL, TURN, DRAFT = 0, 1, 2  # frames
+DEAL, TURN, DRAFT = 0, 1, 2  # effects
+DRAWING, ACTING = 0, 1  # stages of a turn
 ACT, ANSWER = 0, 1  # decisions
 
 
@@ -66,70 +67,7 @@ class HaggleState(FrameState):
         """Standing moves since the current player last moved."""
         self.offers = 0
 
-    # The table's frames
-
-    def step(self, frame: Frame, answer: int) -> None:
-        if frame.op == DEAL:
-            self.step_deal(frame, answer)
-        else:
-            self.step_turn(frame, answer)
-
-    def step_deal(self, frame: Frame, answer: int) -> None:
-        if answer != NONE:
-            self.draw_card(frame.a % self.seats, answer - CARD)
-            frame.a += 1
-        if frame.a < HAND * self.seats:
-            self.roll()
-        else:
-            self.done()
-            self.push(TURN, 0)
-
-    def step_turn(self, frame: Frame, answer: int) -> None:
-        """A turn: `a` counts turns, `pc` is 1 once the card is drawn."""
-        if frame.pc == 0:
-            card = self.deck.next() if answer == NONE else answer - CARD
-            if card == NONE and self.deck.size():
-                self.roll()
-                return
-            if card != NONE:
-                self.draw_card(frame.seat, card)
-            frame.pc = 1
-        elif answer != NONE:
-            self.act(frame, answer)
-            if frame.pc == 0:
-                return
-        self.ask(frame.seat, ACT)
-        self.invite(frame.seat)
-
-    def act(self, frame: Frame, move: int) -> None:
-        seat = frame.seat
-        self.said = [0] * self.seats
-        if move == END:
-            self.end_turn(frame)
-        elif move == DROP:
-            self.tell("drops", seat, [])
-            self.drop_draft(seat)
-            self.clear_offer()
-        elif move < GIVE:
-            self.sell(seat, move - SELL)
-        elif move < WANT:
-            self.push_on(seat, DRAFT, seat, move - GIVE)
-            self.tell("drafts", seat, [move - GIVE], 1 << seat)
-        elif move < CLOSE:
-            self.publish(seat, move - WANT)
-        else:
-            self.swap(seat, move - CLOSE)
-
-    def end_turn(self, frame: Frame) -> None:
-        self.tell("ends", frame.seat, [])
-        self.drop_draft(frame.seat)
-        self.clear_offer()
-        self.offers = 0
-        frame.a += 1
-        frame.pc = 0
-        frame.seat = frame.a % self.seats
-        if frame.a == ROUNDS * self.seats:
-            self.finish()
+    # Cards
 
     def draw_card(self, seat: int, card: int) -> None:
         self.deck.take(card)
@@ -148,8 +86,8 @@ class HaggleState(FrameState):
 
     def void_drafts(self, seat: int) -> None:
         """A draft or offer whose card is gone is void (R5)."""
-        draft = self.draft(seat)
-        if draft is not None and draft.a not in self.hands[seat]:
+        draft = self.draft_of(seat)
+        if draft is not None and draft.card not in self.hands[seat]:
             self.drop_draft(seat)
             self.tell("void", seat, [], reveals=True)
         if self.offer[0] != NONE and self.offer[0] not in self.hands[seat]:
@@ -158,10 +96,15 @@ class HaggleState(FrameState):
 
     # Offers
 
-    def publish(self, seat: int, want: int) -> None:
+    def draft_of(self, seat: int) -> "Draft | None":
         draft = self.draft(seat)
+        assert draft is None or isinstance(draft, Draft)
+        return draft
+
+    def publish(self, seat: int, want: int) -> None:
+        draft = self.draft_of(seat)
         assert draft is not None
-        self.offer = [draft.a, want]
+        self.offer = [draft.card, want]
         self.offers += 1
         self.drop_draft(seat)
         self.tell("offers", seat, self.offer[:], reveals=True)
@@ -222,9 +165,6 @@ class HaggleState(FrameState):
     def shows(self, ask: Ask) -> bool:
         return ask.kind == ANSWER
 
-    def public(self, frame: Frame) -> bool:
-        return frame.op != DRAFT
-
     # Moves
 
     def options(self, ask: Ask) -> list[int]:
@@ -244,7 +184,7 @@ class HaggleState(FrameState):
             moves += [GIVE + kind for kind in held]
         return [*moves, END]
 
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
+    def card_odds(self) -> list[tuple[int, int]]:
         return [(CARD + card, number) for card, number in self.deck.outcomes()]
 
     def scores(self) -> list[int]:
@@ -258,6 +198,9 @@ class HaggleState(FrameState):
         return ""
 
     # Copies
+
+    def blank_effect(self, op: int) -> Effect:
+        return blank_of(EFFECTS, op)
 
     def clone(self) -> "HaggleState":
         copy = HaggleState(
@@ -293,10 +236,9 @@ class HaggleState(FrameState):
         for seat in range(self.seats):
             pool.close(self.hands[seat], rng)
             self.hands[seat].sort()
-            draft = self.draft(seat)
-            if draft is not None and draft.a == UNKNOWN:
-                draft.a = rng.pick(self.hands[seat])
-                draft.b = draft.c = 0
+            draft = self.draft_of(seat)
+            if draft is not None and draft.card == UNKNOWN:
+                draft.card = rng.pick(self.hands[seat])
         self.deck.guess(pool, rng)
         super().guess(viewer, rng)
 
@@ -323,6 +265,125 @@ class HaggleState(FrameState):
         reader.end()
 
 
+class Deal(Effect):
+    """Deals the first hands, a card to each seat in turn."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL, 0)
+        self.dealt = 0
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, HaggleState)
+        if answer != NONE:
+            state.draw_card(self.dealt % state.seats, answer - CARD)
+            self.dealt += 1
+        if self.dealt < HAND * state.seats:
+            state.roll()
+        else:
+            state.done()
+            state.start_effect(Turn())
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        assert isinstance(state, HaggleState)
+        return state.card_odds()
+
+    def public(self) -> bool:
+        return True
+
+    def names(self) -> tuple[str, ...]:
+        return ("dealt",)
+
+    def blank(self) -> Effect:
+        return Deal()
+
+
+class Turn(Effect):
+    """One turn after the other: the player draws a card and acts until they end it (R4)."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN, 0)
+        self.played = 0
+        """How many turns were played."""
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, HaggleState)
+        if self.stage == DRAWING:
+            card = state.deck.next() if answer == NONE else answer - CARD
+            if card == NONE and state.deck.size():
+                state.roll()
+                return
+            if card != NONE:
+                state.draw_card(self.seat, card)
+            self.stage = ACTING
+        elif answer != NONE:
+            self.act(state, answer)
+            if self.stage == DRAWING:
+                return
+        state.ask(self.seat, ACT)
+        state.invite(self.seat)
+
+    def act(self, state: HaggleState, move: int) -> None:
+        seat = self.seat
+        state.said = [0] * state.seats
+        if move == END:
+            self.end_turn(state)
+        elif move == DROP:
+            state.tell("drops", seat, [])
+            state.drop_draft(seat)
+            state.clear_offer()
+        elif move < GIVE:
+            state.sell(seat, move - SELL)
+        elif move < WANT:
+            state.start_effect_on(seat, Draft(seat, move - GIVE))
+            state.tell("drafts", seat, [move - GIVE], 1 << seat)
+        elif move < CLOSE:
+            state.publish(seat, move - WANT)
+        else:
+            state.swap(seat, move - CLOSE)
+
+    def end_turn(self, state: HaggleState) -> None:
+        state.tell("ends", self.seat, [])
+        state.drop_draft(self.seat)
+        state.clear_offer()
+        state.offers = 0
+        self.played += 1
+        self.stage = DRAWING
+        self.seat = self.played % state.seats
+        if self.played == ROUNDS * state.seats:
+            state.finish()
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        assert isinstance(state, HaggleState)
+        return state.card_odds()
+
+    def public(self) -> bool:
+        return True
+
+    def names(self) -> tuple[str, ...]:
+        return ("played",)
+
+    def blank(self) -> Effect:
+        return Turn()
+
+
+class Draft(Effect):
+    """An offer being put together: the card that `seat` gives. No step runs it (R5)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(DRAFT, seat)
+        self.card = card
+
+    def names(self) -> tuple[str, ...]:
+        return ("card",)
+
+    def blank(self) -> Effect:
+        return Draft(0, 0)
+
+
+EFFECTS: Final[list[Effect]] = [Deal(), Turn(), Draft(0, 0)]
+"""A blank effect of every class, each at its number."""
+
+
 class Haggle(EnglishGame):
     """2 to 4 players, hidden hands, standing answers."""
 
@@ -336,7 +397,7 @@ class Haggle(EnglishGame):
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         state = HaggleState(seats, [], 0, False, TRUTH, chance(seed))
-        state.push_on(TABLE, DEAL, 0)
+        state.start_effect_on(TABLE, Deal())
         return state
 
     def load(self, data: object) -> State:

@@ -8,18 +8,20 @@ R6 Strike takes 2 points from a player of your choice. Feast: everybody bids 0 t
    not stopped, it is turned up and takes effect twice. Scout: look at the next card and leave it
    or put it under the deck. Idol stays in play: when you are struck, you draw a card.
 R7 When the deck is empty, the discarded cards are mixed into it.
+
+More than 500 lines: each effect stands whole, and the game reads from top to bottom.
 """
 
 from typing import Final
 
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import Effect, FrameState
 from aevum.core.moves import Domain, MoveTable, count
 from aevum.core.pile import Pile, Pool, load_pile
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, TABLE, TRUTH, UNKNOWN, Ask, State
-from tests.tiny.common import EnglishGame, folder, numbers_in
+from tests.tiny.common import EnglishGame, blank_of, folder, numbers_in
 
 STRIKE, SHIELD, FEAST, TWICE, SCOUT, IDOL = range(6)
 NAMES: Final = ["strike", "shield", "feast", "twice", "scout", "idol"]
@@ -44,11 +46,11 @@ DECLINE, PLAY, HIDE, STOP = (MOVES.base(name) for name in ("decline", "play", "h
 HIT, BID, UNDER = (MOVES.base(name) for name in ("hit", "bid", "under"))
 LEAVE, CARD = (MOVES.base(name) for name in ("leave", "card"))
 
-DEAL, TURN, DRAW, RESOLVE, WINDOW, EFFECT, FACE_DOWN, PEEK = range(8)  # frames
+DEAL, TURN, DRAW, RESOLVE, WINDOW, STRIKING, FEASTING, FACE_DOWN, PEEK = range(9)  # effects
 CHOOSE_CARD, REACT, TARGET, SECRET_BID, SET_ASIDE, LOOK = range(6)  # decisions
 
-STRUCK: Final = 0
-TRIGGERS: Final = {STRUCK: [(IDOL, DRAW)]}  # what happens to a seat: (card in play, effect)
+ASKING, SHIELDED = 0, 1  # stages of a window
+LAID: Final = 2  # the stage in which a card lies face down
 
 
 class NestState(FrameState):
@@ -64,65 +66,10 @@ class NestState(FrameState):
         self.idols = [0] * seats
         self.points = [10] * seats
 
-    # Frames: one small function each
-
-    def step(self, frame: Frame, answer: int) -> None:
-        steps = (
-            self.step_deal,
-            self.step_turn,
-            self.step_draw,
-            self.step_resolve,
-            self.step_window,
-            self.step_effect,
-            self.step_face_down,
-            self.step_peek,
-        )
-        steps[frame.op](frame, answer)
-
-    def step_deal(self, frame: Frame, answer: int) -> None:
-        """`a` counts the cards dealt."""
-        if frame.a == HAND * self.seats:
-            self.done()
-            self.push(TURN, 0)
-        else:
-            self.push(DRAW, frame.a % self.seats)
-            frame.a += 1
-
-    def step_turn(self, frame: Frame, answer: int) -> None:
-        """`a` counts turns; `pc`: 0 draw, 1 ask, 2 play what was chosen, 3 next player."""
-        frame.pc += 1
-        if frame.pc == 1:
-            self.push(DRAW, frame.seat)
-        elif frame.pc == 2:
-            self.ask(frame.seat, CHOOSE_CARD)
-        elif frame.pc == 3 and answer != DECLINE:
-            self.push(RESOLVE, frame.seat, answer - PLAY)
-        else:
-            self.next_turn(frame)
-
-    def next_turn(self, frame: Frame) -> None:
-        frame.a += 1
-        frame.pc = 0
-        frame.seat = frame.a % self.seats
-        if frame.a == TURNS * self.seats:
-            self.finish()
-
-    def step_draw(self, frame: Frame, answer: int) -> None:
-        """A card for `seat`, from wherever the deck says."""
-        card = self.deck.next() if answer == NONE else answer - CARD
-        if card == NONE and self.refill():
-            self.roll()
-            return
-        self.done()
-        if card != NONE:
-            self.deck.take(card)
-            self.hands[frame.seat].append(card)
-            self.hands[frame.seat].sort()
-            self.tell("draws", frame.seat, [])
-            self.tell("drew", frame.seat, [card], 1 << frame.seat, random=True)
+    # Cards
 
     def refill(self) -> bool:
-        """Mix the discarded cards in if the deck is empty; tell whether there is a card (R7)."""
+        """Mix the discarded cards in if the deck is empty; return whether there is a card (R7)."""
         if self.deck.size() == 0:
             for card, number in enumerate(self.discard):
                 for _ in range(number):
@@ -130,130 +77,20 @@ class NestState(FrameState):
             self.discard = [0] * len(NAMES)
         return self.deck.size() > 0
 
-    def step_resolve(self, frame: Frame, answer: int) -> None:
-        """A card `a` is played by `seat`: a window for Shields, then its effect."""
-        frame.pc += 1
-        if frame.pc == 1:
-            self.hands[frame.seat].remove(frame.a)
-            self.discard[frame.a] += 1
-            self.tell("plays", frame.seat, [frame.a], reveals=True)
-            if frame.a == TWICE and self.hands[frame.seat]:
-                self.push(FACE_DOWN, frame.seat)
-            else:
-                self.push(WINDOW, frame.seat, frame.a)
-        elif frame.pc == 2 and frame.a not in (TWICE, SHIELD) and self.result == 0:
-            self.push(EFFECT, frame.seat, frame.a)
-        else:
-            self.done(self.result)
+    def take_card(self, seat: int, card: int) -> None:
+        """Let a seat take a card that lies next in the deck."""
+        self.deck.take(card)
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
+        self.tell("draws", seat, [])
+        self.tell("drew", seat, [card], 1 << seat, random=True)
 
-    def step_window(self, frame: Frame, answer: int) -> None:
-        """Ask the others in turn, `b` places on from `seat`; leave 1 if the card was stopped."""
-        if frame.pc == 1:  # a Shield has run its course: it stands unless it was stopped itself
-            frame.pc = 0
-            if self.result == 0:
-                self.tell("stopped", frame.seat, [frame.a])
-                self.done(1)
-                return
-        elif answer == STOP:
-            frame.pc = 1
-            self.push(RESOLVE, (frame.seat + frame.b) % self.seats, SHIELD)
-            return
-        frame.b += 1
-        if frame.b == self.seats:
-            self.done(0)
-        else:
-            self.ask((frame.seat + frame.b) % self.seats, REACT, frame.a)
-
-    def step_face_down(self, frame: Frame, answer: int) -> None:
-        """Twice: `items` holds the hidden card; `pc` counts on through window and two effects."""
-        frame.pc += 1
-        if frame.pc == 1:
-            self.ask(frame.seat, SET_ASIDE)
-        elif frame.pc == 2:
-            card = answer - HIDE
-            self.hands[frame.seat].remove(card)
-            frame.items = [card]
-            self.tell("hides", frame.seat, [])
-            self.push(WINDOW, frame.seat, TWICE)
-        elif frame.pc == 3:
-            card = frame.items.pop()
-            self.discard[card] += 1
-            self.tell("turns up", frame.seat, [card], reveals=True)
-            frame.pc += 2 * self.result  # stopped: no effect at all
-            frame.items = [card, 1]  # the 1 says that it lies open among the discarded cards
-        elif frame.pc <= 5:
-            self.push(EFFECT, frame.seat, frame.items[0])
-        else:
-            self.done()
-
-    def step_effect(self, frame: Frame, answer: int) -> None:
-        """What card `a` does."""
-        frame.pc += 1
-        if frame.a == STRIKE:
-            self.strike(frame, answer)
-        elif frame.a == FEAST:
-            self.feast(frame)
-        else:
-            self.done()
-            if frame.a == SCOUT:
-                self.push(PEEK, frame.seat)
-            elif frame.a == IDOL and self.discard[IDOL]:
-                self.discard[IDOL] -= 1
-                self.idols[frame.seat] += 1
-                self.tell("raises", frame.seat, [])
-            elif frame.a == TWICE:
-                self.push(DRAW, frame.seat)  # a hidden Twice is worth a card
-
-    def strike(self, frame: Frame, answer: int) -> None:
-        if frame.pc == 1:
-            self.ask(frame.seat, TARGET)
-            return
-        target = answer - HIT
-        self.points[target] -= 2
-        self.tell("strikes", frame.seat, [target])
-        self.done()
-        for card, effect in TRIGGERS[STRUCK]:
-            for _ in range(self.idols[target] if card == IDOL else 0):
-                self.push(effect, target)
-
-    def feast(self, frame: Frame) -> None:
-        if frame.pc == 1:
-            self.gather(frame, SECRET_BID, list(range(self.seats)))
-            return
-        bids = [self.answer_of(frame, seat) - BID for seat in range(self.seats)]
-        self.tell("bids", frame.seat, bids, reveals=True)
-        for seat, bid in enumerate(bids):
-            self.points[seat] -= bid
-        if bids.count(max(bids)) == 1:
-            self.points[bids.index(max(bids))] += 4
-        self.done()
-
-    def step_peek(self, frame: Frame, answer: int) -> None:
-        """Scout: the next card becomes known to one seat and lies on top or under the deck."""
-        seat = frame.seat
-        if answer in (UNDER, LEAVE):
-            if answer == UNDER:
-                card = self.deck.next()
-                self.deck.take(card)
-                self.deck.put_under(card, 1 << seat)
-            self.tell("scouts", seat, [answer - UNDER])
-            self.done()
-            return
-        card = self.deck.next() if answer == NONE else answer - CARD
-        if card == NONE and self.refill():
-            self.roll()
-        elif card == NONE:
-            self.done()
-        else:
-            self.deck.take(card)
-            self.deck.put_on_top(card, 1 << seat)
-            self.tell("sees", seat, [card], 1 << seat, reveals=True, random=True)
-            self.ask(seat, LOOK, card)
-
-    def public(self, frame: Frame) -> bool:
-        if frame.op == FACE_DOWN:
-            return len(frame.items) == 2
-        return frame.op != PEEK
+    def raise_idol(self, seat: int) -> None:
+        """Put an Idol that was just played in front of its player, if it is still there (R6)."""
+        if self.discard[IDOL]:
+            self.discard[IDOL] -= 1
+            self.idols[seat] += 1
+            self.tell("raises", seat, [])
 
     # Moves
 
@@ -271,7 +108,7 @@ class NestState(FrameState):
             return [HIDE + card for card in sorted(set(hand))]
         return [UNDER, LEAVE]
 
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
+    def card_odds(self) -> list[tuple[int, int]]:
         return [(CARD + card, number) for card, number in self.deck.outcomes()]
 
     def scores(self) -> list[int]:
@@ -279,8 +116,11 @@ class NestState(FrameState):
 
     def set_aside(self) -> list[int]:
         """Return the cards that lie face down before somebody."""
-        frames = [f for f in self.table if f.op == FACE_DOWN and len(f.items) == 1]
-        return [frame.items[0] for frame in frames]
+        return [twice.cards[0] for twice in self.twices() if twice.stage == LAID]
+
+    def twices(self) -> "list[FaceDown]":
+        """Return every Twice in progress."""
+        return [effect for effect in self.table if isinstance(effect, FaceDown)]
 
     def audit(self) -> str:
         cards = [*self.deck.top, *self.deck.bottom, *self.set_aside()]
@@ -292,6 +132,9 @@ class NestState(FrameState):
         return ""
 
     # Copies
+
+    def blank_effect(self, op: int) -> Effect:
+        return blank_of(EFFECTS, op)
 
     def clone(self) -> "NestState":
         copy = NestState(
@@ -317,10 +160,8 @@ class NestState(FrameState):
         for hand in self.hands:
             pool.close(hand, rng)
             hand.sort()
-        for frame in self.table:
-            pool.close(frame.items if frame.op == FACE_DOWN else [], rng)
-            if frame.a == UNKNOWN:
-                frame.a = frame.b = frame.c = 0
+        for twice in self.twices():
+            pool.close(twice.cards, rng)
         self.deck.guess(pool, rng)
         for ask in self.asks:
             if ask.subject == UNKNOWN:
@@ -360,6 +201,308 @@ class NestState(FrameState):
         reader.end()
 
 
+class NestEffect(Effect):
+    """An effect of Nest: a subclass writes `carry_on`, its fields' `names`, and `blank`."""
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, NestState)
+        self.carry_on(state, answer)
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        """Take the next step: `answer` is the answer to its question, NONE without one."""
+        raise NotImplementedError("abstract: carry_on")
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        assert isinstance(state, NestState)
+        return state.card_odds()
+
+    def public(self) -> bool:
+        return True
+
+
+class Deal(NestEffect):
+    """Deals the first hands, a card to each seat in turn."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL, 0)
+        self.dealt = 0
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        if self.dealt == HAND * nest.seats:
+            nest.done()
+            nest.start_effect(Turn())
+        else:
+            nest.start_effect(Draw(self.dealt % nest.seats))
+            self.dealt += 1
+
+    def names(self) -> tuple[str, ...]:
+        return ("dealt",)
+
+    def blank(self) -> Effect:
+        return Deal()
+
+
+class Turn(NestEffect):
+    """One turn after the other: draw, choose a card, play it (R4)."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN, 0)
+        self.played = 0
+        """How many turns were played."""
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            nest.start_effect(Draw(self.seat))
+        elif self.stage == 2:
+            nest.ask(self.seat, CHOOSE_CARD)
+        elif self.stage == 3 and answer != DECLINE:
+            nest.start_effect(Resolve(self.seat, answer - PLAY))
+        else:
+            self.pass_on(nest)
+
+    def pass_on(self, nest: NestState) -> None:
+        self.played += 1
+        self.stage = 0
+        self.seat = self.played % nest.seats
+        if self.played == TURNS * nest.seats:
+            nest.finish()
+
+    def names(self) -> tuple[str, ...]:
+        return ("played",)
+
+    def blank(self) -> Effect:
+        return Turn()
+
+
+class Draw(NestEffect):
+    """A card for `seat`, from wherever the deck says."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(DRAW, seat)
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        card = nest.deck.next() if answer == NONE else answer - CARD
+        if card == NONE and nest.refill():
+            nest.roll()
+            return
+        nest.done()
+        if card != NONE:
+            nest.take_card(self.seat, card)
+
+    def blank(self) -> Effect:
+        return Draw(0)
+
+
+class Resolve(NestEffect):
+    """A card that `seat` plays: a window for Shields, then what it does (R5)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(RESOLVE, seat)
+        self.card = card
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            nest.hands[self.seat].remove(self.card)
+            nest.discard[self.card] += 1
+            nest.tell("plays", self.seat, [self.card], reveals=True)
+            if self.card == TWICE and nest.hands[self.seat]:
+                nest.start_effect(FaceDown(self.seat))
+            else:
+                nest.start_effect(Window(self.seat, self.card))
+        elif self.stage == 2 and self.card not in (TWICE, SHIELD) and nest.result == 0:
+            take_effect(nest, self.seat, self.card)
+        else:
+            nest.done(nest.result)
+
+    def names(self) -> tuple[str, ...]:
+        return ("card",)
+
+    def blank(self) -> Effect:
+        return Resolve(0, 0)
+
+
+class Window(NestEffect):
+    """Asks the others in turn whether they stop a card of `seat`; leaves 1 if one does (R5)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(WINDOW, seat)
+        self.card = card
+        self.places = 0
+        """How many places on from `seat` the last one sits who was asked."""
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        if self.stage == SHIELDED:  # the Shield stands unless it was stopped itself
+            self.stage = ASKING
+            if nest.result == 0:
+                nest.tell("stopped", self.seat, [self.card])
+                nest.done(1)
+                return
+        elif answer == STOP:
+            self.stage = SHIELDED
+            nest.start_effect(Resolve(self.asked(nest), SHIELD))
+            return
+        self.places += 1
+        if self.places == nest.seats:
+            nest.done(0)
+        else:
+            nest.ask(self.asked(nest), REACT, self.card)
+
+    def asked(self, nest: NestState) -> int:
+        return (self.seat + self.places) % nest.seats
+
+    def names(self) -> tuple[str, ...]:
+        return ("card", "places")
+
+    def blank(self) -> Effect:
+        return Window(0, 0)
+
+
+class FaceDown(NestEffect):
+    """Twice: lay a card face down, open a window, turn the card up and let it work twice (R6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FACE_DOWN, seat)
+        self.cards: list[int] = []
+        """The card, once it is chosen; a list, so that masks show that there is one."""
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            nest.ask(self.seat, SET_ASIDE)
+        elif self.stage == LAID:
+            self.cards = [answer - HIDE]
+            nest.hands[self.seat].remove(self.cards[0])
+            nest.tell("hides", self.seat, [])
+            nest.start_effect(Window(self.seat, TWICE))
+        elif self.stage == 3:
+            nest.discard[self.cards[0]] += 1
+            nest.tell("turns up", self.seat, self.cards[:], reveals=True)
+            self.stage += 2 * nest.result  # stopped: no effect at all
+        elif self.stage <= 5:
+            take_effect(nest, self.seat, self.cards[0])
+        else:
+            nest.done()
+
+    def public(self) -> bool:
+        return self.stage > LAID
+
+    def names(self) -> tuple[str, ...]:
+        return ("cards",)
+
+    def blank(self) -> Effect:
+        return FaceDown(0)
+
+
+class Strike(NestEffect):
+    """Takes 2 points from a player of one's choice (R6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(STRIKING, seat)
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        if answer == NONE:
+            nest.ask(self.seat, TARGET)
+            return
+        target = answer - HIT
+        nest.points[target] -= 2
+        nest.tell("strikes", self.seat, [target])
+        nest.done()
+        for _ in range(nest.idols[target]):  # each Idol in play is triggered
+            nest.start_effect(Draw(target))
+
+    def blank(self) -> Effect:
+        return Strike(0)
+
+
+class Feast(NestEffect):
+    """Everybody bids in secret; a highest bidder without equal wins (R6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FEASTING, seat)
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        self.stage += 1
+        if self.stage == 1:
+            nest.gather(self, SECRET_BID, list(range(nest.seats)))
+            return
+        bids = [nest.answer_of(self, seat) - BID for seat in range(nest.seats)]
+        nest.tell("bids", self.seat, bids, reveals=True)
+        for seat, bid in enumerate(bids):
+            nest.points[seat] -= bid
+        if bids.count(max(bids)) == 1:
+            nest.points[bids.index(max(bids))] += 4
+        nest.done()
+
+    def blank(self) -> Effect:
+        return Feast(0)
+
+
+class Peek(NestEffect):
+    """Scout: the next card becomes known to one seat and lies on top or under the deck (R6)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(PEEK, seat)
+
+    def carry_on(self, nest: NestState, answer: int) -> None:
+        if answer in (UNDER, LEAVE):
+            self.put(nest, answer)
+            return
+        card = nest.deck.next() if answer == NONE else answer - CARD
+        if card == NONE and nest.refill():
+            nest.roll()
+        elif card == NONE:
+            nest.done()
+        else:
+            nest.deck.take(card)
+            nest.deck.put_on_top(card, 1 << self.seat)
+            nest.tell("sees", self.seat, [card], 1 << self.seat, reveals=True, random=True)
+            nest.ask(self.seat, LOOK, card)
+
+    def put(self, nest: NestState, where: int) -> None:
+        if where == UNDER:
+            card = nest.deck.next()
+            nest.deck.take(card)
+            nest.deck.put_under(card, 1 << self.seat)
+        nest.tell("scouts", self.seat, [where - UNDER])
+        nest.done()
+
+    def public(self) -> bool:
+        return False
+
+    def blank(self) -> Effect:
+        return Peek(0)
+
+
+EFFECTS: Final[list[Effect]] = [
+    Deal(),
+    Turn(),
+    Draw(0),
+    Resolve(0, 0),
+    Window(0, 0),
+    Strike(0),
+    Feast(0),
+    FaceDown(0),
+    Peek(0),
+]
+"""A blank effect of every class, each at its number."""
+
+
+def take_effect(nest: NestState, seat: int, card: int) -> None:
+    """Start what a card does that nobody stopped; a Shield does nothing by itself."""
+    if card == STRIKE:
+        nest.start_effect(Strike(seat))
+    elif card == FEAST:
+        nest.start_effect(Feast(seat))
+    elif card == TWICE:
+        nest.start_effect(Draw(seat))  # a hidden Twice is worth a card
+    elif card == SCOUT:
+        nest.start_effect(Peek(seat))
+    elif card == IDOL:
+        nest.raise_idol(seat)
+
+
 class Nest(EnglishGame):
     """2 to 4 players, hidden hands, effects within effects."""
 
@@ -379,7 +522,7 @@ class Nest(EnglishGame):
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         state = NestState(seats, [], 0, False, TRUTH, chance(seed))
-        state.push_on(TABLE, DEAL, 0)
+        state.start_effect_on(TABLE, Deal())
         return state
 
     def load(self, data: object) -> State:

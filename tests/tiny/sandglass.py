@@ -12,11 +12,11 @@ from typing import Final
 
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import Effect, FrameState
 from aevum.core.game import LIVE
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NEVER, NONE, TRUTH, Ask, State
-from tests.tiny.common import EnglishGame, folder
+from tests.tiny.common import EnglishGame, blank_of, folder
 
 SAND: Final = 2000
 PATIENCE: Final = 1500
@@ -35,7 +35,7 @@ MOVES: Final = MoveTable(
 DIG, CLAIM, KEEP = (MOVES.base(name) for name in ("dig", "claim", "keep"))
 RISK, FIND, COIN = (MOVES.base(name) for name in ("risk", "find", "coin"))
 
-SEARCH, GAMBLE = 0, 1  # frames, each in its seat's lane
+SEARCH, GAMBLE = 0, 1  # effects, each in its seat's lane
 WORK, STAKE = 0, 1  # decisions
 
 
@@ -57,27 +57,6 @@ class SandglassState(FrameState):
         for seat in range(self.seats):
             self.ask(seat, WORK, must=False)
 
-    # Frames in the lanes
-
-    def step(self, frame: Frame, answer: int) -> None:
-        if answer == NONE:
-            self.roll()
-        elif frame.op == SEARCH:
-            self.done()
-            found = answer - FIND + 1
-            self.tell("finds", frame.seat, [found], random=True)
-            self.ask(frame.seat, STAKE, found, self.now + PATIENCE, must=False)
-        else:
-            self.done()
-            won = 2 * frame.a if answer == COIN else 0
-            self.gold[frame.seat] += won
-            self.tell("risks", frame.seat, [frame.a, won], random=True)
-
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        if frame.op == GAMBLE:
-            return [(COIN, 1), (COIN + 1, 1)]
-        return [(FIND, 1), (FIND + 1, 2), (FIND + 2, 2), (FIND + 3, 1)]
-
     # Standing questions
 
     def options(self, ask: Ask) -> list[int]:
@@ -95,7 +74,7 @@ class SandglassState(FrameState):
             self.gold[seat] += ask.subject
             self.tell("keeps", seat, [ask.subject])
         elif move == RISK:
-            self.push_on(seat, GAMBLE, seat, ask.subject)
+            self.start_effect_on(seat, Gamble(seat, ask.subject))
             self.resume(seat)
         else:
             self.ask(seat, WORK, must=False)  # this question never goes away
@@ -130,13 +109,10 @@ class SandglassState(FrameState):
         else:
             seat = self.glass.index(min(self.glass))
             self.glass[seat] = NEVER
-            self.push_on(seat, SEARCH, seat)
+            self.start_effect_on(seat, Search(seat))
             self.resume(seat)
 
     def shows(self, ask: Ask) -> bool:
-        return True
-
-    def public(self, frame: Frame) -> bool:
         return True
 
     def scores(self) -> list[int]:
@@ -151,6 +127,9 @@ class SandglassState(FrameState):
         return "gold is below nothing" if min(self.gold) < 0 else ""
 
     # Copies
+
+    def blank_effect(self, op: int) -> Effect:
+        return blank_of(EFFECTS, op)
 
     def clone(self) -> "SandglassState":
         copy = SandglassState(
@@ -173,6 +152,65 @@ class SandglassState(FrameState):
         self.claims = reader.numbers()
         self.settled = reader.number()
         reader.end()
+
+
+class Search(Effect):
+    """The sand has run out: the seat finds gold and may risk it (R4, R5)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(SEARCH, seat)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        if answer == NONE:
+            state.roll()
+            return
+        state.done()
+        found = answer - FIND + 1
+        state.tell("finds", self.seat, [found], random=True)
+        state.ask(self.seat, STAKE, found, state.now + PATIENCE, must=False)
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        return [(FIND, 1), (FIND + 1, 2), (FIND + 2, 2), (FIND + 3, 1)]
+
+    def public(self) -> bool:
+        return True
+
+    def blank(self) -> Effect:
+        return Search(0)
+
+
+class Gamble(Effect):
+    """A die doubles the gold at stake or loses it (R5)."""
+
+    def __init__(self, seat: int, stake: int) -> None:
+        super().__init__(GAMBLE, seat)
+        self.stake = stake
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, SandglassState)
+        if answer == NONE:
+            state.roll()
+            return
+        state.done()
+        won = 2 * self.stake if answer == COIN else 0
+        state.gold[self.seat] += won
+        state.tell("risks", self.seat, [self.stake, won], random=True)
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        return [(COIN, 1), (COIN + 1, 1)]
+
+    def public(self) -> bool:
+        return True
+
+    def names(self) -> tuple[str, ...]:
+        return ("stake",)
+
+    def blank(self) -> Effect:
+        return Gamble(0, 0)
+
+
+EFFECTS: Final[list[Effect]] = [Search(0), Gamble(0, 0)]
+"""A blank effect of every class, each at its number."""
 
 
 class Sandglass(EnglishGame):

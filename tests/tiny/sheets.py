@@ -12,14 +12,14 @@ from typing import Final
 from aevum.core.chance import Chance, chance
 from aevum.core.data import Reader
 from aevum.core.events import Event
-from aevum.core.frames import Frame, FrameState
+from aevum.core.frames import Effect, FrameState
 from aevum.core.game import JOINT
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NONE, TABLE, TRUTH, Ask, State
 from aevum.core.text import Label, Question, Refusal, Text
 from aevum.core.words import Words
 from tests.tiny import messages as m
-from tests.tiny.common import TinyGame, folder
+from tests.tiny.common import TinyGame, blank_of, folder
 
 ROWS: Final = 3
 BOXES: Final = 3  # in a row
@@ -37,7 +37,8 @@ MOVES: Final = MoveTable(
 MARK, STRIKE, BONUS = (MOVES.base(name) for name in ("mark", "strike", "bonus"))
 SPEND, DIE = (MOVES.base(name) for name in ("spend", "die"))
 
-ROUND, FILL, REWARD = 0, 1, 2  # frames
+ROUND, FILL, REWARD = 0, 1, 2  # effects
+BEGINNING, ASKED = 0, 1  # stages of a lane's effects
 CHOOSE_ROW, CHOOSE_BONUS, ANYTIME = 0, 1, 2  # decisions
 
 
@@ -57,62 +58,7 @@ class SheetsState(FrameState):
     def row(self, seat: int, row: int) -> list[int]:
         return self.rows[seat * ROWS + row]
 
-    # Frames
-
-    def step(self, frame: Frame, answer: int) -> None:
-        if frame.op == ROUND:
-            self.step_round(frame, answer)
-        elif frame.op == FILL:
-            self.step_fill(frame, answer)
-        else:
-            self.step_reward(frame, answer)
-
-    def step_round(self, frame: Frame, answer: int) -> None:
-        """On the table: `a` counts rounds. It rolls, starts every lane, and waits for them all."""
-        if answer != NONE:
-            self.die = answer - DIE + 1
-            self.tell("die", NONE, [self.die], random=True)
-            for seat in range(self.seats):
-                self.spawn(seat, FILL)
-            frame.a += 1
-            self.hold()
-        elif any(self.lanes):
-            self.hold()
-        elif frame.a == ROUNDS:
-            self.finish()
-        else:
-            self.roll()
-
-    def step_fill(self, frame: Frame, answer: int) -> None:
-        """In a lane: one mark, then the table looks whether all are done."""
-        seat = frame.seat
-        if frame.pc == 0:
-            frame.pc = 1
-            self.ask(seat, CHOOSE_ROW)
-            self.offer_anytime(seat)
-        elif answer == NONE:
-            self.done()
-            self.wake(TABLE)
-        else:
-            self.spent[seat] = 0
-            if answer == STRIKE:
-                self.coins[seat] += 1
-                self.tell("strikes", seat, [])
-            else:
-                self.write(seat, answer - MARK, self.die)
-            self.offer_anytime(seat)
-
-    def step_reward(self, frame: Frame, answer: int) -> None:
-        """In a lane: the bonus for a full row, if there is a row for it."""
-        if frame.pc == 0 and self.open_rows(frame.seat):
-            frame.pc = 1
-            self.ask(frame.seat, CHOOSE_BONUS, frame.a)
-            return
-        self.done()
-        if answer != NONE:
-            self.spent[frame.seat] = 0
-            row = self.row(frame.seat, answer - BONUS)
-            self.write(frame.seat, answer - BONUS, row[-1] + 1 if row else 1)
+    # Marks
 
     def write(self, seat: int, row: int, value: int) -> None:
         boxes = self.row(seat, row)
@@ -120,7 +66,7 @@ class SheetsState(FrameState):
         self.tell("writes", seat, [row, value])
         if len(boxes) == BOXES:
             self.points[seat] += 5
-            self.push(REWARD, seat, row)
+            self.start_effect(Reward(seat, row))
 
     def open_rows(self, seat: int) -> list[int]:
         return [row for row in range(ROWS) if len(self.row(seat, row)) < BOXES]
@@ -154,12 +100,6 @@ class SheetsState(FrameState):
         fits = [row for row in rows if max(self.row(ask.seat, row), default=0) <= self.die]
         return [*(MARK + row for row in fits), STRIKE]
 
-    def outcomes(self, frame: Frame) -> list[tuple[int, int]]:
-        return [(DIE + side, 1) for side in range(SIDES)]
-
-    def public(self, frame: Frame) -> bool:
-        return True
-
     def scores(self) -> list[int]:
         return self.points[:]
 
@@ -172,6 +112,9 @@ class SheetsState(FrameState):
         return ""
 
     # Copies
+
+    def blank_effect(self, op: int) -> Effect:
+        return blank_of(EFFECTS, op)
 
     def clone(self) -> "SheetsState":
         copy = SheetsState(
@@ -204,6 +147,111 @@ class SheetsState(FrameState):
         self.spent = reader.numbers(self.seats)
         self.die = reader.number()
         reader.end()
+
+
+class Round(Effect):
+    """One round after the other, on the table: a roll starts every lane and waits for all."""
+
+    def __init__(self) -> None:
+        super().__init__(ROUND, 0)
+        self.begun = 0
+        """How many rounds have begun."""
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, SheetsState)
+        if answer != NONE:
+            state.die = answer - DIE + 1
+            state.tell("die", NONE, [state.die], random=True)
+            for seat in range(state.seats):
+                state.spawn_effect(Fill(seat))
+            self.begun += 1
+            state.hold()
+        elif any(state.lanes):
+            state.hold()
+        elif self.begun == ROUNDS:
+            state.finish()
+        else:
+            state.roll()
+
+    def outcomes(self, state: FrameState) -> list[tuple[int, int]]:
+        return [(DIE + side, 1) for side in range(SIDES)]
+
+    def public(self) -> bool:
+        return True
+
+    def names(self) -> tuple[str, ...]:
+        return ("begun",)
+
+    def blank(self) -> Effect:
+        return Round()
+
+
+class Fill(Effect):
+    """In a lane: one mark; then the table looks whether all are done (R4)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(FILL, seat)
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, SheetsState)
+        if self.stage == BEGINNING:
+            self.stage = ASKED
+            state.ask(self.seat, CHOOSE_ROW)
+            state.offer_anytime(self.seat)
+        elif answer == NONE:
+            state.done()
+            state.wake(TABLE)
+        else:
+            self.mark(state, answer)
+
+    def mark(self, state: SheetsState, answer: int) -> None:
+        state.spent[self.seat] = 0
+        if answer == STRIKE:
+            state.coins[self.seat] += 1
+            state.tell("strikes", self.seat, [])
+        else:
+            state.write(self.seat, answer - MARK, state.die)
+        state.offer_anytime(self.seat)
+
+    def public(self) -> bool:
+        return True
+
+    def blank(self) -> Effect:
+        return Fill(0)
+
+
+class Reward(Effect):
+    """In a lane: the bonus for a full row, if there is another row for it (R5)."""
+
+    def __init__(self, seat: int, filled: int) -> None:
+        super().__init__(REWARD, seat)
+        self.filled = filled
+        """The full row."""
+
+    def step(self, state: FrameState, answer: int) -> None:
+        assert isinstance(state, SheetsState)
+        if self.stage == BEGINNING and state.open_rows(self.seat):
+            self.stage = ASKED
+            state.ask(self.seat, CHOOSE_BONUS, self.filled)
+            return
+        state.done()
+        if answer != NONE:
+            state.spent[self.seat] = 0
+            row = state.row(self.seat, answer - BONUS)
+            state.write(self.seat, answer - BONUS, row[-1] + 1 if row else 1)
+
+    def public(self) -> bool:
+        return True
+
+    def names(self) -> tuple[str, ...]:
+        return ("filled",)
+
+    def blank(self) -> Effect:
+        return Reward(0, 0)
+
+
+EFFECTS: Final[list[Effect]] = [Round(), Fill(0), Reward(0, 0)]
+"""A blank effect of every class, each at its number."""
 
 
 class SheetsWords(Words):
@@ -262,7 +310,7 @@ class Sheets(TinyGame):
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         state = SheetsState(seats, [], 0, False, TRUTH, chance(seed))
-        state.push_on(TABLE, ROUND, 0)
+        state.start_effect_on(TABLE, Round())
         return state
 
     def load(self, data: object) -> State:
