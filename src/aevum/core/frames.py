@@ -7,6 +7,9 @@ somebody is asked; the answer resumes the stack that opened the ask and no other
 
 Chance is drawn in one fixed order, whether it is drawn at once or asked for: a step never runs
 another lane itself but wakes it, and woken lanes run one after the other once nature has answered.
+
+More than 500 lines: the loop, time, masks and saves all read the same stacks and questions, and
+somebody who writes a game looks for what an effect may call in one place.
 """
 
 from typing import Final
