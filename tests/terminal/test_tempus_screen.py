@@ -1,4 +1,7 @@
-"""Tempus Imperium on its screen: keys, mouse, refusals, hints, undo, payments, the end."""
+"""Tempus Imperium on its screen: keys, mouse, refusals, hints, undo, payments, the end.
+
+More than 500 lines: one pilot drives the screen, and every test needs it.
+"""
 
 import signal
 import sys

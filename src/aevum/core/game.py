@@ -1,4 +1,7 @@
-"""What a game tells about itself, and how its states are made."""
+"""What a game tells about itself, and how its states are made.
+
+More than 500 lines: nearly all of them are the contract, which an author reads from top to bottom.
+"""
 
 from functools import lru_cache
 from pathlib import Path

@@ -2,6 +2,7 @@
 
 # not compiled: words are slow code on purpose
 
+# More than 500 lines: one reader of compiled messages, whose twin is one file as well.
 # The twin of web/src/lib/text.ts: both tell every message of tests/catalogue/expected.json alike.
 #
 # In memory an argument is what it is on the wire: a number, somebody's own words, or a tuple.

@@ -11,6 +11,8 @@ cycles, so the garbage collector need not look at them (`gc=False`).
 
 Every sentence travels as a `Message`. A client that asks for a language in its `Hello` also gets
 each of them in words.
+
+More than 500 lines: both halves of the protocol are read side by side.
 """
 
 from collections.abc import Mapping

@@ -3,6 +3,8 @@
 First what cannot be turned: codes, and sizes that the table of moves or the sheet fixes. Then every
 number with its bounds and where it comes from: the rulebook, a public relative of the game, or our
 own reconstruction. A person who owns the printed sheet can correct one line here.
+
+More than 500 lines: all numbers of the game stand in one file.
 """
 
 from math import gcd

@@ -3,6 +3,8 @@
 A match has the printed numbers, or some others by `numbers=`; rules, words and bots read them in
 `terms.numbers`. What is a plain constant here is a code, or as big as the table of moves, the shape
 of the board or the notation fix it.
+
+More than 500 lines: all numbers of the game stand in one file.
 """
 
 from typing import Final

@@ -3,6 +3,8 @@
 Each part is encoded as soon as it is known: viewers share what is the same for them, and what
 changed is found by comparing bytes. What equals the last of its kind is not even encoded again
 (`ViewCache`). Parts are put together as `wire` describes them; a test holds every frame to that.
+
+More than 500 lines: one way of a view from a masked state to bytes, which is read from end to end.
 """
 
 # compiled: every move of every table passes through here

@@ -1,6 +1,6 @@
 """What texts count, test and address: an object for each count, condition and group of players.
 
-Long, since rows of texts name them side by side and each says itself in words.
+More than 500 lines: rows of texts name them side by side, and each says itself in words.
 """
 
 from typing import Final

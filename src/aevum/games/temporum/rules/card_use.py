@@ -1,7 +1,9 @@
 """Scoring and playing a card: price, crowns, coins, and all that changes them.
 
 Scoring is R7 with rulings 1 to 3, 10 and 60; playing is R8. With a Hacker each may take the place
-of the other, so that they stand together, with what they ask, refuse and say.
+of the other.
+
+More than 500 lines: so they stand together, with what they ask, refuse and say.
 """
 
 from typing import Final

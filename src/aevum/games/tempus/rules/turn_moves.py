@@ -1,6 +1,6 @@
 """The moves of a turn: do nothing, draw, dig, build, use, strike (R3 to R6).
 
-A long file for one reason: each move stands whole, with its legality, its making and its words.
+More than 500 lines: each move stands whole, with its legality, its making and its words.
 """
 
 from typing import Final
