@@ -1962,7 +1962,7 @@ ui-step-history = Geschichte ändern
 ui-step-move = In eine wirkliche Zone gehen
 ui-step-visit = Besuch
 ui-step-end = Ende des Zugs
-ui-step-over = { $crowns } Kronen in Zeit IV gewinnen
+ui-step-over = Sieg: { $crowns } Kronen in Zeit IV
 ui-frozen = Ein Rätselhaftes Relikt hält die Geschichte fest.
 
 ## Zonen auf dem Brett
