@@ -1380,7 +1380,7 @@ ui-paused-all =
         [you] Du hast um diese Pause gebeten, alle waren einverstanden.
        *[other] { $who } hat um diese Pause gebeten, alle waren einverstanden.
     }
-ui-waiting = Wir warten auf { $who }.
+ui-waiting = Wir warten auf { FORM($who, "accusative") }.
 ui-continuing = Bereit zum Weiterspielen: { $who }.
 ui-do-continue = Weiter
 ui-nobody = Niemand ist am Tisch
@@ -1437,7 +1437,7 @@ ui-deal-binds = Versprechen binden nicht.
 ui-now = Jetzt
 ui-count = { $n } …
 ui-do-count = Auf 3, 2, 1
-ui-do-agree = Einverstanden
+ui-do-agree = Zustimmen
 ui-do-refuse = Nein
 ui-do-yes = Ja
 ui-do-withdraw = Zurückziehen
@@ -1452,7 +1452,7 @@ ui-bid-gone =
     }
 ui-wish = { $title }: { $what }
 ui-pause-asked = { $who } bittet um eine Pause.
-ui-pause-waits = Die Pause wartet auf { $who }.
+ui-pause-waits = Die Pause wartet auf { FORM($who, "accusative") }.
 
 ## Bildschirm: Lernen und Ende
 ui-adds-2 = Stufe 2 bringt Monster: Auch Hydra und Minotaurus gewinnen.
@@ -1472,43 +1472,43 @@ ui-won =
     { $who ->
         [you] Du hast gewonnen
         [one] { $who } hat gewonnen
-       *[other] Es haben gewonnen: { $who }
+       *[other] Sieg: { $who }
     }
 ui-won-points =
     { $who ->
         [you] Du hast nach Punkten gewonnen
         [one] { $who } hat nach Punkten gewonnen
-       *[other] Es haben nach Punkten gewonnen: { $who }
+       *[other] Sieg nach Punkten: { $who }
     }
 ui-won-monsters =
     { $who ->
         [you] Du hast mit beiden Monstern gewonnen
         [one] { $who } hat mit beiden Monstern gewonnen
-       *[other] Es haben mit beiden Monstern gewonnen: { $who }
+       *[other] Sieg mit beiden Monstern: { $who }
     }
 ui-won-god =
     { $who ->
         [you] Du hast durch einen Gott gewonnen
         [one] { $who } hat durch einen Gott gewonnen
-       *[other] Es haben durch einen Gott gewonnen: { $who }
+       *[other] Sieg durch einen Gott: { $who }
     }
 ui-won-cataclysm =
     { $who ->
         [you] Du hast nach dem Kataklysmus gewonnen
         [one] { $who } hat nach dem Kataklysmus gewonnen
-       *[other] Es haben nach dem Kataklysmus gewonnen: { $who }
+       *[other] Sieg nach dem Kataklysmus: { $who }
     }
 ui-won-frozen =
     { $who ->
         [you] Du hast nach dem Countdown gewonnen
         [one] { $who } hat nach dem Countdown gewonnen
-       *[other] Es haben nach dem Countdown gewonnen: { $who }
+       *[other] Sieg nach dem Countdown: { $who }
     }
 ui-won-cap =
     { $who ->
         [you] Du hast nach Ablauf der Zeit gewonnen
         [one] { $who } hat nach Ablauf der Zeit gewonnen
-       *[other] Es haben nach Ablauf der Zeit gewonnen: { $who }
+       *[other] Sieg nach Ablauf der Zeit: { $who }
     }
 ui-won-all = Alle teilen sich den Sieg
 ui-over = Das Spiel ist vorbei

@@ -1676,7 +1676,7 @@ option-shortage = Wenn dem Markt etwas ausgeht
 option-shortage-about = Wer Karten erhält, wenn der Markt zu wenige für alle hat.
 option-shortage-nobody = bei Mangel erhält niemand Karten
 option-shortage-single = bei Mangel erhält eine einzelne Person den Rest
-option-rounds = Höchstzahl der Runden
+option-rounds = Rundenlimit
 option-rounds-about = Nach so vielen Runden gewinnt die höchste Summe.
 option-rounds-words = höchstens { "{}" } Runden
 
