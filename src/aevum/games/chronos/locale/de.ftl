@@ -381,8 +381,8 @@ say-zero =
     }
 say-plunders =
     { $who ->
-        [you] Mit Ares nimmst du { $victim } { FORM($card, "the") } weg.
-       *[other] Mit Ares nimmt { $who } { FORM($victim, "dative") } { FORM($card, "the") } weg.
+        [you] Mit Ares nimmst du { FORM($card, "the") } von { $victim }.
+       *[other] Mit Ares nimmt { $who } { FORM($card, "the") } von { FORM($victim, "dative") }.
     }
 say-gives =
     { $who ->
@@ -391,8 +391,8 @@ say-gives =
     }
 say-robs =
     { $who ->
-        [you] Mit Herakles nimmst du { $victim } { FORM($card, "the") } weg und gibst { FORM($given, "a") }.
-       *[other] Mit Herakles nimmt { $who } { FORM($victim, "dative") } { FORM($card, "the") } weg und gibt { FORM($given, "a") }.
+        [you] Mit Herakles nimmst du { FORM($card, "the") } von { $victim } und gibst dafür { FORM($given, "a") }.
+       *[other] Mit Herakles nimmt { $who } { FORM($card, "the") } von { FORM($victim, "dative") } und gibt dafür { FORM($given, "a") }.
     }
 say-owes =
     { $who ->
@@ -453,8 +453,8 @@ say-gains =
     }
 say-buys =
     { $who ->
-        [you] Mit Gaia kaufst du { $victim } { $god } ab.
-       *[other] Mit Gaia kauft { $who } { FORM($victim, "dative") } { $god } ab.
+        [you] Mit Gaia kaufst du { $god } von { $victim }.
+       *[other] Mit Gaia kauft { $who } { $god } von { FORM($victim, "dative") }.
     }
 say-cube-god =
     { $who ->
@@ -802,7 +802,7 @@ no-eros =
 no-sender = Du brauchst Krieg, Rhodos, Hades, Demeter, Eros, die Erinyen oder die Harpyie, um eine Sanduhr in die Hölle zu schicken.
 
 ## Ablehnungen: Karten, Würfel, Ansagen
-no-give-card = Die Karte { $card } hast du nicht und kannst sie { $who } nicht geben.
+no-give-card = Du hast die Karte { $card } nicht, die du { $who } geben willst.
 no-give-monster = { UP(FORM($card, "a")) } kannst du nur jemandem geben, der Dionysos besitzt.
 no-pay = Noch ist nichts zu zahlen. Wähle zuerst einen Gott oder eine Kraft.
 no-held = Die Karte { $card } ist nicht in deinem Reich.

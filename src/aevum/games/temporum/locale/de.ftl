@@ -533,10 +533,10 @@ do-gain-lost = erhalten, was sie verloren haben
     .zu = zu erhalten, was sie verloren haben
     .tu = erhalte, was sie verloren haben
     .sie = erhalten, was sie verloren haben
-do-gain-half = die Hälfte der Einnahmen dieses Zugs erhalten
-    .zu = die Hälfte der Einnahmen dieses Zugs zu erhalten
-    .tu = erhalte die Hälfte der Einnahmen dieses Zugs
-    .sie = erhalten die Hälfte der Einnahmen dieses Zugs
+do-gain-half = die Hälfte deiner Einnahmen in diesem Zug erhalten
+    .zu = die Hälfte deiner Einnahmen in diesem Zug zu erhalten
+    .tu = erhalte die Hälfte deiner Einnahmen in diesem Zug
+    .sie = erhalten die Hälfte deiner Einnahmen in diesem Zug
 do-gain-here = so viel Geld erhalten, wie hier liegt; es bleibt liegen
     .zu = so viel Geld zu erhalten, wie hier liegt; es bleibt liegen
     .tu = erhalte so viel Geld, wie hier liegt; es bleibt liegen
@@ -609,18 +609,18 @@ do-score-more = eine Karte werten und { part-more-crowns } vorrücken
     .zu = eine Karte zu werten und { part-more-crowns } vorzurücken
     .tu = werte eine Karte und rücke { part-more-crowns } vor
     .sie = werten eine Karte und rücken { part-more-crowns } vor
-do-score-cheaper = eine Karte für { $coins } $ weniger werten
-    .zu = eine Karte für { $coins } $ weniger zu werten
-    .tu = werte eine Karte für { $coins } $ weniger
-    .sie = werten eine Karte für { $coins } $ weniger
-do-score-cheaper-per = eine Karte für { $coins } $ weniger { $per } werten
-    .zu = eine Karte für { $coins } $ weniger { $per } zu werten
-    .tu = werte eine Karte für { $coins } $ weniger { $per }
-    .sie = werten eine Karte für { $coins } $ weniger { $per }
-do-score-trade = eine Karte für { $coins } $ weniger werten und { part-fewer-crowns } vorrücken
-    .zu = eine Karte für { $coins } $ weniger zu werten und { part-fewer-crowns } vorzurücken
-    .tu = werte eine Karte für { $coins } $ weniger und rücke { part-fewer-crowns } vor
-    .sie = werten eine Karte für { $coins } $ weniger und rücken { part-fewer-crowns } vor
+do-score-cheaper = eine Karte um { $coins } $ billiger werten
+    .zu = eine Karte um { $coins } $ billiger zu werten
+    .tu = werte eine Karte um { $coins } $ billiger
+    .sie = werten eine Karte um { $coins } $ billiger
+do-score-cheaper-per = eine Karte um { $coins } $ billiger { $per } werten
+    .zu = eine Karte um { $coins } $ billiger { $per } zu werten
+    .tu = werte eine Karte um { $coins } $ billiger { $per }
+    .sie = werten eine Karte um { $coins } $ billiger { $per }
+do-score-trade = eine Karte um { $coins } $ billiger werten und { part-fewer-crowns } vorrücken
+    .zu = eine Karte um { $coins } $ billiger zu werten und { part-fewer-crowns } vorzurücken
+    .tu = werte eine Karte um { $coins } $ billiger und rücke { part-fewer-crowns } vor
+    .sie = werten eine Karte um { $coins } $ billiger und rücken { part-fewer-crowns } vor
 do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihrer Kosten
     .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihrer Kosten
     .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
@@ -861,10 +861,10 @@ do-after-maneuver = nach dieser Zone darfst du in eine andere wirkliche Zone geh
     .zu = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
     .tu = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
     .sie = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
-do-end-predict = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .zu = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .tu = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .sie = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
+do-end-predict = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .zu = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .tu = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .sie = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
 do-end-butterfly = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
     .zu = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
     .tu = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
@@ -1024,7 +1024,7 @@ part-when-crowns-everywhere =
        *[other] du in jeder Zeit mindestens { $crowns } Kronen hast
     }
 part-when-base-here = deine Basis hier ist
-part-when-others-turn = der Zug davor der eines Gegners war
+part-when-others-turn = vor diesem Zug ein Gegner am Zug war
 part-when-poor-hero = du hier allein und ohne Geld oder ohne Karten bist
 part-when-rich = du mindestens { $coins } $ hast
 
@@ -1085,7 +1085,7 @@ about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. 
 about-hidden-cave = Immer wenn du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
 about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $: Rücke { part-crowns } vor.
 about-revolutionaries = Nachdem du eine andere Karte gespielt hast: Rücke { part-crowns } aus Zeit II vor.
-about-sunboat-of-ra = Am Ende deines Zugs, wenn der Zug davor der eines Gegners war, darfst du diese Karte abwerfen, um noch einen Zug zu machen.
+about-sunboat-of-ra = Am Ende deines Zugs, wenn davor ein Gegner am Zug war, darfst du diese Karte abwerfen, um noch einen Zug zu machen.
 about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
@@ -1421,8 +1421,8 @@ say-names =
     }
 say-effect =
     { $who ->
-        [you] { $effect } (du): { $what }.
-       *[other] { $effect } ({ $who }): { $what }.
+        [you] { $effect } (du): { UP(FORM($what, "tu")) }.
+       *[other] { $effect } ({ $who }): „{ UP(FORM($what, "tu")) }“.
     }
 say-waits-anubis =
     { $who ->
@@ -1650,7 +1650,7 @@ no-chance = Das entscheidet nur der Zufall.
 no-chance-first = Zuerst muss der Zufall entscheiden.
 no-wait = Du kannst hier nicht passen. Die anderen warten auf deine Antwort.
 no-pass = Du kannst hier nicht passen.
-no-retract = Du hast keine verdeckte Antwort zu ändern.
+no-retract = Du hast keine verdeckte Antwort, die du ändern könntest.
 no-sealed = Du hast geantwortet. Nimm deine Antwort zuerst zurück.
 no-sealed-for-good = Du hast geantwortet. Das lässt sich nicht mehr ändern.
 no-first-other = Zuerst muss { $who } wählen.

@@ -1323,7 +1323,7 @@ say-names =
 say-effect =
     { $who ->
         [you] { $effect } (you): { $what }.
-       *[other] { $effect } ({ $who }): { $what }.
+       *[other] { $effect } ({ $who }): “{ UP($what) }”.
     }
 # $who (seat)
 say-waits-anubis =
