@@ -1198,7 +1198,7 @@ table-on-map =
 table-building-named = { $building }.
 table-keys-hint = ?=Tasten
 table-enter = Enter: { $label }.
-table-undone = Rückgängig: { $move }.
+table-undone = Zurückgenommen: { $move }.
 
 ## Was andere jemandem angetan haben
 table-news = { $what }.
@@ -1221,7 +1221,7 @@ table-keys-edicts = x Besteuerung und c Einberufung, jederzeit im ersten Menü
 table-keys-sheets = Tab und Umschalt+Tab zeigen die anderen Blätter; Esc führt zurück.
 table-keys-scroll = Strg und ein Pfeil, Bild auf und Bild ab zeigen einen anderen Teil des Blatts.
 table-keys-type = Mit : oder / tippst du einen Zug, z. B. farm 3 5
-table-keys-other = L Protokoll, H Hinweis, z rückgängig, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
+table-keys-other = L Protokoll, H Hinweis, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
 table-keys-map = Karte: ein Buchstabe für ein besetztes Gebäude, keiner für ein leeres, X für eine Ruine, # für eine Kolonie mit der Nummer ihres Besitzers.
 table-keys-land = Dazu ^ Gebirge, ~ Wasser, * Erz.
 table-keys-walls = Eine Linie liegt am oberen Rand ihrer Zeile: Die untere Wand eines Gebäudes steht in der Zeile darunter.

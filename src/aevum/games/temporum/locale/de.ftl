@@ -1643,8 +1643,8 @@ note-robot = die Karte ist „{ $card }“
 no-such-move = Einen Zug mit der Nummer { $n } gibt es nicht.
 no-over =
     { $who ->
-        [you] Die Partie ist vorbei: Du hast gewonnen.
-       *[other] Die Partie ist vorbei: { $who } hat gewonnen.
+        [you] Das Spiel ist vorbei: Du hast gewonnen.
+       *[other] Das Spiel ist vorbei: { $who } hat gewonnen.
     }
 no-chance = Das entscheidet nur der Zufall.
 no-chance-first = Zuerst muss der Zufall entscheiden.
@@ -1769,10 +1769,10 @@ option-ten-zones = 10 gewählte Zonen
 ## Der Tisch in Buchstaben: Plätze
 table-over =
     { $who ->
-        [you] Die Partie ist vorbei. Du hast gewonnen.
-       *[other] Die Partie ist vorbei. { $who } hat gewonnen.
+        [you] Das Spiel ist vorbei. Du hast gewonnen.
+       *[other] Das Spiel ist vorbei. { $who } hat gewonnen.
     }
-table-over-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
+table-over-nobody = Das Spiel ist vorbei. Niemand hat gewonnen.
 table-turn =
     { $who ->
         [you] Du bist am Zug.
@@ -1930,7 +1930,7 @@ ui-turn-of = { $who } ist am Zug
 ui-end = Ende
 ui-turn-number = Zug { $n }
 ui-watching = Du siehst an diesem Tisch zu.
-ui-over = Die Partie ist vorbei
+ui-over = Das Spiel ist vorbei
 ui-won =
     { $who ->
         [you] Du hast mit { $crowns } Kronen in Zeit IV gewonnen
