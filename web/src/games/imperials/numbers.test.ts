@@ -20,9 +20,9 @@ describe('as printed', () => {
       '2 points instead of 1. Forest, pasture and mine also yield paper, cloth and coin.',
       'Strength 1 against the dragon once it’s active. It stands in the way of others.',
       'Only active warriors count against the dragon. It can act from your next turn on.',
-      '1 more strength against the dragon, up to 3. Mighty needs the Barracks (military 3).',
+      '1 more strength against the dragon, up to 3. Mighty warriors need the Barracks (military 3).',
       'A 7 lets you keep 2 cards more.',
-      'Along your roads, also onto a weaker opponent’s warrior. It’s inactive after that.',
+      'Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.',
       'Moves the robber away and steals a card. The warrior is inactive after that.',
     ]);
     expect(worth({ mode: 'basic' }, 'town', tell)).toBe(
@@ -68,7 +68,7 @@ describe('with other numbers', () => {
     );
     expect(worth(other({ 'warrior.strength.1': 4 }), 'warrior', tell)).toMatch(/^Strength 4 /);
     expect(worth(other({ 'warrior.strength.3': 7, 'strategic.level': 2 }), 'upgrade', tell)).toBe(
-      'Strength 2 against the dragon, 7 if mighty. Mighty needs the Barracks (military 2).',
+      'Strength 2 against the dragon, 7 if mighty. Mighty warriors need the Barracks (military 2).',
     );
     expect(worth(other({ 'fence.limit': 1 }), 'fence', tell)).toBe('A 7 lets you keep 1 card more.');
     expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or counts 3 points.');

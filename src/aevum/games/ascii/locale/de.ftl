@@ -147,12 +147,15 @@ mark-line = Linie
 
 ## Katastrophen, Erlasse und Phasen
 disaster-drought = Dürre
+    .the = die Dürre
     .short = Dürre
     .row = dürr
 disaster-barbarian-raid = Raubzug der Barbaren
+    .the = der Raubzug der Barbaren
     .short = Raubzug
     .row = Raub
 disaster-fire = Feuer
+    .the = das Feuer
     .short = Feuer
     .row = Glut
 edict-taxation = Besteuerung
@@ -182,6 +185,11 @@ part-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+    .dative =
+        { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
 part-lines =
     { $lines ->
         [one] { $lines } Linie
@@ -209,6 +217,7 @@ part-soldiers =
         [one] { $soldiers } Soldat
        *[other] { $soldiers } Soldaten
     }
+    .accusative = { $soldiers } Soldaten
 part-actions =
     { $actions ->
         [one] { $actions } Einsatzaktion
@@ -279,36 +288,36 @@ do-raze =
            *[other] die Zerstörung der Kolonie von { $target }
         }
 
-## Der Zug
-part-turn = Zug { $n }
-part-turn-of = Zug { $n } von { $last }
-part-turn-last = Zug { $n }, der letzte
+## Die Runde
+part-turn = Runde { $n }
+part-turn-of = Runde { $n } von { $last }
+part-turn-last = Runde { $n }, die letzte
 
-## Das Protokoll: Züge, Würfel, Katastrophen und das Ende
-say-turn = Zug { $n } beginnt.
+## Das Protokoll: Runden, Würfel, Katastrophen und das Ende
+say-turn = Runde { $n } beginnt.
 say-die = { UP(FORM($die, "the")) } zeigt { $face }.
 say-rolled = Alle fünf Würfel werden geworfen.
 say-rolled-again = Neu geworfen: { FORM($dice, "the") }.
-say-throw = Geworfen: { $dice }.
-say-throw-again = Neu geworfen: { $dice }.
-say-omen = { $disaster } rückt näher: Reihe { $row }, Feld { $box } von { $boxes }.
-say-disaster = { $disaster } trifft alle Reiche: Reihe { $row } ist voll.
-say-silence = Niemand kündigt das Ende an: In diesem Zug kann niemand ein { sign-end }-Feld ankreuzen.
-say-end = Das war der letzte Zug.
+say-throw = Gewürfelt: { $dice }.
+say-throw-again = Neu gewürfelt: { $dice }.
+say-omen = { UP(FORM($disaster, "the")) } rückt näher: Reihe { $row }, Feld { $box } von { $boxes }.
+say-disaster = { UP(FORM($disaster, "the")) } trifft alle Reiche: Reihe { $row } ist voll.
+say-silence = Niemand kündigt das Ende an: In dieser Runde kann niemand ein { sign-end }-Feld ankreuzen.
+say-end = Das war die letzte Runde.
 say-first =
     { $who ->
-        [you] Bei Gleichstand in der Zugfolge bist du zuerst dran.
-       *[other] Bei Gleichstand in der Zugfolge ist { $who } zuerst dran.
+        [you] Bei Gleichstand in der Reihenfolge bist du zuerst dran.
+       *[other] Bei Gleichstand in der Reihenfolge ist { $who } zuerst dran.
     }
 say-announces =
     { $who ->
-        [you] Du kündigst das Ende an: In diesem Zug kann jedes { sign-end }-Feld angekreuzt werden.
-       *[other] { $who } kündigt das Ende an: In diesem Zug kann jedes { sign-end }-Feld angekreuzt werden.
+        [you] Du kündigst das Ende an: In dieser Runde kann jedes { sign-end }-Feld angekreuzt werden.
+       *[other] { $who } kündigt das Ende an: In dieser Runde kann jedes { sign-end }-Feld angekreuzt werden.
     }
 say-empty =
     { $who ->
-        [you] Niemand hat ein { sign-end }-Feld angekreuzt: Du hast das Ende umsonst angekündigt.
-       *[other] Niemand hat ein { sign-end }-Feld angekreuzt: { $who } hat das Ende umsonst angekündigt.
+        [you] Niemand hat ein { sign-end }-Feld angekreuzt: Du hast das Ende vergeblich angekündigt.
+       *[other] Niemand hat ein { sign-end }-Feld angekreuzt: { $who } hat das Ende vergeblich angekündigt.
     }
 say-done =
     { $who ->
@@ -404,8 +413,8 @@ say-mercenary =
     }
 say-mastery =
     { $who ->
-        [you] Du kreuzt das { sign-end }-Feld der Leiste „{ $track }“ an: Dies ist der letzte Zug.
-       *[other] { $who } kreuzt das { sign-end }-Feld der Leiste „{ $track }“ an: Dies ist der letzte Zug.
+        [you] Du kreuzt das { sign-end }-Feld der Leiste „{ $track }“ an: Dies ist die letzte Runde.
+       *[other] { $who } kreuzt das { sign-end }-Feld der Leiste „{ $track }“ an: Dies ist die letzte Runde.
     }
 say-overflow =
     { $who ->
@@ -436,8 +445,8 @@ say-taxes =
     }
 say-conscripts =
     { $who ->
-        [you] Du verfügst eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers }.
-       *[other] { $who } verfügt eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers }.
+        [you] Du verfügst eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers.accusative }.
+       *[other] { $who } verfügt eine Einberufung: { $unhappy } Unzufriedenheit für { part-soldiers.accusative }.
     }
 say-dictates =
     { $who ->
@@ -588,7 +597,7 @@ say-razes =
     }
 
 ## Fragen
-ask-anytime = Jederzeit: Besteuerung ({ $unhappy } Unzufriedenheit für { $gold } Gold) oder Einberufung ({ $unhappy } Unzufriedenheit für bis zu { part-soldiers }).
+ask-anytime = Jederzeit: Besteuerung ({ $unhappy } Unzufriedenheit für { $gold } Gold) oder Einberufung ({ $unhappy } Unzufriedenheit für bis zu { part-soldiers.accusative }).
 ask-sealed = Die anderen entscheiden noch. Du kannst deine Antwort noch ändern.
 ask-sealed-final = Die anderen entscheiden noch.
 ask-announce = Das Ende ankündigen?
@@ -596,12 +605,12 @@ ask-develop = Nutze einen Würfel oder beende die Entwicklung.
 ask-develop-end = Deine Würfel sind benutzt. Entwicklung beenden?
 ask-propose = Würfel für { $gold } Gold von allen zusammen neu werfen?
 ask-propose-alone = Würfel für { $gold } Gold neu werfen?
-ask-pledge-own = Wie viel von { $gold } Gold sagst du zu, um neu zu werfen: { $dice }?
+ask-pledge-own = Wie viel von den { $gold } Gold sagst du zu, um neu zu werfen: { $dice }?
 ask-pledge = { $who } will neu werfen: { $dice }. Wie viel gibst du dazu?
 ask-drought = Verliere { part-workers } oder nimm { part-unhappiness }.
 ask-barbarian-raid = Setze eine Armee ein, verliere { part-gold } oder nimm { part-unhappiness }.
 ask-fire = Lass eines deiner Gebäude abbrennen oder nimm { part-unhappiness }.
-ask-reward = Kreuze an: { $boxes }.
+ask-reward = Kreuze { $boxes } an.
 ask-host = Welche Gebäude von { $who } nutzt deine Kolonie?
 ask-operation = Plane eine Operation oder beende den Einsatz.
 ask-cancel = { $who } plant { FORM($what, "accusative") }. Abwehren?
@@ -610,7 +619,7 @@ ask-press-weak = Noch eine Armee einberufen oder aufgeben?
 ask-site = Wo auf der Karte von { $who } gründest du deine Kolonie?
 
 ## Was beim Antworten hilft
-note-announcing = Ein { sign-end }-Feld kann in diesem Zug nur angekreuzt werden, wenn jemand das Ende ankündigt.
+note-announcing = Ein { sign-end }-Feld kann in dieser Runde nur angekreuzt werden, wenn jemand das Ende ankündigt.
 note-announced-in-vain = Kreuzt niemand eines an, bekommen alle, die es angekündigt haben, { $unhappy } Unzufriedenheit.
 note-dice-left = Übrige Würfel: { $dice }.
 note-dice = Würfel: { $dice }.
@@ -639,7 +648,7 @@ note-cancelled = Abgewehrt: { $what }. Es fehlt: { part-actions }.
 note-north-west = Nenne die nordwestliche ihrer 5 mal 5 Zellen.
 note-east-bank = Du erreichst nur das Ostufer.
 note-west-bank = Du erreichst nur das Westufer.
-note-either-bank = Du erreichst Ost- und Westufer, aber keine Kolonie liegt über dem Fluss.
+note-either-bank = Du erreichst Ost- und Westufer, aber eine Kolonie darf nicht über den Fluss reichen.
 at-built = { FORM($building, "the") } bei { $col },{ $row }
 at-cell = { $col },{ $row }
 
@@ -653,9 +662,14 @@ move-caravan = Karawane { $caravan } mit { $die } führen
 move-culture = Kulturfeld { $box } mit { $die } ankreuzen
 note-raised = erhöht auf { $to }
 note-lowered = gesenkt auf { $to }
-note-with-workers = mit { part-workers }
+note-with-workers =
+    { $workers ->
+        [0] ohne Arbeiter
+        [one] mit { $workers } Arbeiter
+       *[other] mit { $workers } Arbeitern
+    }
 note-short = { $missing } zu wenig für { FORM($building, "a") }
-note-on-maps = auf der Karte von { $hosts }
+note-on-maps = auf der Karte von { FORM($hosts, "dative") }
 note-completes = vervollständigt { part-armies }
 note-box-of = Feld { $box } von { $boxes }
 note-last-box = letztes Feld: { $get }
@@ -672,8 +686,8 @@ move-buy-culture = Kulturfeld { $box } kaufen
 move-buy-soldier = Einen Soldaten anwerben
 move-science = Wissenschaft ankreuzen ({ $branch }, Feld { $box })
 move-mark = Kulturfeld { $box } ankreuzen
-move-leave-science = Auf das Wissenschaftsfeld verzichten
-move-leave-culture = Auf das Kulturfeld verzichten
+move-leave-science = Wissenschaftsfeld auslassen
+move-leave-culture = Kulturfeld auslassen
 note-mountains = im Gebirge
 note-covers-ore = überdeckt das Erz bei { $cells }
 note-brings = { $brings }
@@ -685,7 +699,7 @@ move-wait = Jetzt nicht
 move-retract = Antwort ändern
 move-quiet = Nichts ankündigen
 move-announce = Das Ende ankündigen
-note-announce = in diesem Zug kann jedes { sign-end }-Feld angekreuzt werden
+note-announce = in dieser Runde kann jedes { sign-end }-Feld angekreuzt werden
 move-done-development = Entwicklung beenden
 move-done-deployment = Einsatz beenden
 note-lines-lost = { part-lines } verfallen
@@ -758,8 +772,8 @@ undo-lose-workers = Verlust von Arbeitern
 undo-lose-gold = Verlust von Gold
 undo-defend = die Armee gegen die Barbaren
 undo-burn = das Feuer bei { $col },{ $row }
-undo-leave-science = Verzicht auf das Wissenschaftsfeld
-undo-leave-culture = Verzicht auf das Kulturfeld
+undo-leave-science = Auslassen des Wissenschaftsfelds
+undo-leave-culture = Auslassen des Kulturfelds
 undo-science = das Wissenschaftsfeld ({ $branch })
 undo-mark = Kulturfeld { $box }
 undo-buy-science = Kauf von Wissenschaft ({ $branch })
@@ -776,8 +790,8 @@ undo-place = { FORM($building, "the") } bei { $col },{ $row }
 undo-staff = die Fachkraft bei { $col },{ $row }
 undo-use = Nutzung der { FORM($building, "all") }
 undo-train = Ausbildung in einer Kolonie: { part-soldiers }
-undo-barbarians = den Raubzug gegen die Barbaren
-undo-raid = den Raubzug gegen { FORM($who, "accusative") }
+undo-barbarians = Raubzug gegen die Barbaren
+undo-raid = Raubzug gegen { FORM($who, "accusative") }
 undo-colonise =
     { $who ->
         [you] die Kolonie auf deiner Karte
@@ -794,12 +808,12 @@ undo-die = der Würfel
 undo-first = Auslosung, wer zuerst dran ist
 
 ## Einstellungen einer Partie
-option-learning = Züge zum Lernen
-option-learning-about = So viele Züge lang entwickeln alle nacheinander, damit man sieht, wie es geht.
-option-learning-words = erste { "{}" } Züge nacheinander
-option-turns = Höchstzahl der Züge
-option-turns-about = Spätestens mit diesem Zug endet das Spiel: sonst { $alone } allein und { $together } mit anderen.
-option-turns-words = höchstens { "{}" } Züge
+option-learning = Lernrunden
+option-learning-about = So viele Runden lang entwickeln alle nacheinander, damit man sieht, wie es geht.
+option-learning-words = erste { "{}" } Runden nacheinander
+option-turns = Rundenlimit
+option-turns-about = Spätestens mit dieser Runde endet das Spiel. Üblich sind { $alone } allein und { $together } mit anderen.
+option-turns-words = höchstens { "{}" } Runden
 option-settlers = Siedler für Kolonien
 option-settlers-about = Eine Kolonie zu gründen kostet einen deiner Arbeiter.
 option-settlers-off = Kolonien ohne Siedler
@@ -861,13 +875,13 @@ no-when-build = Gebäude zeichnest du in deiner Entwicklung.
 no-edict-now = Diesen Erlass kannst du jetzt nicht verfügen.
 
 ## Diplomatie und Katastrophen
-no-reroll-gold = Allein zahlst du alle { $price } Gold, und du hast { part-gold }.
+no-reroll-gold = Allein zahlst du die ganzen { $price } Gold, und du hast { part-gold }.
 no-pledge-more = Es fehlen nur { $missing } Gold. Mehr kannst du nicht zusagen.
 no-pledge-gold = Zusagen kannst du { part-gold }.
 no-way-to-bear = Das hilft hier nicht: { $disaster }.
 no-army-to-defend = Du hast keine einsatzbereite Armee. Eine Einberufung kann eine vervollständigen.
-no-loss-workers = Du müsstest ganz verlieren: { $price }. Du hast { part-workers }.
-no-loss-gold = Du müsstest ganz verlieren: { $price }. Du hast { part-gold }.
+no-loss-workers = Dafür brauchst du { $price }. Du hast { part-workers }.
+no-loss-gold = Dafür brauchst du { $price }. Du hast { part-gold }.
 no-building-there = Bei { $col },{ $row } steht kein Gebäude von dir.
 no-burn-colony = Das Feuer trifft eines deiner eigenen Gebäude, keine fremde Kolonie.
 no-already-lost = { UP($building) } ist schon verloren.
@@ -877,29 +891,29 @@ at-ruin-razed = die zerstörte Kolonie bei { $col },{ $row }
 ## Würfel
 no-green-die = Der grüne Würfel gehört dir erst nach Philosophie oder Navigation.
 no-black-die = Der schwarze Würfel gehört dir erst nach Humanismus oder Ingenieurskunst.
-no-die-used = Du hast { FORM($die, "accusative") } in diesem Zug schon benutzt.
+no-die-used = Du hast { FORM($die, "accusative") } in dieser Runde schon benutzt.
 no-die-dear = Aus { $die } eine { $wanted } zu machen kostet { $price } Gold, und du hast { part-gold }.
 no-die-low = { FORM($building, "all") } brauchen { $wanted } oder mehr. { UP($die) } zu erhöhen kostet { $price } Gold, und du hast { part-gold }.
 no-staffed = Du hast keine besetzte { $building }.
 no-host-staffed = { $who } hatte zu Beginn der Entwicklung keine besetzte { $building }.
 no-track-full = Die Leiste „{ $track }“ ist voll.
 no-end-not-yet = Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und das Ende ist noch nicht angekündigt.
-no-end-unannounced = Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat für diesen Zug das Ende angekündigt.
+no-end-unannounced = Bei „{ $track }“ ist nur das { sign-end }-Feld frei, und niemand hat für diese Runde das Ende angekündigt.
 no-reach-end-not-yet = Das würde das { sign-end }-Feld von „{ $track }“ erreichen, und das Ende ist noch nicht angekündigt.
-no-reach-end-unannounced = Das würde das { sign-end }-Feld von „{ $track }“ erreichen, und niemand hat für diesen Zug das Ende angekündigt.
+no-reach-end-unannounced = Das würde das { sign-end }-Feld von „{ $track }“ erreichen, und niemand hat für diese Runde das Ende angekündigt.
 no-sparing-all = Vor dem { sign-end }-Feld ist nichts anzukreuzen. Nutze den Würfel anders.
 no-sparing-none = Deine { FORM($building, "all") } würden das { sign-end }-Feld jetzt nicht ankreuzen.
 no-garrisons =
     { $garrisons ->
         [0] Du hast keine besetzte Garnison.
-        [one] Du hast { $garrisons } besetzte Garnison. Sie bildet { part-soldiers } aus.
-       *[other] Du hast { $garrisons } besetzte Garnisonen. Sie bilden { part-soldiers } aus.
+        [one] Du hast { $garrisons } besetzte Garnison. Sie bildet { part-soldiers.accusative } aus.
+       *[other] Du hast { $garrisons } besetzte Garnisonen. Sie bilden { part-soldiers.accusative } aus.
     }
 no-host-garrisons =
     { $garrisons ->
         [0] { $who } hatte zu Beginn der Entwicklung keine besetzte Garnison.
-        [one] { $who } hatte zu Beginn der Entwicklung { $garrisons } besetzte Garnison. Sie bildet { part-soldiers } aus.
-       *[other] { $who } hatte zu Beginn der Entwicklung { $garrisons } besetzte Garnisonen. Sie bilden { part-soldiers } aus.
+        [one] { $who } hatte zu Beginn der Entwicklung { $garrisons } besetzte Garnison. Sie bildet { part-soldiers.accusative } aus.
+       *[other] { $who } hatte zu Beginn der Entwicklung { $garrisons } besetzte Garnisonen. Sie bilden { part-soldiers.accusative } aus.
     }
 no-recruits = Jeder Soldat kostet einen Arbeiter, und du hast { part-workers }.
 no-military-room = Die Leiste „Militär“ hat nur noch { part-boxes }.
@@ -918,10 +932,10 @@ no-second-palace = Du hast deinen einzigen Palast schon gebaut.
 no-needs-staffed = { UP(FORM($building, "a-nominative")) } braucht { FORM($needs, "staffed") }.
 no-lines = { UP(FORM($building, "a-nominative")) } braucht { $needed } Linien, und du hast { $lines }. Ein Würfel für Linien bringt mehr.
 no-edge = { UP(FORM($building, "a-nominative")) } bei { $col },{ $row } würde über den Kartenrand ragen.
-no-sea = { UP(FORM($building, "a-nominative")) } dort würde bei { $col },{ $row } das Meer bedecken.
-no-river = { UP(FORM($building, "a-nominative")) } dort würde bei { $col },{ $row } den Fluss bedecken.
-no-overlap = { UP(FORM($building, "a-nominative")) } dort läge im Weg: { $other }.
-no-touch = { UP(FORM($building, "a-nominative")) } dort würde berühren: { $other }.
+no-sea = { UP(FORM($building, "a-nominative")) } würde dort bei { $col },{ $row } das Meer bedecken.
+no-river = { UP(FORM($building, "a-nominative")) } würde dort bei { $col },{ $row } den Fluss bedecken.
+no-overlap = { UP(FORM($building, "a-nominative")) } passt dort nicht hin. Im Weg: { $other }.
+no-touch = { UP(FORM($building, "a-nominative")) } berührt dort ein Nachbargebäude: { $other }.
 no-ore = Eine Mine steht auf Erz (*), und unter { $col },{ $row } liegt keins.
 no-mountain-gold = Dort im Gebirge zu bauen kostet { $price } Gold, und du hast { part-gold }.
 no-staff-ruin = In einer Ruine kann niemand arbeiten.
@@ -932,18 +946,18 @@ no-specialist-gold = Eine Fachkraft aus dem Ausland kostet { $price } Gold, und 
 no-finish = Du hast { part-workers } und ein leeres Gebäude. Besetze es, bevor du aufhörst.
 no-east-bank = Ohne Navigation erreichst du dort nur das Ostufer.
 no-west-bank = Ohne Navigation erreichst du dort nur das Westufer.
-no-across = Eine Kolonie kann nicht über dem Fluss liegen.
+no-across = Eine Kolonie darf nicht über den Fluss reichen.
 
 ## Belohnungen, Kolonien und Operationen
 no-reward-culture = Diese Belohnung ist ein Kulturfeld, kein Wissenschaftsfeld.
 no-reward-science = Diese Belohnung ist ein Wissenschaftsfeld, kein Kulturfeld.
 no-army-ready = Du hast keine einsatzbereite Armee. Eine Einberufung kann eine vervollständigen.
-no-weak = Das braucht { $needed } Einsatzaktionen, und du hast höchstens { $actions }.
+no-weak = Dafür brauchst du { $needed } Einsatzaktionen, und du hast höchstens { $actions }.
 no-player = { UP($who) } sitzt nicht an diesem Tisch.
 no-own-empire = Das ist dein eigenes Reich.
-no-reach = Du hast keine Reichweite zu { $who }. Navigation brächte sie dir.
+no-reach = Du hast keine Reichweite zu { $who }. „Navigation“ brächte sie dir.
 no-raid-end-not-yet = { $who } hat bei der Unzufriedenheit nur noch das { sign-end }-Feld, und das Ende ist noch nicht angekündigt.
-no-raid-end-unannounced = { $who } hat bei der Unzufriedenheit nur noch das { sign-end }-Feld, und niemand hat für diesen Zug das Ende angekündigt.
+no-raid-end-unannounced = { $who } hat bei der Unzufriedenheit nur noch das { sign-end }-Feld, und niemand hat für diese Runde das Ende angekündigt.
 no-colony-needs = Eine Kolonie braucht eine besetzte Schule und eine besetzte Garnison.
 no-settler = An diesem Tisch zieht in jede Kolonie ein Arbeiter, und du hast keinen.
 no-colony-room = Auf der Karte von { $who } gibt es keinen Platz, den du erreichen und bezahlen kannst.
@@ -961,7 +975,7 @@ no-conscript-limit = Eine Einberufung macht höchstens { part-workers } zu Solda
 
 ## Was man zuerst tun muss
 part-open-propose = Würfel zum Neuwerfen wählen
-part-open-pledge = Gold zusagen oder nichts
+part-open-pledge = Gold oder nichts zusagen
 part-open-disaster = die Katastrophe bewältigen
 part-open-announce = sagen, ob du das Ende ankündigst
 part-open-develop = dein Reich entwickeln
@@ -976,7 +990,7 @@ part-open-site = wählen, wo deine Kolonie liegt
 table-headline = { $turn }, { $phase }.
 table-over = Das Spiel ist vorbei.
 table-dice = Würfel: weiß { $white1 } { $white2 } { $white3 }, grün { $green }, schwarz { $black }.
-table-order = Zugfolge: { $order }.
+table-order = Reihenfolge: { $order }.
 table-announced = Das Ende angekündigt: { $seats }.
 table-proposal =
     { $who ->
@@ -1035,7 +1049,7 @@ table-caravan-arrived = { $caravan } ist angekommen
 table-caravan = { $caravan } braucht { $wanted } (Feld { $box } von { $boxes }, für { $get })
 table-sheet-culture = Kultur: { $rows }.
 table-culture-complete = Reihe { $row } ({ part-points }) ist vollständig
-table-culture-row = in Reihe { $row } ({ part-points }) fehlt { $boxes }
+table-culture-row = in Reihe { $row } ({ part-points }) fehlt: { $boxes }
 table-culture-box = { $box } mit { $wanted }
 table-disasters = Katastrophen: { $rows }, je von { $boxes }.
 table-disaster-row = Reihe { $row } { $disaster } { $n }
@@ -1045,7 +1059,7 @@ table-score =
        *[other] { $who }: { part-points } ({ $parts }).
     }
 table-score-part = { $source } { $n }
-table-ended-turns = Das Spiel endete mit Zug { $n }, dem letzten.
+table-ended-turns = Das Spiel endete mit Runde { $n }, der letzten.
 table-ended =
     { $who ->
         [you] Das Spiel endete: Du hast das { sign-end }-Feld angekreuzt bei { $tracks }.
@@ -1081,7 +1095,7 @@ table-engineering =
        *[other] E Ingenieurskunst: schwarz, D wirkt { $n }-fach
     }
 table-empire-name = Reich
-table-turn-number = Zug
+table-turn-number = Runde
 table-dice-white = { $n } weiß
 table-dice-green = grün: P oder N
 table-dice-black = schwarz: H oder E
@@ -1132,7 +1146,7 @@ table-scoring = PUNKTE Gebäude, O { $gold }, Armee { $army }, { sign-end } { $e
 table-print-share = andere in Reichweite: { $gold }
 table-print-shapes = Nie gedreht, nie in Berührung, auch nicht an einem Punkt.
 table-print-colony = Eine Kolonie hat 5 mal 5 Zellen auf einer fremden Karte.
-table-print-turns = Züge
+table-print-turns = Runden
 table-print-limits = allein höchstens { $alone }, mit anderen { $together }
 table-print-each = { $source } x { $n }
 part-die-word = { $die }
@@ -1184,7 +1198,7 @@ table-on-map =
 table-building-named = { $building }.
 table-keys-hint = ?=Tasten
 table-enter = Enter: { $label }.
-table-undone = Rückgängig: { $move }.
+table-undone = Zurückgenommen: { $move }.
 
 ## Was andere jemandem angetan haben
 table-news = { $what }.
@@ -1194,7 +1208,7 @@ table-news-founds = { $who } gründet eine Kolonie auf deiner Karte
 table-news-razes = { $who } zerstört deine Kolonie
 table-news-cancels = { $who } wehrt mit einer Armee deine Aktion ab
 table-news-uses = Die Kolonie von { $who } nutzt deine Gebäude
-table-news-disaster = { $disaster } trifft alle Reiche
+table-news-disaster = { UP(FORM($disaster, "the")) } trifft alle Reiche
 table-news-loses = du verlierst { $lost }
 table-news-gets = du bekommst { $get }
 
@@ -1207,7 +1221,7 @@ table-keys-edicts = x Besteuerung und c Einberufung, jederzeit im ersten Menü
 table-keys-sheets = Tab und Umschalt+Tab zeigen die anderen Blätter; Esc führt zurück.
 table-keys-scroll = Strg und ein Pfeil, Bild auf und Bild ab zeigen einen anderen Teil des Blatts.
 table-keys-type = Mit : oder / tippst du einen Zug, z. B. farm 3 5
-table-keys-other = L Protokoll, H Hinweis, z rückgängig, R Regeln, t Tag oder Nacht, q gehen (das Spiel wird gespeichert)
+table-keys-other = L Protokoll, H Hinweis, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
 table-keys-map = Karte: ein Buchstabe für ein besetztes Gebäude, keiner für ein leeres, X für eine Ruine, # für eine Kolonie mit der Nummer ihres Besitzers.
 table-keys-land = Dazu ^ Gebirge, ~ Wasser, * Erz.
 table-keys-walls = Eine Linie liegt am oberen Rand ihrer Zeile: Die untere Wand eines Gebäudes steht in der Zeile darunter.
@@ -1287,14 +1301,14 @@ ui-log = Protokoll
 ui-empty-sheet = Leeres Blatt zum Drucken
 
 ## Die Frage
-ui-watching = Du schaust diesem Tisch zu.
+ui-watching = Du siehst an diesem Tisch zu.
 ui-over = Das Spiel ist vorbei
 ui-over-alone = Dein Reich: { part-points }
 ui-won =
     { $who ->
-        [you] Du gewinnst mit { part-points }
-        [one] { $who } gewinnt mit { part-points }
-       *[other] { $who } gewinnen mit { part-points }
+        [you] Du hast mit { part-points.dative } gewonnen
+        [one] { $who } hat mit { part-points.dative } gewonnen
+       *[other] Geteilter Sieg mit { part-points.dative }: { $who }
     }
 ui-ask-propose = Würfel neu werfen?
 ui-ask-operation = Eine Armee einsetzen?
@@ -1303,8 +1317,8 @@ ui-ask-pledge = Was sagst du zu?
 ui-ask-conscript = Eine Armee einberufen?
 ui-no-army = Keine Armee ist einsatzbereit.
 ui-in-hand = In der Hand: { $die } { $face }
-ui-hand-hint = Wähle, wofür, oder ein leuchtendes Feld auf deinem Blatt.
-ui-hand-hint-phone = Wähle, wofür, oder ein leuchtendes Feld weiter unten.
+ui-hand-hint = Wähle eine Verwendung oder ein leuchtendes Feld auf deinem Blatt.
+ui-hand-hint-phone = Wähle eine Verwendung oder ein leuchtendes Feld weiter unten.
 ui-golden-boxes = Goldene Felder kosten Gold.
 ui-buy-box = Ein Feld für { $gold } Gold kaufen
 ui-choose-lit = Wähle eines der leuchtenden Felder auf deinem Blatt.
@@ -1323,7 +1337,7 @@ ui-reroll-cost = Wähle Würfel. Das kostet zusammen { $gold } Gold, egal wer za
 ui-reroll-cost-alone = Wähle Würfel. Das kostet { $gold } Gold.
 ui-ones-again = Jede 1 wird für Katastrophen neu geworfen.
 ui-you-have = Du hast { part-gold }.
-ui-announce-why = Nur dann kann in diesem Zug jemand eine Leiste füllen.
+ui-announce-why = Nur dann kann in dieser Runde jemand eine Leiste füllen.
 ui-announce-cost = Tut es niemand, kostet dich das { $unhappy } Unzufriedenheit ({ part-points }).
 ui-ready = Einsatzbereit: { part-armies }.
 ui-ready-spare = Einsatzbereit: { part-armies }, übrig: { part-actions }.
@@ -1343,8 +1357,8 @@ ui-operation =
 ui-place = { UP(FORM($building, "accusative")) } setzen, { part-lines }
 ui-found = Gründe deine Kolonie
 ui-not-at = Nicht bei { $col },{ $row }: { $why }
-ui-at-lines = Bei { $col },{ $row }: { $n } von { part-lines }.
-ui-at-lines-gold = Bei { $col },{ $row }: { $n } von { part-lines } und { $gold } Gold fürs Gebirge.
+ui-at-lines = Bei { $col },{ $row }: { $n } von deinen { part-lines }.
+ui-at-lines-gold = Bei { $col },{ $row }: { $n } von deinen { part-lines } und { $gold } Gold fürs Gebirge.
 ui-at-free = Bei { $col },{ $row }: kein Gold.
 ui-at-gold = Bei { $col },{ $row }: { $gold } Gold fürs Gebirge.
 ui-arrows = Pfeiltasten bewegen es.
@@ -1362,7 +1376,11 @@ ui-tax-ask = Besteuerung verfügen?
 ui-conscript-ask = Einberufung verfügen?
 ui-gold-amount = { $gold } Gold.
 ui-workers-become = Arbeiter werden sofort zu Soldaten.
-ui-end-with-dice = Zug beenden, obwohl { $n } Würfel unbenutzt sind?
+ui-end-with-dice =
+    { $n ->
+        [one] Zug beenden, obwohl { $n } Würfel unbenutzt ist?
+       *[other] Zug beenden, obwohl { $n } Würfel unbenutzt sind?
+    }
 ui-end-with-lines = Zug beenden, obwohl noch Linien übrig sind?
 ui-unused = Unbenutzt: { $dice }.
 ui-lines-lost =
@@ -1381,13 +1399,13 @@ ui-do-no-army = Keine Armee
 ui-do-let = Geschehen lassen
 ui-do-rest = Keins davon
 ui-do-pass = Passen
-ui-do-quiet = Nicht in diesem Zug
+ui-do-quiet = Nicht diese Runde
 ui-do-announce = Ende ankündigen
 ui-do-unhappy = { $unhappy } Unzufriedenheit ({ part-points })
 ui-do-lose = { $lost } verlieren
 ui-do-defend = Armee einsetzen
-ui-do-skip-science = Auf Wissenschaft verzichten
-ui-do-skip-culture = Auf Kultur verzichten
+ui-do-skip-science = Wissenschaft auslassen
+ui-do-skip-culture = Kultur auslassen
 ui-do-pledge = { $gold } Gold
 ui-do-pledge-nothing = Nichts
 ui-do-use = { FORM($building, "all") }
@@ -1416,7 +1434,7 @@ ui-do-spare = Ohne das { sign-end }-Feld
 ui-do-activate = Aktivieren
 ui-do-check = Ankreuzen
 ui-do-not-now = Jetzt nicht
-ui-do-not-this = Nicht dies
+ui-do-not-this = Doch nicht
 ui-do-keep-them = Behalten
 ui-do-propose = Vorschlagen
 ui-do-roll = Neu werfen
@@ -1450,7 +1468,7 @@ ui-plus-lines = +{ part-lines }
 ui-about-raid = { part-actions }. Das Opfer verliert { $gold } Gold an dich und bekommt { $unhappy } Unzufriedenheit. Andere können es abwehren.
 ui-about-barbarians = { part-actions } für { $get }. Alle können es abwehren.
 ui-about-colonise = { part-actions }: 5 mal 5 Zellen der fremden Karte. Deren Gebäude arbeiten für deine Würfel ab { $die }.
-ui-about-raze = { part-actions }: Die Kolonie wird gestrichen, ihr Platz bleibt blockiert.
+ui-about-raze = { part-actions }: Die Kolonie wird durchgestrichen, ihr Platz bleibt blockiert.
 
 ## Würfel
 ui-dice = Würfel
@@ -1463,7 +1481,7 @@ ui-die-locked = Gesperrt
 ui-die-used = Benutzt
 ui-die-in-hand = In der Hand
 ui-die-free = Frei
-ui-die-give-back = nochmal drücken zum Zurücklegen
+ui-die-give-back = zum Zurücklegen noch einmal drücken
 ui-needs-green = braucht Philosophie oder Navigation
 ui-needs-black = braucht Humanismus oder Ingenieurskunst
 ui-die-name = { FORM($die, "title") }
@@ -1498,7 +1516,7 @@ ui-culture-rows = Kulturreihen
 ui-happiness = Zufriedenheit
 ui-unhappiness = Unzufriedenheit
 ui-all-points = Punkte
-ui-how-it-stood = Der Stand
+ui-how-it-stood = Endstand
 ui-gold-to-spend = Gold, { $gold } übrig
 ui-price-die = Würfel um 1 ändern
 ui-price-mountain = Gebäude im Gebirge
@@ -1506,16 +1524,20 @@ ui-price-specialist = Fachkraft
 ui-price-box = Ein Feld
 ui-price-box-note = Wissenschaft, Kultur, Militär
 ui-about-tax = { $gold } Gold.
-ui-about-conscript = Bis zu { $n } Arbeiter werden Soldaten.
+ui-about-conscript =
+    { $n ->
+        [one] Bis zu { $n } Arbeiter wird Soldat.
+       *[other] Bis zu { $n } Arbeiter werden Soldaten.
+    }
 ui-ended-turns =
     { $n ->
-        [one] In { $n } Zug hat niemand eine Leiste gefüllt.
-       *[other] In { $n } Zügen hat niemand eine Leiste gefüllt.
+        [one] In { $n } Runde hat niemand eine Leiste gefüllt.
+       *[other] In { $n } Runden hat niemand eine Leiste gefüllt.
     }
 ui-ended-mastery =
     { $n ->
-        [one] Voll nach { $n } Zug: { $full }.
-       *[other] Voll nach { $n } Zügen: { $full }.
+        [one] Voll nach { $n } Runde: { $full }.
+       *[other] Voll nach { $n } Runden: { $full }.
     }
 ui-track-of =
     { $who ->
@@ -1577,13 +1599,13 @@ ui-gives-short-points = Punkte
 ui-needs-ore = Erz *
 
 ## Erklärungen
-ui-tip-end = Das letzte Feld, { sign-end }, bringt { part-points } und beendet das Spiel mit diesem Zug.
+ui-tip-end = Das letzte Feld, { sign-end }, bringt { part-points } und beendet das Spiel mit dieser Runde.
 ui-tip-population = Bevölkerung: { $n } von { $size }
 ui-tip-population-text = { part-workers } zu Hause (/), { $gone } in Arbeit oder im Heer (X).
 ui-tip-gold = Gold: { $n } von { $size } markiert
 ui-tip-gold-text = { $gold } übrig (O), { $spent } ausgegeben (X). Übriges Gold bringt je { part-points }.
 ui-tip-disaster = { $row }: { $disaster }, { $n } von { $size }
-ui-tip-strikes = Sie trifft mit Feld { $n }.
+ui-tip-strikes = Die Katastrophe schlägt mit Feld { $n } zu.
 ui-tip-drought = Verliere { part-workers } oder nimm { $unhappy } Unzufriedenheit. Bewässerung verhindert sie.
 ui-tip-raid = Verliere { $gold } Gold oder nimm { $unhappy } Unzufriedenheit. Eine eingesetzte Armee verhindert ihn.
 ui-tip-fire = Ein Gebäude brennt mit seiner Fachkraft ab, oder du nimmst { $unhappy } Unzufriedenheit.
@@ -1626,7 +1648,7 @@ ui-tip-culture-text = Die ganze Reihe bringt { part-points }, die ganze Spalte {
 ui-tip-kind = { $building }, { part-points }
 ui-tip-kind-lines = { part-lines }.
 ui-tip-kind-makes = Ein Würfel ab { $die } aktiviert alle: je { $get }.
-ui-tip-kind-trains = Ein Würfel ab { $die } aktiviert alle: Jede macht aus Arbeitern { part-soldiers }.
+ui-tip-kind-trains = Ein Würfel ab { $die } aktiviert alle: Jede macht aus Arbeitern { part-soldiers.accusative }.
 ui-tip-kind-colony = Ein Würfel ab { $die } aktiviert alle: Die Gebäude der Gastgeber arbeiten für dich.
 ui-tip-needs-ore = Sie muss Erz (*) bedecken.
 ui-tip-one-palace = Höchstens einer.

@@ -381,8 +381,8 @@ say-zero =
     }
 say-plunders =
     { $who ->
-        [you] Mit Ares nimmst du { $victim } { FORM($card, "the") } weg.
-       *[other] Mit Ares nimmt { $who } { FORM($victim, "dative") } { FORM($card, "the") } weg.
+        [you] Mit Ares nimmst du { FORM($card, "the") } von { $victim }.
+       *[other] Mit Ares nimmt { $who } { FORM($card, "the") } von { FORM($victim, "dative") }.
     }
 say-gives =
     { $who ->
@@ -391,8 +391,8 @@ say-gives =
     }
 say-robs =
     { $who ->
-        [you] Mit Herakles nimmst du { $victim } { FORM($card, "the") } weg und gibst { FORM($given, "a") }.
-       *[other] Mit Herakles nimmt { $who } { FORM($victim, "dative") } { FORM($card, "the") } weg und gibt { FORM($given, "a") }.
+        [you] Mit Herakles nimmst du { FORM($card, "the") } von { $victim } und gibst dafür { FORM($given, "a") }.
+       *[other] Mit Herakles nimmt { $who } { FORM($card, "the") } von { FORM($victim, "dative") } und gibt dafür { FORM($given, "a") }.
     }
 say-owes =
     { $who ->
@@ -453,8 +453,8 @@ say-gains =
     }
 say-buys =
     { $who ->
-        [you] Mit Gaia kaufst du { $victim } { $god } ab.
-       *[other] Mit Gaia kauft { $who } { FORM($victim, "dative") } { $god } ab.
+        [you] Mit Gaia kaufst du { $god } von { $victim }.
+       *[other] Mit Gaia kauft { $who } { $god } von { FORM($victim, "dative") }.
     }
 say-cube-god =
     { $who ->
@@ -530,43 +530,43 @@ say-over =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst.
         [one] Das Spiel endet: { $winners } gewinnt.
-       *[other] Das Spiel endet: { $winners } gewinnen.
+       *[other] Das Spiel endet. Es gewinnen: { $winners }.
     }
 say-over-points =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst nach Punkten.
         [one] Das Spiel endet: { $winners } gewinnt nach Punkten.
-       *[other] Das Spiel endet: { $winners } gewinnen nach Punkten.
+       *[other] Das Spiel endet. Es gewinnen nach Punkten: { $winners }.
     }
 say-over-monsters =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst mit beiden Monstern.
         [one] Das Spiel endet: { $winners } gewinnt mit beiden Monstern.
-       *[other] Das Spiel endet: { $winners } gewinnen mit beiden Monstern.
+       *[other] Das Spiel endet. Es gewinnen mit beiden Monstern: { $winners }.
     }
 say-over-god =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst durch einen Gott.
         [one] Das Spiel endet: { $winners } gewinnt durch einen Gott.
-       *[other] Das Spiel endet: { $winners } gewinnen durch einen Gott.
+       *[other] Das Spiel endet. Es gewinnen durch einen Gott: { $winners }.
     }
 say-over-cataclysm =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst nach dem Kataklysmus.
         [one] Das Spiel endet: { $winners } gewinnt nach dem Kataklysmus.
-       *[other] Das Spiel endet: { $winners } gewinnen nach dem Kataklysmus.
+       *[other] Das Spiel endet. Es gewinnen nach dem Kataklysmus: { $winners }.
     }
 say-over-frozen =
     { $winners ->
         [you] Das Spiel endet: Du gewinnst nach dem Countdown.
         [one] Das Spiel endet: { $winners } gewinnt nach dem Countdown.
-       *[other] Das Spiel endet: { $winners } gewinnen nach dem Countdown.
+       *[other] Das Spiel endet. Es gewinnen nach dem Countdown: { $winners }.
     }
 say-over-cap =
     { $winners ->
         [you] Das Spiel endet nach { part-minutes }: Du gewinnst.
         [one] Das Spiel endet nach { part-minutes }: { $winners } gewinnt.
-       *[other] Das Spiel endet nach { part-minutes }: { $winners } gewinnen.
+       *[other] Das Spiel endet nach { part-minutes }. Es gewinnen: { $winners }.
     }
 
 ## Fragen
@@ -580,8 +580,8 @@ ask-hermes = Welche Karte des Opfers erhältst du?
 ask-settled = Jemand hat gewonnen. Sag jetzt an, und du gewinnst auch.
 ask-owes = Beantworte zuerst die andere Frage. Sanduhren kannst du weiter bewegen.
 ask-wait = Warte, bis eine deiner Sanduhren abgelaufen ist.
-ask-move = Bewege { $timer }, oder warte.
-ask-move-some = Bewege eine von { $n } abgelaufenen Sanduhren, oder warte.
+ask-move = Bewege { $timer } oder warte.
+ask-move-some = Bewege eine von { $n } abgelaufenen Sanduhren oder warte.
 ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { $god }.
 ask-cube-pile = Wähle einen Stapel für den Würfel.
 ask-cube-city = Wähle eine Stadt für den Würfel.
@@ -620,7 +620,7 @@ note-printed = wie auf der Karte
 note-countdown = in { part-time.dative } endet das Spiel, wenn niemand eine Karte nimmt
 note-has-points = du hast { $n } von { $of }
 note-has-monsters = du hast { $cards }
-note-one-monster = mit Zyklop genügt eines
+note-one-monster = mit dem Zyklopen genügt eines
 
 ## Züge
 move-wait = Warten
@@ -642,8 +642,8 @@ move-bring-kept = Sparta verlassen und { $timer } dorthin holen, ohne sie umzudr
 move-offer = Für { $god } opfern
 move-buy = { $god } mit Gaia von { $who } kaufen
 move-buy-any = { $god } mit Gaia kaufen
-move-free = { $god } mit Kassandra umsonst nehmen
-move-free-any = Den letzten Gott mit Kassandra umsonst nehmen
+move-free = { $god } mit Kassandra kostenlos nehmen
+move-free-any = Den letzten Gott mit Kassandra kostenlos nehmen
 move-reserve = Den Würfel von Apollon auf { $god } legen
 move-cube = Den Würfel von Nemesis { FORM($at, "onto") } legen
 move-seal = Den Würfel von Selene { FORM($at, "onto") } legen
@@ -656,7 +656,7 @@ move-starve = { $who } { FORM($card, "a") } abwerfen lassen
 move-starve-none = { $who } wählen
 move-plague = { UP(FORM($card, "the")) } wählen
 move-demeter = Mit Demeter die 10 { FORM($at, "from") } nehmen
-move-harpy = Mit Harpyie alle Sanduhren { FORM($at, "on") } in die Hölle schicken
+move-harpy = Mit der Harpyie alle Sanduhren { FORM($at, "on") } in die Hölle schicken
 move-troy = Den Würfel von Troja { FORM($at, "onto") } legen
 move-hades = Mit Hades { part-timers } in die Hölle schicken
 move-rhodes = Mit Rhodos eine Sanduhr in die Hölle schicken
@@ -680,8 +680,8 @@ undo-card = die Wahl ({ $card })
 undo-place = die Wahl ({ $at })
 undo-player =
     { $who ->
-        [you] deine Wahl
-       *[other] die Wahl von { $who }
+        [you] die Wahl (du selbst)
+       *[other] die Wahl ({ $who })
     }
 undo-power-god = den Einsatz von { $god }
 undo-power-city = den Einsatz von { $city }
@@ -701,7 +701,7 @@ no-player = Es gibt keinen Spieler { $n } an diesem Tisch.
 no-hand = Du kannst alle { $n } ms einen Befehl geben. Der nächste ist in { $left } ms möglich.
 no-settled = Jemand hat gewonnen. Nur Ansagen in diesem Augenblick zählen noch.
 no-open = Beantworte zuerst die offene Frage. Bis dahin kannst du nur Sanduhren bewegen.
-no-draft = Beende zuerst { $what }, oder brich ab.
+no-draft = Beende zuerst { $what } oder brich ab.
 no-drop = Du hast keinen Befehl zum Abbrechen.
 no-next-pay = Wähle als Nächstes eine deiner Karten.
 no-next-send = Wähle als Nächstes eine Sanduhr.
@@ -716,8 +716,8 @@ no-powers =
 
 ## Ablehnungen: Kräfte
 no-god-absent = { $god } ist nicht in diesem Spiel.
-no-god-temple = Du brauchst { $god }: noch im Tempel.
-no-god-other = Du brauchst { $god }: im Besitz von { $who }.
+no-god-temple = Dir fehlt { $god } (noch im Tempel).
+no-god-other = Dir fehlt { $god } (im Besitz von { $who }).
 no-city-absent = { $city } ist nicht in diesem Spiel.
 no-city-timer = Du brauchst eine Sanduhr auf { $city }.
 no-city-sealed = Auf { $city } liegt der Würfel von Selene: Nur wer sie besitzt, kann die Stadt nutzen.
@@ -735,7 +735,7 @@ no-buy-temple = { $god } ist noch im Tempel. Gaia kauft von anderen Spielern.
 no-buy-monsters = { $god } kostet { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
 no-last-god = Kassandra gibt dir den letzten Gott im Tempel. Jetzt sind es { $n }.
 no-rob-self = Herakles nimmt eine Karte aus einem anderen Reich, nicht aus deinem.
-no-rob-hidden = { $who } zeigt nicht { FORM($card, "the") }.
+no-rob-hidden = { $who } zeigt { FORM($card, "the") } nicht.
 no-rob-give = Du hast keine Karte zum Tauschen.
 no-rob-monsters = Du hast nur Monster zum Tauschen, und die darf nur bekommen, wer Dionysos besitzt.
 no-barred = Du kannst { FORM($card, "a") } jetzt nicht erhalten.
@@ -744,7 +744,7 @@ no-santorini = Nur wer auf Santorin steht, kann { FORM($card, "a") } erhalten.
 no-ten = Demeter nimmt eine 10, und { FORM($at, "on") } liegt keine.
 no-pile-busy = Demeter braucht einen Stapel ohne Sanduhren. { UP($at) } hat { part-timers }.
 no-troy-there = Der Würfel von Troja liegt { FORM($at, "on") }.
-no-harpy = Harpyie braucht mindestens { part-timers } { FORM($at, "on") }.
+no-harpy = Die Harpyie braucht mindestens { part-timers } { FORM($at, "on") }.
 no-harpy-safe = Athene schützt alle Sanduhren { FORM($at, "on") }.
 no-hell-full = Hades braucht eine leere Hölle. Dort: { part-timers }.
 no-hades-few = Hades nimmt { $of } Sanduhren, und nur { $n } können in die Hölle.
@@ -756,7 +756,7 @@ no-extra = Die Zusatzuhr ist nur im Spiel, solange jemand Chronos besitzt.
 no-timer = Es gibt keine Sanduhr { $name } in diesem Spiel.
 no-not-yours = Diese Sanduhr gehört { $who }. Du kannst nur deine eigenen bewegen.
 no-running = { UP($timer) } läuft noch { $left }.
-no-hell = Dorthin gehst du nicht selbst. Krieg und manche Kräfte schicken Sanduhren in die Hölle.
+no-hell = Dorthin kannst du nicht selbst ziehen. Krieg und manche Kräfte schicken Sanduhren in die Hölle.
 no-deep = { UP($timer) } ist nicht im ersten Teil der Hölle.
 no-only-deep = { UP($timer) } muss zuerst durch den zweiten Teil der Hölle.
 no-front = { UP($timer) } steht schon vor dir.
@@ -770,7 +770,7 @@ no-city-closed =
         [one] Städte öffnen, wenn jede Sanduhr einmal umgedreht wurde. { $n } andere fehlt noch.
        *[other] Städte öffnen, wenn jede Sanduhr einmal umgedreht wurde. { $n } andere fehlen noch.
     }
-no-square-next = Die Felder gehen der Reihe nach. Für diese Sanduhr kommt Feld { $n }.
+no-square-next = Die Felder gehen der Reihe nach. Für diese Sanduhr kommt als Nächstes Feld { $n }.
 no-square-last = Diese Sanduhr steht schon auf dem letzten Feld.
 no-square-taken = Auf Feld { $n } steht schon eine Sanduhr.
 no-ares = Auf Hauptstapel dürfen Sanduhren nur, solange jemand Ares besitzt.
@@ -786,31 +786,31 @@ no-safe =
     }
 no-war-of = Dieser Krieg trifft eine Sanduhr von { $who }.
 no-hades-named = Du hast { $timer } schon für Hades gewählt.
-no-harpy-next = Harpyie nimmt dort alle Sanduhren. Wähle zuerst für { $timer }.
+no-harpy-next = Die Harpyie nimmt dort alle Sanduhren. Wähle zuerst für { $timer }.
 no-rhodes-first =
     { $n ->
         [one] Wähle zuerst die Karte, die du für Rhodos abwirfst.
        *[other] Wähle zuerst die Karten, die du für Rhodos abwirfst.
     }
-no-erinyes = Erinyen braucht genau eine Sanduhr in der Hölle, und zwar deine.
+no-erinyes = Die Erinyen brauchen genau eine Sanduhr in der Hölle, und zwar deine.
 no-demeter-ten = { UP($timer) } steht nicht auf einer 10.
 no-eros =
     { $n ->
         [one] Eros braucht { $n } deiner Sanduhren auf demselben Stapel wie { $timer }.
        *[other] Eros braucht { $n } deiner Sanduhren auf demselben Stapel wie { $timer }.
     }
-no-sender = Du brauchst Krieg, Rhodos, Hades, Demeter, Eros, Erinyen oder Harpyie, um eine Sanduhr in die Hölle zu schicken.
+no-sender = Du brauchst Krieg, Rhodos, Hades, Demeter, Eros, die Erinyen oder die Harpyie, um eine Sanduhr in die Hölle zu schicken.
 
 ## Ablehnungen: Karten, Würfel, Ansagen
-no-give-card = Du hast nicht { FORM($card, "the") }, um sie { $who } zu geben.
-no-give-monster = { UP(FORM($card, "a")) } kannst du nur geben, wem Dionysos gehört.
+no-give-card = Du hast die Karte { $card } nicht, die du { $who } geben willst.
+no-give-monster = { UP(FORM($card, "a")) } kannst du nur jemandem geben, der Dionysos besitzt.
 no-pay = Noch ist nichts zu zahlen. Wähle zuerst einen Gott oder eine Kraft.
-no-held = Dein Reich hat nicht { FORM($card, "the") }.
+no-held = Die Karte { $card } ist nicht in deinem Reich.
 no-named = Du hast jede Karte { $card } in deinem Reich schon gewählt.
-no-offered = Im Opfer war nicht { FORM($card, "the") }.
+no-offered = Die Karte { $card } war nicht im Opfer.
 no-gain = Du brauchst Uranos, Ephesos oder Hermes, um eine abgeworfene Karte zu erhalten.
 no-for-hermes = Hermes kann { FORM($card, "the") } noch aus dem Opfer nehmen.
-no-discarded = Im Ablagestapel liegt nicht die Karte { $card }.
+no-discarded = Die Karte { $card } liegt nicht im Ablagestapel.
 no-hermes = Hermes fragt dich nicht nach einer Karte.
 no-starve = Du musst jetzt niemanden für die Hungersnot wählen.
 no-starve-self = Wähle jemand anderen, nicht dich selbst.
@@ -852,7 +852,7 @@ brief-ares = Deine Sanduhren dürfen Reiche plündern
 brief-aeolus = Zählt als ein weiterer Wind
 brief-cyclops = Ein Monster genügt zum Ansagen
 brief-apollo = Halte einen Gott im Tempel für dich frei
-brief-cassandra = Der letzte Gott im Tempel gehört dir umsonst
+brief-cassandra = Den letzten Gott im Tempel bekommst du kostenlos
 brief-demeter = Nimm 10er ohne Sanduhr und schicke Sanduhren auf 10ern in die Hölle
 brief-aphrodite = Deine Punkte zählen × { $n }
 brief-pan = { part-points } für jeden Gott, den du besitzt
@@ -982,19 +982,19 @@ table-partner =
        *[other] Partner: { $who }.
     }
 table-gods = Götter: { $gods }.
-table-front = Davor: { $timers }.
+table-front = Vor dem Platz: { $timers }.
 table-on-pile = Auf dem Hauptstapel: { $timers }.
 table-square = Feld { $n }: { $timers }.
 
 ## Terminal: Absprachen
-table-no-bid = Es gibt nichts abzusprechen: Niemand steht neben dir, wo beide Sanduhren abgelaufen sind.
+table-no-bid = Es gibt nichts zu verhandeln: Niemand steht neben dir, wo beide Sanduhren abgelaufen sind.
 table-bid = { $who }: Ich verlasse { $mine } ({ $card }), wenn du { $yours } ({ $other }) verlässt
 table-bid-both = { $who }: Wir verlassen beide { $mine } ({ $card })
 part-bid-each = du verlässt { $mine }, { $who } verlässt { $yours }
 part-bid-both = beide verlassen { $mine }
 table-bid-open = Du bietest { $who } an: { $what }.
 table-bid-refused = { $who } lehnt ab.
-table-bid-shaken = { $who } ist einverstanden: { $what } in { part-time.dative }. Niemand ist gebunden.
+table-bid-shaken = { $who } ist einverstanden: { $what }, innerhalb von { part-time.dative }. Niemand ist gebunden.
 table-bid-kept = Du und { $who } habt euch daran gehalten.
 table-bid-broken =
     { $who ->
@@ -1013,7 +1013,7 @@ table-bid-number = Tippe bid und eine Zahl von 1 bis { $n }.
 
 ## Terminal: Tasten und Menüs
 table-first-timer = Drücke zuerst die Sanduhr (a, b, c), dann ihr Ziel.
-table-unknown-key = Diese Taste tut hier nichts. Drücke ? für alle Tasten.
+table-unknown-key = Diese Taste hat hier keine Funktion. Drücke ? für alle Tasten.
 table-no-timer = Du hast keine Sanduhr { $name }.
 table-no-player = Spieler sind 1 bis { $n }.
 table-no-place = Dorthin kann keine Sanduhr.
@@ -1021,7 +1021,7 @@ table-menu-offerings = Opfern für …
 table-menu-powers = Einsetzen …
 table-menu-answers = Antworten …
 table-menu-parts = Wählen …
-table-menu-bids = Absprechen …
+table-menu-bids = Verhandeln …
 table-none-offerings = Der Tempel ist leer.
 table-none-powers = Du hast gerade keine Kraft zum Einsetzen.
 table-none-answers = Niemand fragt dich etwas.
@@ -1032,12 +1032,12 @@ table-kept = so, wie sie steht
 table-timer-at = { $name } { $standing }
 
 ## Terminal: die Fragezeile
-table-paused = Pause. Leertaste: weiter, q: gehen (das Spiel wird gespeichert), ?: Tasten.
-table-ended = N neues Spiel, A noch einmal, Enter Ergebnis, L Protokoll, q gehen.
+table-paused = Pause. Leertaste: weiter, q: verlassen (das Spiel wird gespeichert), ?: Tasten.
+table-ended = N neues Spiel, A noch einmal, Enter Ergebnis, L Protokoll, q verlassen.
 table-untimed = Ohne Zeit: Die Leertaste lässt die Zeit laufen, bis etwas geschieht.
 table-ready = Mach dich bereit: { $n } …
-table-goal = Stelle Sanduhren auf Stapel. Wer dort allein abläuft, nimmt die Karte. Sag { part-points } als Erster an.
-table-goal-monsters = Stelle Sanduhren auf Stapel. Wer dort allein abläuft, nimmt die Karte. Sag { part-points } oder beide Monster als Erster an.
+table-goal = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } an.
+table-goal-monsters = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } oder beide Monster an.
 table-goal-mate = { $who } gewinnt mit dir.
 table-small = Dieses Fenster ist zu klein.
 table-small-needs = Es braucht { $width } Spalten und { $height } Zeilen.
@@ -1048,10 +1048,10 @@ table-all-run =
         [one] Alle deine Sanduhren laufen. Sanduhr { $name } ist in { $n } Sekunde frei.
        *[other] Alle deine Sanduhren laufen. Sanduhr { $name } ist in { $n } Sekunden frei.
     }
-table-keys-points = p sagt die Punkte an, d spricht ab, ? zeigt alle Tasten.
-table-keys-monsters = p und m sagen Punkte und Monster an, d spricht ab, ? zeigt alle Tasten.
-table-keys-gods = p und m sagen an, o opfert, u setzt eine Kraft ein, d spricht ab, ? zeigt alle Tasten.
-table-watching = Bots spielen. Leertaste: Pause, q: gehen, ?: Tasten.
+table-keys-points = p sagt die Punkte an, d verhandelt, ? zeigt alle Tasten.
+table-keys-monsters = p und m sagen Punkte und Monster an, d verhandelt, ? zeigt alle Tasten.
+table-keys-gods = p und m sagen an, o opfert, u setzt eine Kraft ein, d verhandelt, ? zeigt alle Tasten.
+table-watching = Bots spielen. Leertaste: Pause, q: verlassen, ?: Tasten.
 table-enter = Enter antwortet.
 table-esc = Esc bricht ab.
 table-cities-open = Städte öffnen, wenn jede Sanduhr einmal umgedreht wurde, oder in { part-time.dative }.
@@ -1078,7 +1078,7 @@ table-takes = nehmen
 table-blocked = blockiert
 table-with-you = mit dir
 table-no-cards = keine Karten
-table-top-of = { $card } auf { $n }
+table-top-of = oben { $card } von { $n }
 table-you = Du
 table-score = { $n } von { $of } Punkten
 table-p-claims = (p sagt an)
@@ -1090,7 +1090,7 @@ table-power-city = { $city }: { $what }
 table-power-temple = { $god } (kostet { $n }, im Tempel): { $what }
 table-power-owned =
     { $who ->
-        [you] { $god } (kostet { $n }, deins): { $what }
+        [you] { $god } (kostet { $n }, bei dir): { $what }
        *[other] { $god } (kostet { $n }, bei { $who }): { $what }
     }
 table-powers = Götter und Städte
@@ -1122,9 +1122,9 @@ table-there = Sanduhren: { $timers }.
 table-a-place = { UP($at) }: { $timers }.
 table-a-place-free = { UP($at) }: keine Sanduhr.
 table-own-pile = Du: { $cards }.
-table-other-pile = { $who }: { $card } auf { part-cards }.
+table-other-pile = { $who }: oben { $card }, { part-cards }.
 table-other-bare = { $who }: keine Karten.
-table-aside = Sanduhren abseits: { $where }.
+table-aside = Sanduhren anderswo: { $where }.
 table-timer-left = { $name } noch { $left }
 table-timer-out = { $name } abgelaufen
 
@@ -1163,8 +1163,8 @@ ui-discard-none = Dort liegt nichts.
 ui-do-search = Ablagestapel durchsehen
 ui-hell-1 = Hölle 1
 ui-hell-2 = Hölle 2
-ui-hell-first = Hölle, erster
-ui-hell-second = Hölle, zweiter
+ui-hell-first = Hölle, Teil 1
+ui-hell-second = Hölle, Teil 2
 ui-hell-part = { UP($at) }: { $timers }
 ui-then-free = dann frei
 ui-square = Feld { $n } von Asklepios: { $timers }
@@ -1199,10 +1199,10 @@ ui-one-hand = Ein Zug nach dem anderen. Esc bricht ab.
 ui-hand-tap = Tippe auf den Stapel, auf den sie soll.
 ui-hand-press = Drücke den Stapel, auf den sie soll (1 bis { $n }), oder nimm sie zurück.
 ui-hand-front = Deine Sanduhr ist bereit: Wähle einen Stapel
-ui-hand-front-tap = Tippe auf einen Stapel, oder zieh sie dorthin.
-ui-hand-front-press = Drücke einen Stapel, oder zieh sie dorthin. Auch die Tasten 1 bis { $n } gehen.
+ui-hand-front-tap = Tippe auf einen Stapel oder zieh sie dorthin.
+ui-hand-front-press = Drücke einen Stapel oder zieh sie dorthin. Auch die Tasten 1 bis { $n } gehen.
 ui-hand-hell = Deine Sanduhr in der Hölle ist abgelaufen
-ui-hand-hell-next = Dreh sie in den zweiten Teil um.
+ui-hand-hell-next = Stell sie umgedreht in den zweiten Teil.
 ui-hand-out = Deine Sanduhr { FORM($at, "on") } ist abgelaufen
 ui-hand-company = Deine Sanduhr { FORM($at, "on") } ist nicht allein
 ui-hand-company-tap = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten.
@@ -1236,18 +1236,18 @@ ui-do-cancel = Abbrechen
 ui-do-leave = Lassen
 ui-do-second = Zweiter Teil
 ui-do-front = Zurück
-ui-do-take = Nehmen
-ui-do-again = Umdrehen
+ui-do-take = Nur nehmen
+ui-do-again = Hier umdrehen
 ui-do-run = Weiter
 ui-run-about = Die Zeit läuft, bis etwas geschieht, und hält für deine Sanduhren an.
 ui-typed = { $refusal } Ein ganzer Zug ist zum Beispiel: { $move }
-ui-late-strike = Läuft deine Zeit ab, trifft es, wer am meisten zeigt.
+ui-late-strike = Läuft deine Zeit ab, trifft es den, der am meisten zeigt.
 ui-late-printed = Läuft deine Zeit ab, gilt die Plage auf der Karte.
 ui-late-lowest = Läuft deine Zeit ab, gibst du deine niedrigste Karte.
 ui-late-none = Läuft deine Zeit ab, bekommst du keine.
 ui-on-board = Wähle hier oder auf dem Tisch.
-ui-pay-how = Drücke deine Karten, oder wähle hier.
-ui-then-place = Dann kommt jene Sanduhr an ihren Platz.
+ui-pay-how = Drücke deine Karten oder wähle hier.
+ui-then-place = Dann kommt die andere Sanduhr an ihren Platz.
 ui-flight-card = { $who } gibt eine Karte
 ui-flight-offering = { $who } sieht das Opfer an
 ui-flight = { $who } wählt
@@ -1323,12 +1323,12 @@ ui-cards = { part-cards }
 ui-do-guard = Bewachen
 ui-do-raid = Plündern
 ui-raid-about = Die Sanduhr in der Hand auf dieses Reich stellen
-ui-strip = { $name }: { part-cards }, { $top }, { $winds } Winde, { $gods } Götter
+ui-strip = { $name }: { part-cards }, { $top }, Winde: { $winds }, Götter: { $gods }
 ui-temple = Tempel
 ui-temple-note = zahle mit Karten
 ui-costs = kostet { $n }
 ui-god-reserved = { $what }. Von Apollon freigehalten.
-ui-god-yours = Deins. { $what }.
+ui-god-yours = Gehört dir. { $what }.
 ui-god-with = Bei { $who }.
 ui-do-claim = { $n } ansagen
 ui-do-monsters = Monster ansagen
@@ -1343,12 +1343,12 @@ ui-bot = Bot
 ui-bot-plays = ein Bot spielt
 ui-away = weg
 ui-left-bot = { $name }, ein Bot spielt
-ui-win-with = Du gewinnst mit { $who }.
+ui-win-with = Du gewinnst gemeinsam mit { $who }.
 ui-count-aid = Rechenhilfe
 ui-sum = { $lands } = { $points } Punkte, × { $n } = { $total }.
 ui-sum-more = Mit dieser { $card }: { $total }.
 ui-sum-need = Du brauchst { $n }.
-ui-sum-enough = Du hast es. Sag { $n } jetzt an, bevor es ein anderer tut.
+ui-sum-enough = Du hast es. Sag { $n } jetzt an, bevor es jemand anders tut.
 ui-learning = Nur an Lerntischen.
 ui-have = { $n } von { $of }
 ui-have-about = Du hast { $n } von { $of }
@@ -1380,14 +1380,14 @@ ui-paused-all =
         [you] Du hast um diese Pause gebeten, alle waren einverstanden.
        *[other] { $who } hat um diese Pause gebeten, alle waren einverstanden.
     }
-ui-waiting = Wir warten auf { $who }.
+ui-waiting = Wir warten auf { FORM($who, "accusative") }.
 ui-continuing = Bereit zum Weiterspielen: { $who }.
 ui-do-continue = Weiter
 ui-nobody = Niemand ist am Tisch
 ui-nobody-note = Die Zeit steht, bis jemand zurück ist.
 ui-lost = { $who } hat die Verbindung verloren
 ui-lost-bot = Ein Bot übernimmt in { $n } s.
-ui-lost-wait = Wir warten.
+ui-lost-wait = Wir warten auf die Rückkehr.
 ui-begins = Beginn in { $n }
 
 ## Bildschirm: Reden und Absprachen
@@ -1405,7 +1405,7 @@ ui-talk-4 = Ja
 ui-talk-4-about = Ja.
 ui-talk-5 = Nicht die Karte
 ui-talk-5-about = Nicht diese Karte.
-ui-talk-6 = Achtet vorn
+ui-talk-6 = Achtet auf Platz 1
 ui-talk-6-about = Achtet auf den Führenden.
 ui-talk-7 = Schnell
 ui-talk-7-about = Beeil dich.
@@ -1431,20 +1431,20 @@ ui-deal-broken =
     { $who ->
         [you] Du hast sie gebrochen.
         [one] { $who } hat sie gebrochen.
-       *[other] { $who } haben sie gebrochen.
+       *[other] Gebrochen haben sie: { $who }.
     }
 ui-deal-binds = Versprechen binden nicht.
 ui-now = Jetzt
 ui-count = { $n } …
-ui-do-count = Bei 3, 2, 1
-ui-do-agree = Einverstanden
+ui-do-count = Auf 3, 2, 1
+ui-do-agree = Zustimmen
 ui-do-refuse = Nein
 ui-do-yes = Ja
 ui-do-withdraw = Zurückziehen
 ui-do-offer = Anbieten
 ui-bid-leave = Ich verlasse
 ui-bid-if = wenn
-ui-bid-option = { $name } verlässt { $at }
+ui-bid-option = { $name } { $at } verlässt
 ui-bid-gone =
     { $who ->
         [you] Du hast { $at } verlassen. Wähle neu.
@@ -1452,7 +1452,7 @@ ui-bid-gone =
     }
 ui-wish = { $title }: { $what }
 ui-pause-asked = { $who } bittet um eine Pause.
-ui-pause-waits = Die Pause wartet auf { $who }.
+ui-pause-waits = Die Pause wartet auf { FORM($who, "accusative") }.
 
 ## Bildschirm: Lernen und Ende
 ui-adds-2 = Stufe 2 bringt Monster: Auch Hydra und Minotaurus gewinnen.
@@ -1472,43 +1472,43 @@ ui-won =
     { $who ->
         [you] Du hast gewonnen
         [one] { $who } hat gewonnen
-       *[other] { $who } haben gewonnen
+       *[other] Sieg: { $who }
     }
 ui-won-points =
     { $who ->
         [you] Du hast nach Punkten gewonnen
         [one] { $who } hat nach Punkten gewonnen
-       *[other] { $who } haben nach Punkten gewonnen
+       *[other] Sieg nach Punkten: { $who }
     }
 ui-won-monsters =
     { $who ->
         [you] Du hast mit beiden Monstern gewonnen
         [one] { $who } hat mit beiden Monstern gewonnen
-       *[other] { $who } haben mit beiden Monstern gewonnen
+       *[other] Sieg mit beiden Monstern: { $who }
     }
 ui-won-god =
     { $who ->
         [you] Du hast durch einen Gott gewonnen
         [one] { $who } hat durch einen Gott gewonnen
-       *[other] { $who } haben durch einen Gott gewonnen
+       *[other] Sieg durch einen Gott: { $who }
     }
 ui-won-cataclysm =
     { $who ->
         [you] Du hast nach dem Kataklysmus gewonnen
         [one] { $who } hat nach dem Kataklysmus gewonnen
-       *[other] { $who } haben nach dem Kataklysmus gewonnen
+       *[other] Sieg nach dem Kataklysmus: { $who }
     }
 ui-won-frozen =
     { $who ->
         [you] Du hast nach dem Countdown gewonnen
         [one] { $who } hat nach dem Countdown gewonnen
-       *[other] { $who } haben nach dem Countdown gewonnen
+       *[other] Sieg nach dem Countdown: { $who }
     }
 ui-won-cap =
     { $who ->
         [you] Du hast nach Ablauf der Zeit gewonnen
         [one] { $who } hat nach Ablauf der Zeit gewonnen
-       *[other] { $who } haben nach Ablauf der Zeit gewonnen
+       *[other] Sieg nach Ablauf der Zeit: { $who }
     }
 ui-won-all = Alle teilen sich den Sieg
 ui-over = Das Spiel ist vorbei
@@ -1531,7 +1531,7 @@ ui-end-lands = Punkte sind die Summe der Ländereien.
 ui-end-winds = Punkte sind die Summe der Ländereien mal die verschiedenen Winde.
 ui-end-gods = Punkte sind die Summe der Ländereien mal die verschiedenen Winde. Götter und Städte können dazukommen.
 ui-end-yours = Deine: { $lands }.
-ui-caption = So stand es
+ui-caption = Endstand
 ui-row-cards = Karten im Hauptstapel
 ui-row-worth = Was sie wert sind
 ui-row-added = Von Göttern und Städten

@@ -786,8 +786,8 @@ say-draws =
     }
 say-chooses-deck =
     { $who ->
-        [you] Du bist gleich stark wie andere und nimmst { FORM($deck, "a") }.
-       *[other] { $who } ist gleich stark wie andere und nimmt { FORM($deck, "a") }.
+        [you] Du bist mit anderen am stärksten und nimmst { FORM($deck, "a") }.
+       *[other] { $who } ist mit anderen am stärksten und nimmt { FORM($deck, "a") }.
     }
 say-empty =
     { $who ->
@@ -896,8 +896,8 @@ say-battle-won-alone = Die Insel hält stand: Krieger 0 gegen Drache { $dragon }
 say-battle-lost-alone = Der Drache siegt: Krieger 0 gegen Drache { $dragon }.
 say-slayer =
     { $who ->
-        [you] Du erlegst den Drachen: { part-points }.
-       *[other] { $who } erlegt den Drachen: { part-points }.
+        [you] Du erhältst „Drachentöter“: { part-points }.
+       *[other] { $who } erhält „Drachentöter“: { part-points }.
     }
 say-razed =
     { $who ->
@@ -1006,8 +1006,8 @@ say-harbor =
     }
 say-no-commodity =
     { $who ->
-        [you] Du hast keine Handelsware zu geben.
-       *[other] { $who } hat keine Handelsware zu geben.
+        [you] Du kannst keine Handelsware geben.
+       *[other] { $who } kann keine Handelsware geben.
     }
 say-has-commodity =
     { $who ->
@@ -1092,7 +1092,7 @@ ask-discard = Wirf { $n } von deinen { part-cards } ab.
 ask-discard-more = Wirf noch { $n } von deinen { part-cards } ab.
 ask-give-away = Wähle { part-cards } für { $to }.
 ask-robber = Wohin versetzt du den Räuber?
-ask-victim = Wen beraubst du auf { $tile }?
+ask-victim = Wen beraubst du ({ $tile })?
 ask-wonder = Welche deiner Städte bekommt { $work }?
 ask-lose-town = Welche Stadt wird zum Dorf?
 ask-march = Wohin zieht { FORM($piece, "your") } { $where }?
@@ -1111,7 +1111,7 @@ ask-fleet = Welche Kartenart tauschst du in diesem Zug { $n } zu 1?
 ask-free-road = Baue eine kostenlose Straße (noch { $n }).
 ask-move-road = Wo baust du deine Straße wieder auf?
 ask-dice = Wähle die Zahlen beider Würfel.
-ask-crane = Welchen Ausbau baust du für { part-commodities } weniger?
+ask-crane = Welchen Ausbau machst du für { part-commodities } weniger?
 ask-fence = Welche Stadt bekommt den Zaun?
 ask-medicine = Welches Dorf wird zur Stadt?
 ask-intrigue = Welchen Krieger vertreibst du?
@@ -1235,7 +1235,7 @@ move-stop-enlist = Keinen Krieger aufstellen
 note-left = noch { $n }
 note-free = kostenlos
 note-joins = verbindet deine Straßen
-note-towards = Richtung { $tiles }
+note-towards = hin zu { FORM($tiles, "dative") }
 note-along-sea = weiter am Meer entlang
 note-pips =
     { $pips ->
@@ -1254,13 +1254,13 @@ note-active = aktiv
 note-inactive = inaktiv
 note-blocks = blockiert { FORM($who, "accusative") }
 note-blocks-nobody = blockiert niemanden
-note-ratio = { $n } { $good } für jede Karte
+note-ratio = { $n } { $good } für eine beliebige Karte
 note-cards = { part-cards }
 note-points-cards = { part-points }, { part-cards }
 note-actions = { part-actions }
 note-warriors = { part-warriors }
 note-you-have = du hast { $n }
-note-they-have = dort sind { $n }
+note-they-have = vorhanden: { $n }
 note-in-market = { $n } im Markt
 note-roll = ein Wurf von { $n }
 
@@ -1305,7 +1305,7 @@ no-chance = Das entscheiden nur die Würfel.
 no-wait-answer = Die anderen warten auf deine Antwort.
 no-pass = Du kannst hier nicht passen.
 no-retract = Du hast keine verdeckte Antwort, die du ändern könntest.
-no-first-answer = Beantworte zuerst dies: { $question }
+no-first-answer = Das kommt zuerst: { $question }
 no-chance-first = Erst müssen die Würfel fallen.
 no-sealed = Du hast schon geantwortet. Nimm deine Antwort zurück, um neu zu wählen.
 no-sealed-final = Du hast schon geantwortet und kannst es nicht mehr ändern.
@@ -1396,7 +1396,7 @@ no-warrior-top = Dieser Krieger ist mächtig. Stärker geht es nicht.
 no-warrior-barracks = Mächtige Krieger brauchen die „Kaserne“ (Militär, Stufe { $level }).
 no-warrior-inactive = { UP(FORM($piece, "your")) } ist inaktiv. Aktiviere ihn zuerst.
 no-warrior-roused = Du hast { FORM($piece, "your-accusative") } in diesem Zug aktiviert. Er handelt ab deinem nächsten Zug.
-no-warrior-chase = Der Räuber ist auf { $tile }, und { FORM($piece, "your") } steht nicht daneben.
+no-warrior-chase = { UP(FORM($piece, "your")) } steht nicht neben dem Räuber ({ $tile }).
 no-warrior-march = Deine Straßen führen { FORM($piece, "your-accusative") } zu keiner Ecke, die er nehmen könnte.
 no-march-here = Der Krieger steht schon hier.
 no-march-road = Deine Straßen führen nicht dorthin.
@@ -1411,9 +1411,9 @@ no-retreat-taken =
 no-robber-fog = Der Räuber kann nicht in den Nebel.
 no-robber-stays = Der Räuber muss weiterziehen ({ $tile }). Wähle ein anderes Feld.
 no-rob-self = Du kannst dich nicht selbst berauben.
-no-rob-absent = { $who } hat kein Dorf und keine Stadt auf { $tile }.
+no-rob-absent = { $who } hat dort kein Dorf und keine Stadt ({ $tile }).
 no-rob-empty = { $who } hat keine Karte, die du stehlen könntest.
-no-good-mode = { UP($good) }: Das gehört zu „Wunder & Krieger“.
+no-good-mode = { UP($good) } gibt es nur in „Wunder & Krieger“.
 no-good-left = Du hast { FORM($good, "no") } mehr abzugeben.
 no-only-resources = Du kannst nur Rohstoffe wählen.
 no-good-market = Der Markt hat { FORM($good, "no") }.
@@ -1441,11 +1441,11 @@ no-their-warriors = { $who } hat keinen Krieger auf dem Plan.
 no-their-actions = { $who } hat keine Aktionskarte.
 no-their-card = { $who } hat { $card } nicht.
 no-their-good = { $who } hat { FORM($good, "no") }.
-no-harbor-resource = Biete einen Rohstoff an. { UP($good) } ist eine Handelsware.
-no-harbor-commodity = Gib eine Handelsware. { UP($good) } ist ein Rohstoff.
+no-harbor-resource = Biete einen Rohstoff an. Eine Handelsware wie { $good } geht hier nicht.
+no-harbor-commodity = Gib eine Handelsware. Ein Rohstoff wie { $good } geht hier nicht.
 no-own-good = Du hast { FORM($good, "no") }.
-no-name-resource = Nenne einen Rohstoff. { UP($good) } ist eine Handelsware.
-no-name-commodity = Nenne eine Handelsware. { UP($good) } ist ein Rohstoff.
+no-name-resource = Nenne einen Rohstoff. Eine Handelsware wie { $good } geht hier nicht.
+no-name-commodity = Nenne eine Handelsware. Ein Rohstoff wie { $good } geht hier nicht.
 
 ## Ablehnungen: Aktionskarten
 no-play-basic = { $card } gehört zum Grundspiel.
@@ -1462,7 +1462,7 @@ no-play-limit =
     }
 no-play-fresh = Du hast diese Karte in diesem Zug gekauft. Spiele sie ab deinem nächsten Zug.
 no-play-harvest = Der Markt hat keine Rohstoffe.
-no-play-inventor = Keine zwei offenen Zahlen sind verschieden, außer 2, 6, 8 und 12.
+no-play-inventor = Außer 2, 6, 8 und 12 gibt es keine zwei verschiedenen offenen Zahlen.
 no-play-irrigation = Du hast kein Dorf und keine Stadt an einem Weizenfeld.
 no-play-mining = Du hast kein Dorf und keine Stadt an einem Erzfeld.
 no-play-ahead = Niemand mit mehr Punkten als du hat eine Karte.
@@ -1479,13 +1479,13 @@ no-play-engineer = Alle deine Städte haben Zäune.
 no-play-medicine = Du hast kein Dorf.
 no-play-warriors = Du hast keinen Krieger auf dem Plan.
 no-play-smith = Keiner deiner Krieger kann stärker werden.
-no-play-harbor-own = Du hast keinen Rohstoff anzubieten.
+no-play-harbor-own = Du hast keinen Rohstoff, den du anbieten könntest.
 no-play-harbor-theirs = Niemand sonst hat eine Karte.
 no-play-warlord = Du hast keinen inaktiven Krieger.
 
 ## Ablehnungen: Handel
 no-trades = An diesem Tisch wird nicht untereinander getauscht.
-no-same-kind = Beides ist { $good }. Wähle zwei verschiedene Arten.
+no-same-kind = Zweimal { $good } geht nicht. Wähle zwei verschiedene Arten.
 no-market-ratio = Der Markt verlangt { $n } { $good } von dir. Du hast { $held }.
 no-offers-turn =
     { $n ->
@@ -1497,7 +1497,7 @@ no-offers-open =
         [one] Du hast { $n } offenes Angebot. Ziehe es zuerst zurück.
        *[other] Du hast { $n } offene Angebote. Ziehe zuerst eins zurück.
     }
-no-card-to-give = Du hast keine Karte zu geben.
+no-card-to-give = Du hast keine Karte, die du geben könntest.
 no-offer-open = Angebot { $n } ist nicht offen.
 no-counter-open =
     { $who ->
@@ -1554,7 +1554,7 @@ brief-road-builder =
         [one] baue { $roads } kostenlose Straße
        *[other] baue { $roads } kostenlose Straßen
     }
-about-road-builder = { UP(brief-road-builder) }. Wo, sagen die üblichen Regeln.
+about-road-builder = { UP(brief-road-builder) }. Es gelten die üblichen Bauregeln.
 brief-harvest = nimm { part-resources } deiner Wahl vom Markt
 about-harvest =
     { $resources ->
@@ -1563,13 +1563,13 @@ about-harvest =
     }
 brief-monopoly = nenne einen Rohstoff und erhalte alles, was die anderen davon haben
 about-monopoly = { UP(brief-monopoly) }.
-brief-alchemist = wähle beide Zahlenwürfel, bevor du würfelst
+brief-alchemist = bestimme beide Zahlenwürfel, bevor du würfelst
 about-alchemist = { UP(brief-alchemist) }. Den Ereigniswürfel würfelst du trotzdem.
-brief-crane = baue einen Ausbau für { part-commodities } weniger
+brief-crane = mache einen Ausbau für { part-commodities } weniger
 about-crane = { UP(brief-crane) }.
 about-crane-free = { UP(brief-crane) }. Eine erste Stufe ist kostenlos.
 brief-engineer = baue einen kostenlosen Zaun
-about-engineer = { UP(brief-engineer) }. Er braucht eine deiner Städte ohne Zaun.
+about-engineer = { UP(brief-engineer) }. Du brauchst dafür eine Stadt ohne Zaun.
 brief-inventor = vertausche zwei Zahlen auf dem Plan
 about-inventor = { UP(brief-inventor) }. 2, 6, 8 und 12 bleiben, wo sie sind.
 brief-irrigation = nimm { $n } Weizen für jedes Weizenfeld, an dem du siedelst
@@ -1585,7 +1585,7 @@ brief-green-road-builder =
         [one] baue { $roads } kostenlose Straße
        *[other] baue { $roads } kostenlose Straßen
     }
-about-green-road-builder = { UP(brief-green-road-builder) }. Wo, sagen die üblichen Regeln.
+about-green-road-builder = { UP(brief-green-road-builder) }. Es gelten die üblichen Bauregeln.
 brief-smith =
     { $n ->
         [1] verstärke einen Krieger kostenlos um eine Stufe
@@ -1605,8 +1605,8 @@ brief-master-merchant =
     }
 about-master-merchant = { UP(brief-master-merchant) }.
 brief-merchant = stelle den Händler auf ein Feld, an dem du siedelst
-about-merchant = { UP(brief-merchant) }. Er bringt { part-points }, und { $n } von seiner Art kaufen jede Karte.
-brief-merchant-fleet = nenne eine Kartenart: In diesem Zug kaufen { $n } davon jede Karte
+about-merchant = { UP(brief-merchant) }. Er bringt { part-points }, und { $n } Karten seiner Art tauschst du gegen 1 beliebige.
+brief-merchant-fleet = nenne eine Kartenart: In diesem Zug tauschst du { $n } davon gegen 1 beliebige Karte
 about-merchant-fleet = { UP(brief-merchant-fleet) }. Auch Handelswaren gelten.
 brief-resource-monopoly = nenne einen Rohstoff und erhalte von allen anderen bis zu { $n } davon
 about-resource-monopoly = { UP(brief-resource-monopoly) }.
@@ -1626,7 +1626,7 @@ brief-diplomat = entferne eine offene Straße vom Plan
 about-diplomat = { UP(brief-diplomat) }. Ist es deine, baust du sie anderswo kostenlos wieder auf.
 brief-intrigue = vertreibe einen fremden Krieger an einer deiner Straßen
 about-intrigue = { UP(brief-intrigue) }, egal wie stark er ist.
-brief-saboteur = alle mit mindestens so vielen Punkten wie du werfen die Hälfte ab
+brief-saboteur = alle mit mindestens so vielen Punkten wie du werfen die Hälfte ihrer Karten ab
 about-saboteur = { UP(brief-saboteur) }. Eine einzelne Karte ist sicher.
 brief-spy = sieh dir die Aktionskarten von jemandem an und nimm eine
 about-spy = { UP(brief-spy) }.
@@ -1637,7 +1637,7 @@ about-wedding = { UP(brief-wedding) }. Sie wählen, welche.
 
 ## Was Ausbauten bringen
 about-granary = Wenn dir ein Wurf außer der 7 nichts bringt, nimm { part-resources } deiner Wahl.
-about-guild = { $n } Handelswaren einer Art kaufen beim Markt jede Karte.
+about-guild = { $n } Handelswaren einer Art tauscht der Markt gegen 1 beliebige Karte.
 about-barracks = Deine starken Krieger können mächtig werden.
 
 ## Einstellungen eines Tischs
@@ -1647,14 +1647,14 @@ option-mode-basic = Grundspiel
 option-mode-wonders = Wunder & Krieger
 option-points = Punkte zum Sieg
 option-points-about = Üblich sind 10 im Grundspiel und 13 in „Wunder & Krieger“. Im Grundspiel sind mehr als 17 vielleicht zu viele.
-option-points-words = { "{}" } Punkte gewinnen
-option-discard-limit = Karten, die eine 7 lässt
-option-discard-limit-about = Bei einer 7 wirft die Hälfte ab, wer mehr Karten hat.
-option-discard-limit-words = eine 7 lässt { "{}" } Karten
-option-map = Karte
-option-map-about = Eine offizielle Karte, eine selbst gezeichnete oder eine als JSON.
-option-speed = Uhren der Regeln
-option-speed-about = Jede Art Entscheidung hat ihre eigenen Sekunden. Mit normalen Uhren dauert ein Zug { $n }.
+option-points-words = Sieg mit { "{}" } Punkten
+option-discard-limit = Kartenlimit bei einer 7
+option-discard-limit-about = Wer bei einer 7 mehr Karten hat, wirft die Hälfte davon ab.
+option-discard-limit-words = Kartenlimit { "{}" } bei einer 7
+option-map = Spielplan
+option-map-about = Ein offizieller Plan, ein selbst gezeichneter oder einer als JSON.
+option-speed = Bedenkzeit
+option-speed-about = Jede Art von Entscheidung hat ihre eigene Zeit. Mit normalen Uhren dauert ein Zug { $n } Sekunden.
 option-speed-off = keine Uhren
 option-speed-slow = langsame Uhren
 option-speed-normal = normale Uhren
@@ -1676,7 +1676,7 @@ option-shortage = Wenn dem Markt etwas ausgeht
 option-shortage-about = Wer Karten erhält, wenn der Markt zu wenige für alle hat.
 option-shortage-nobody = bei Mangel erhält niemand Karten
 option-shortage-single = bei Mangel erhält eine einzelne Person den Rest
-option-rounds = Höchstzahl der Runden
+option-rounds = Rundenlimit
 option-rounds-about = Nach so vielen Runden gewinnt die höchste Summe.
 option-rounds-words = höchstens { "{}" } Runden
 
@@ -1738,8 +1738,8 @@ table-merchant =
        *[other] Der Händler von { $who }: { $tile }.
     }
 table-dragon = Drache [{ $track }], noch { part-steps }, Angriffe bisher: { $attacks }.
-table-forces-hold = Seine Stärke { $dragon } gegen { $warriors } aktiver Krieger: Die Insel hielte stand.
-table-forces-fall = Seine Stärke { $dragon } gegen { $warriors } aktiver Krieger: Er würde siegen.
+table-forces-hold = Drache { $dragon } gegen aktive Krieger { $warriors }: Die Insel hielte stand.
+table-forces-fall = Drache { $dragon } gegen aktive Krieger { $warriors }: Der Drache würde siegen.
 table-wonders = Wunder: { $wonders }.
 table-wonder =
     { $who ->
@@ -1911,9 +1911,9 @@ ui-map = Der Plan
 ui-tip-fog = Eine Straße zu einer seiner Ecken lichtet den Nebel.
 ui-tip-number = Kommt in 36 Würfen { $n }-mal.
 ui-tip-robber = Der Räuber ist hier: Das Feld bringt nichts.
-ui-zoom = Vergrößerung
-ui-farther = Weiter weg
-ui-nearer = Näher
+ui-zoom = Zoom
+ui-farther = Verkleinern
+ui-nearer = Vergrößern
 ui-whole-map = Ganzer Plan
 
 ## Bildschirm: die Frageleiste
@@ -1925,7 +1925,7 @@ ui-places =
 ui-toss = { $n } von { $most } gewählt. Niemand sieht sie, bevor alle fertig sind.
 ui-yields = Bringt etwas bei { $n } von 36 Würfen.
 ui-takes = Kostet { $goods }.
-ui-watching = Du siehst diesem Tisch zu.
+ui-watching = Du siehst an diesem Tisch zu.
 ui-your-counter = { $who } hat dein Gegenangebot: { $give } für { $get }.
 ui-you-build = Du baust nach diesem Zug.
 ui-over = Das Spiel ist vorbei
@@ -2023,11 +2023,11 @@ ui-no-place = kein Platz
 ui-no-warrior = kein Krieger
 ui-no-inactive = keiner inaktiv
 ui-inactive = { $n } inaktiv
-ui-can = { $n } können
+ui-can = { $n } möglich
 ui-complete = fertig
 ui-cost = { $goods }
 ui-cost-said = kostet { $goods }
-ui-goal = { $goal }: Dir fehlt noch { $missing }.
+ui-goal = { $goal }: noch { $missing } nötig.
 ui-goal-village-after = Dorf nach { part-roads }
 ui-worth-road = Straßen führen zu neuen Ecken. { $n } in einer Reihe können die längste Route sein.
 ui-worth-village = { part-points } und { part-cards }, wann immer ein Feld daneben etwas bringt.
@@ -2044,10 +2044,10 @@ ui-worth-town-instead =
        *[other] { part-points } statt { $before }. Wald, Weide und Mine bringen stattdessen { $n } Papier, Tuch und Münzen.
     }
 ui-worth-warrior = Stärke { $n } gegen den Drachen, sobald er aktiv ist. Er steht anderen im Weg.
-ui-worth-activate = Nur aktive Krieger zählen gegen den Drachen. Er handelt ab deinem nächsten Zug.
-ui-worth-upgrade = 1 Stärke mehr gegen den Drachen, bis zu { $n }. Mächtig braucht die „Kaserne“ (Militär { $level }).
-ui-worth-upgrade-steps = Stärke { $strong } gegen den Drachen, { $mighty }, wenn mächtig. Mächtig braucht die „Kaserne“ (Militär { $level }).
-ui-worth-fence = Eine 7 lässt dir { part-cards } mehr.
+ui-worth-activate = Nur aktive Krieger zählen gegen den Drachen. Ein neu aktivierter handelt ab deinem nächsten Zug.
+ui-worth-upgrade = 1 Stärke mehr gegen den Drachen, bis zu { $n }. Mächtige Krieger brauchen die „Kaserne“ (Militär { $level }).
+ui-worth-upgrade-steps = Stärke { $strong } gegen den Drachen, mächtig { $mighty }. Mächtige Krieger brauchen die „Kaserne“ (Militär { $level }).
+ui-worth-fence = Bei einer 7 darfst du { part-cards } mehr behalten.
 ui-worth-march = Entlang deiner Straßen, auch auf einen schwächeren fremden Krieger. Danach ist er inaktiv.
 ui-worth-chase = Versetzt den Räuber und stiehlt eine Karte. Danach ist der Krieger inaktiv.
 ui-worth-action = Sie versetzt den Räuber, baut, bringt Karten oder zählt { part-points }. Spiele sie ab deinem nächsten Zug.
@@ -2100,7 +2100,7 @@ ui-round-of = Runde { $number }, bis { part-points }, { $mode }.
 ui-round = Runde { $number }
 ui-points = { part-points }
 ui-points-of = { $n } von { part-points.dative }
-ui-figures = Zahlen
+ui-figures = Werte
 ui-improvements = Ausbauten
 ui-beside-board = Neben dem Plan
 ui-supply = { UP($pieces) }
@@ -2130,9 +2130,9 @@ ui-rounds-over = Nach { $n } Runden gewinnt die höchste Summe.
 ui-points-by-source = Punkte nach Herkunft
 ui-build = Bauen
 ui-seats = Plätze
-ui-log = Verlauf
-ui-panels = Tafeln
-ui-rail-left = Plätze und Verlauf
+ui-log = Protokoll
+ui-panels = Bereiche
+ui-rail-left = Plätze und Protokoll
 ui-rail-right = Bauen, Handel und Würfel
 ui-warriors = Krieger
 ui-improve = Ausbauen

@@ -2275,7 +2275,7 @@ ui-tip-number =
         [one] Comes { $n } time in 36 rolls.
        *[other] Comes { $n } times in 36 rolls.
     }
-ui-tip-robber = The robber is here: it yields nothing.
+ui-tip-robber = The robber is here: the tile yields nothing.
 ui-zoom = Zoom
 ui-farther = Farther
 ui-nearer = Nearer
@@ -2451,12 +2451,12 @@ ui-worth-town-instead =
 ui-worth-warrior = Strength { $n } against the dragon once it’s active. It stands in the way of others.
 ui-worth-activate = Only active warriors count against the dragon. It can act from your next turn on.
 # $n (number), $level (number)
-ui-worth-upgrade = 1 more strength against the dragon, up to { $n }. Mighty needs the Barracks (military { $level }).
+ui-worth-upgrade = 1 more strength against the dragon, up to { $n }. Mighty warriors need the Barracks (military { $level }).
 # $strong (number), $mighty (number), $level (number)
-ui-worth-upgrade-steps = Strength { $strong } against the dragon, { $mighty } if mighty. Mighty needs the Barracks (military { $level }).
+ui-worth-upgrade-steps = Strength { $strong } against the dragon, { $mighty } if mighty. Mighty warriors need the Barracks (military { $level }).
 # $cards (number)
 ui-worth-fence = A 7 lets you keep { part-cards } more.
-ui-worth-march = Along your roads, also onto a weaker opponent’s warrior. It’s inactive after that.
+ui-worth-march = Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.
 ui-worth-chase = Moves the robber away and steals a card. The warrior is inactive after that.
 # $points (number)
 ui-worth-action = It moves the robber, builds, brings cards or counts { part-points }. Play it from your next turn on.

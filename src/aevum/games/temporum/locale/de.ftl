@@ -197,11 +197,11 @@ card-ancient-scroll = Alte Schriftrolle
             [1] Alte Schriftrolle
            *[other] { $n } × Alte Schriftrolle
         }
-card-assassins-dagger = Dolch der Assassine
+card-assassins-dagger = Assassinendolch
     .counted =
         { $n ->
-            [1] Dolch der Assassine
-           *[other] { $n } × Dolch der Assassine
+            [1] Assassinendolch
+           *[other] { $n } × Assassinendolch
         }
 card-bank = Bank
     .counted =
@@ -533,10 +533,10 @@ do-gain-lost = erhalten, was sie verloren haben
     .zu = zu erhalten, was sie verloren haben
     .tu = erhalte, was sie verloren haben
     .sie = erhalten, was sie verloren haben
-do-gain-half = die Hälfte der Einnahmen dieses Zugs erhalten
-    .zu = die Hälfte der Einnahmen dieses Zugs zu erhalten
-    .tu = erhalte die Hälfte der Einnahmen dieses Zugs
-    .sie = erhalten die Hälfte der Einnahmen dieses Zugs
+do-gain-half = die Hälfte deiner Einnahmen in diesem Zug erhalten
+    .zu = die Hälfte deiner Einnahmen in diesem Zug zu erhalten
+    .tu = erhalte die Hälfte deiner Einnahmen in diesem Zug
+    .sie = erhalten die Hälfte deiner Einnahmen in diesem Zug
 do-gain-here = so viel Geld erhalten, wie hier liegt; es bleibt liegen
     .zu = so viel Geld zu erhalten, wie hier liegt; es bleibt liegen
     .tu = erhalte so viel Geld, wie hier liegt; es bleibt liegen
@@ -609,18 +609,18 @@ do-score-more = eine Karte werten und { part-more-crowns } vorrücken
     .zu = eine Karte zu werten und { part-more-crowns } vorzurücken
     .tu = werte eine Karte und rücke { part-more-crowns } vor
     .sie = werten eine Karte und rücken { part-more-crowns } vor
-do-score-cheaper = eine Karte für { $coins } $ weniger werten
-    .zu = eine Karte für { $coins } $ weniger zu werten
-    .tu = werte eine Karte für { $coins } $ weniger
-    .sie = werten eine Karte für { $coins } $ weniger
-do-score-cheaper-per = eine Karte für { $coins } $ weniger { $per } werten
-    .zu = eine Karte für { $coins } $ weniger { $per } zu werten
-    .tu = werte eine Karte für { $coins } $ weniger { $per }
-    .sie = werten eine Karte für { $coins } $ weniger { $per }
-do-score-trade = eine Karte für { $coins } $ weniger werten und { part-fewer-crowns } vorrücken
-    .zu = eine Karte für { $coins } $ weniger zu werten und { part-fewer-crowns } vorzurücken
-    .tu = werte eine Karte für { $coins } $ weniger und rücke { part-fewer-crowns } vor
-    .sie = werten eine Karte für { $coins } $ weniger und rücken { part-fewer-crowns } vor
+do-score-cheaper = eine Karte um { $coins } $ billiger werten
+    .zu = eine Karte um { $coins } $ billiger zu werten
+    .tu = werte eine Karte um { $coins } $ billiger
+    .sie = werten eine Karte um { $coins } $ billiger
+do-score-cheaper-per = eine Karte um { $coins } $ billiger { $per } werten
+    .zu = eine Karte um { $coins } $ billiger { $per } zu werten
+    .tu = werte eine Karte um { $coins } $ billiger { $per }
+    .sie = werten eine Karte um { $coins } $ billiger { $per }
+do-score-trade = eine Karte um { $coins } $ billiger werten und { part-fewer-crowns } vorrücken
+    .zu = eine Karte um { $coins } $ billiger zu werten und { part-fewer-crowns } vorzurücken
+    .tu = werte eine Karte um { $coins } $ billiger und rücke { part-fewer-crowns } vor
+    .sie = werten eine Karte um { $coins } $ billiger und rücken { part-fewer-crowns } vor
 do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihrer Kosten
     .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihrer Kosten
     .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
@@ -741,10 +741,10 @@ do-retreat-here = eine Krone von hier zurückziehen
     .zu = eine Krone von hier zurückzuziehen
     .tu = ziehe eine Krone von hier zurück
     .sie = ziehen eine Krone von hier zurück
-do-retreat-later = eine Krone von hier oder später zurückziehen
-    .zu = eine Krone von hier oder später zurückzuziehen
-    .tu = ziehe eine Krone von hier oder später zurück
-    .sie = ziehen eine Krone von hier oder später zurück
+do-retreat-later = eine Krone aus dieser oder einer späteren Zeit zurückziehen
+    .zu = eine Krone aus dieser oder einer späteren Zeit zurückzuziehen
+    .tu = ziehe eine Krone aus dieser oder einer späteren Zeit zurück
+    .sie = ziehen eine Krone aus dieser oder einer späteren Zeit zurück
 do-battle = von jedem Gegner eine Krone wählen, die zurückgeht
     .zu = von jedem Gegner eine Krone zu wählen, die zurückgeht
     .tu = wähle von jedem Gegner eine Krone, die zurückgeht
@@ -793,14 +793,14 @@ do-base-on = deine Basis auf „{ $zone }“ legen
     .zu = deine Basis auf „{ $zone }“ zu legen
     .tu = lege deine Basis auf „{ $zone }“
     .sie = legen deine Basis auf „{ $zone }“
-do-simulate = die Zone mit dem Simulationsmarker befolgen
-    .zu = die Zone mit dem Simulationsmarker zu befolgen
-    .tu = befolge die Zone mit dem Simulationsmarker
-    .sie = befolgen die Zone mit dem Simulationsmarker
-do-put-token = den Simulationsmarker auf eine andere Zone legen und sie hier befolgen
-    .zu = den Simulationsmarker auf eine andere Zone zu legen und sie hier zu befolgen
-    .tu = lege den Simulationsmarker auf eine andere Zone und befolge sie hier
-    .sie = legen den Simulationsmarker auf eine andere Zone und befolgen sie hier
+do-simulate = die Anweisung der Zone mit dem Simulationsmarker befolgen
+    .zu = die Anweisung der Zone mit dem Simulationsmarker zu befolgen
+    .tu = befolge die Anweisung der Zone mit dem Simulationsmarker
+    .sie = befolgen die Anweisung der Zone mit dem Simulationsmarker
+do-put-token = den Simulationsmarker auf eine andere Zone legen und hier deren Anweisung befolgen
+    .zu = den Simulationsmarker auf eine andere Zone zu legen und hier deren Anweisung zu befolgen
+    .tu = lege den Simulationsmarker auf eine andere Zone und befolge hier deren Anweisung
+    .sie = legen den Simulationsmarker auf eine andere Zone und befolgen hier deren Anweisung
 do-put-money = { $coins } $ auf diese Zone legen
     .zu = { $coins } $ auf diese Zone zu legen
     .tu = lege { $coins } $ auf diese Zone
@@ -841,10 +841,10 @@ do-more-turns = nach diesem Zug { part-turns } machen
     .zu = nach diesem Zug { part-turns } zu machen
     .tu = mache nach diesem Zug { part-turns }
     .sie = machen nach diesem Zug { part-turns }
-do-cults = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten von ihnen links weiter
-    .zu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten von ihnen links weiter
-    .tu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten von ihnen links weiter
-    .sie = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten von ihnen links weiter
+do-cults = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
+    .zu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
+    .tu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
+    .sie = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
 do-win-money = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .zu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .tu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
@@ -861,10 +861,10 @@ do-after-maneuver = nach dieser Zone darfst du in eine andere wirkliche Zone geh
     .zu = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
     .tu = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
     .sie = nach dieser Zone darfst du in eine andere wirkliche Zone gehen, ohne sie zu besuchen
-do-end-predict = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .zu = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .tu = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
-    .sie = am Ende dieses Zugs darfst du in der Zone, in der du das spielst, die Geschichte ändern
+do-end-predict = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .zu = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .tu = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
+    .sie = am Ende dieses Zugs darfst du in der Zone, in der du diese Karte spielst, die Geschichte ändern
 do-end-butterfly = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
     .zu = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
     .tu = am Ende dieses Zugs ändert sich die Geschichte in Zeit I, dann II, dann III
@@ -965,8 +965,8 @@ part-owned-zone = { $who } in „{ $zone }“
 part-owned-effect = „{ $effect }“ von { $who }
 part-gained-steps =
     { $n ->
-        [1] 1 Schritt deiner Kronen
-       *[other] { $n } Schritte deiner Kronen
+        [1] 1 Schritt für deine Kronen
+       *[other] { $n } Schritte für deine Kronen
     }
 part-gained-coins = { $coins } $
 part-gained-cards =
@@ -982,8 +982,8 @@ part-lost-cards =
     }
 part-lost-steps =
     { $n ->
-        [1] 1 Schritt deiner Kronen zurück
-       *[other] { $n } Schritte deiner Kronen zurück
+        [1] 1 Schritt zurück für deine Kronen
+       *[other] { $n } Schritte zurück für deine Kronen
     }
 
 ## Womit Beträge vervielfacht werden
@@ -997,7 +997,7 @@ part-per-cards-drawn = für jede in diesem Zug gezogene Karte
 part-per-arrivals = für jede in diesem Zug hierher gerückte Krone
 part-per-half-gained = für je 2 $ Einnahmen in diesem Zug
 part-per-half-held = für je 2 $ in deinem Besitz
-part-per-money-here = für je 1 $, der hier liegt
+part-per-money-here = für jeden Dollar, der hier liegt
 part-per-result = für jede davon
 
 ## Bedingungen
@@ -1024,7 +1024,7 @@ part-when-crowns-everywhere =
        *[other] du in jeder Zeit mindestens { $crowns } Kronen hast
     }
 part-when-base-here = deine Basis hier ist
-part-when-others-turn = der Zug davor einem Gegner gehörte
+part-when-others-turn = vor diesem Zug ein Gegner am Zug war
 part-when-poor-hero = du hier allein und ohne Geld oder ohne Karten bist
 part-when-rich = du mindestens { $coins } $ hast
 
@@ -1051,10 +1051,10 @@ about-else = Wenn nicht: { UP(FORM($what, "tu")) }.
 about-after-if = Danach, wenn { $when }: { UP(FORM($what, "tu")) }.
 about-did-if = Wenn du das tust und { $when }: { UP(FORM($what, "tu")) }.
 about-hourglass = Sanduhr: { UP(FORM($what, "tu")) }.
-about-times = Das geschieht { part-times }.
+about-times = Tu das { part-times }.
 about-more = { $text } { $more }
 about-scored = Beim Werten: { $text }
-about-secret = Zu Beginn deines Zugs darfst du das abwerfen: { $text }
+about-secret = Zu Beginn deines Zugs darfst du diese Karte abwerfen: { $text }
 about-visit = Besuch: { $text }
 about-box = Kasten: { $text }
 about-setup = Aufbau: { $text }
@@ -1066,27 +1066,27 @@ about-conspiracy = Immer wenn du eine Karte wertest: Rücke { part-more-crowns }
 about-explorer = Immer wenn du eine Karte ziehst: Erhalte { $coins } $.
 about-friends-in-old-places = Das Werten einer Karte kostet dich { $coins } $ weniger.
 about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast: Ziehe { part-cards }.
-about-investments = Am Ende jedes Zugs darfst du das abwerfen, um die Hälfte deiner Einnahmen dieses Zugs zu erhalten (abgerundet).
+about-investments = Am Ende jedes Zugs darfst du diese Karte abwerfen, um die Hälfte deiner Einnahmen aus diesem Zug zu erhalten (abgerundet).
 about-prime-real-estate = Immer wenn eine deiner Kronen Zeit IV erreicht: Erhalte { $coins } $.
 about-secret-society = Nachdem du eine Karte gewertet hast: Ziehe { part-cards }.
 about-think-tank = Immer wenn du eine Karte abwirfst: Erhalte { $coins } $.
-about-treasure-map = Nach einem Besuch in Zeit IV darfst du das abwerfen, um { part-cards } zu ziehen.
+about-treasure-map = Nach einem Besuch in Zeit IV darfst du diese Karte abwerfen, um { part-cards } zu ziehen.
 about-a-place-outside-time = Das ist eine Zone außerhalb der Zeit, die nur du betreten kannst.
 about-ambassador = Nachdem du eine andere Karte gespielt hast, darfst du { $coins } $ zahlen, um { part-crowns } vorzurücken.
 about-bank = Deine erste Einnahme in jedem Zug ist um { $coins } $ höher.
-about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $: Lege { $coins } $ hierauf. Du kannst damit zahlen, es aber nie verlieren.
-about-cache = Lege eine Handkarte verdeckt darunter. Zu Beginn deines Zugs darfst du das abwerfen, um jene Karte zu spielen.
+about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $: Lege { $coins } $ auf diese Karte. Du kannst damit zahlen, es aber nie verlieren.
+about-cache = Lege eine Handkarte verdeckt unter diese Karte. Zu Beginn deines Zugs darfst du diese Karte abwerfen, um die darunter zu spielen.
 about-detective =
     { $cards ->
         [1] Immer wenn du mit leerer Hand ziehst: Ziehe 1 Karte mehr.
        *[other] Immer wenn du mit leerer Hand ziehst: Ziehe { $cards } Karten mehr.
     }
-about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. Sollst du werten, darfst du eine spielen.
-about-hidden-cave = Immer wenn du abwerfen musstest, darfst du das auf die Hand zurücknehmen.
+about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. Sollst du eine werten, darfst du eine spielen.
+about-hidden-cave = Immer wenn du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
 about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $: Rücke { part-crowns } vor.
 about-revolutionaries = Nachdem du eine andere Karte gespielt hast: Rücke { part-crowns } aus Zeit II vor.
-about-sunboat-of-ra = Am Ende deines Zugs, wenn der Zug davor einem Gegner gehörte, darfst du das abwerfen, um noch einen Zug zu machen.
-about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen, oder { $coins } $ weniger für { part-fewer-crowns }.
+about-sunboat-of-ra = Am Ende deines Zugs, wenn davor ein Gegner am Zug war, darfst du diese Karte abwerfen, um noch einen Zug zu machen.
+about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
         [1] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf 1 ab.
@@ -1095,15 +1095,15 @@ about-university =
 
 ## Was Texte anderer Karten und Zonen ergänzen
 about-anubis-statuette = Steht deine Figur danach auf einer unwirklichen Zone, geht sie zur wirklichen.
-about-gizmo = Das kann kein Gizmo sein.
-about-age-of-atlantis = Es bringt dir { $coins } $, wann immer du jene Zone besuchst.
+about-gizmo = Es darf kein Gizmo sein.
+about-age-of-atlantis = Es bringt dir { $coins } $, immer wenn du diese Zone besuchst.
 about-rome-eternal = Er bringt { $coins } $ für jeden Schritt deiner Kronen.
 about-age-of-cats = Zahle beide Male die Kosten.
 about-information-age = Lass in diesem Zug schon besuchte Zonen aus.
 about-quiet-planet = Nur du siehst diesen Stapel.
 about-poison-earth = Am Ende deines nächsten Zugs: Wirf { part-cards } ab, verliere { $coins } $ und gib den Marker zurück.
 about-robotic-utopia = Sie bleibt hier.
-about-simulated-paradise = Wenn du hier herrschst: Lege den Marker zuerst auf eine beliebige andere Zone.
+about-simulated-paradise = Wenn du hier herrschst: Lege den Marker zuerst auf eine beliebige andere Zone, wirklich oder unwirklich.
 about-underground-haven = Er zieht für dich { part-cards }, bevor du eine von dir beherrschte Zeit besuchst.
 
 ## Kästen von Zonen
@@ -1113,8 +1113,8 @@ about-box-byzantine-empire = Wenn du hierher gehst: Erhalte { $coins } $ für je
 about-box-dark-ages = Beginnt dein Zug hier: Wirf vor allem anderen { part-cards } ab.
 about-box-viking-america = Wenn du von hier in eine von dir beherrschte Zeit gehst: Erhalte { $coins } $.
 about-box-cold-war = Beginnt dein Zug hier und bist du allein: Erhalte { $coins } $.
-about-box-police-state = Von hier kannst du nicht nach Zeit I oder II gehen.
-about-box-meritocracy = Solange diese Zone wirklich ist, rückt man wenn möglich Kronen aus Zeit III vor.
+about-box-police-state = Von hier kannst du nicht in Zeit I oder II gehen.
+about-box-meritocracy = Solange diese Zone wirklich ist, rückt man, wenn möglich, Kronen aus Zeit III vor.
 about-box-utopia = Solange du hier bist, verlierst du in Zügen anderer kein Geld und wirfst nichts ab.
 about-box-capitalist-utopia = Solange diese Zone wirklich ist, beherrscht jeder Herrscher von Zeit IV auch alle anderen Zeiten.
 about-box-exodus = Solange diese Zone wirklich ist, braucht man zum Sieg noch einen Schritt, wenn alle { $crowns } Kronen in Zeit IV sind.
@@ -1180,8 +1180,8 @@ say-drags =
     }
 say-shifts =
     { $who ->
-        [you] Du rutschst nach „{ $zone }“.
-       *[other] { $who } rutscht nach „{ $zone }“.
+        [you] Du wechselst nach „{ $zone }“.
+       *[other] { $who } wechselt nach „{ $zone }“.
     }
 say-changes = Die Geschichte ändert sich: „{ $zone }“ führt jetzt zu „{ $leads }“.
 
@@ -1281,8 +1281,8 @@ say-more-turns =
     }
 say-relic =
     { $who ->
-        [you] Die Geschichte bleibt bis zu deinem nächsten Zug, wie sie ist.
-       *[other] Die Geschichte bleibt bis zum nächsten Zug von { $who }, wie sie ist.
+        [you] Die Geschichte bleibt bis zu deinem nächsten Zug so, wie sie ist.
+       *[other] Die Geschichte bleibt bis zum nächsten Zug von { $who } so, wie sie ist.
     }
 say-scimitar =
     { $who ->
@@ -1313,8 +1313,8 @@ say-discards =
     }
 say-secret =
     { $who ->
-        [you] Du wirfst „{ $card }“ für das Geheimnis ab.
-       *[other] { $who } wirft „{ $card }“ für das Geheimnis ab.
+        [you] Du wirfst „{ $card }“ für den Geheimeffekt ab.
+       *[other] { $who } wirft „{ $card }“ für den Geheimeffekt ab.
     }
 say-returns =
     { $who ->
@@ -1421,8 +1421,8 @@ say-names =
     }
 say-effect =
     { $who ->
-        [you] { $effect } (du): { $what }.
-       *[other] { $effect } ({ $who }): { $what }.
+        [you] { $effect } (du): { UP(FORM($what, "tu")) }.
+       *[other] { $effect } ({ $who }): „{ UP(FORM($what, "tu")) }“.
     }
 say-waits-anubis =
     { $who ->
@@ -1495,7 +1495,7 @@ ask-start = Was geschieht zu Beginn deines Zugs zuerst?
 ask-turn = In eine andere Zone gehen oder bleiben?
 ask-turn-change = Geschichte ändern, in eine andere Zone gehen oder bleiben?
 ask-turn-stay = Bleib und besuche „{ $zone }“.
-ask-turn-change-stay = Geschichte ändern, oder bleiben und „{ $zone }“ besuchen?
+ask-turn-change-stay = Geschichte ändern oder bleiben und „{ $zone }“ besuchen?
 ask-history = Geschichte in { $times } ändern?
 ask-order = Welcher Effekt kommt zuerst?
 ask-predict-first = Welches „Die Zukunft vorhersagen“ kommt zuerst? Wähle die Zone.
@@ -1506,7 +1506,7 @@ ask-sealed-for-good = Warten auf die anderen.
 ask-do = { UP(FORM($what, "tu")) }.
 ask-may = { UP($what) }?
 ask-choose = Wähle eins: { $what }.
-ask-tactic = { $coins } $ mehr für { part-more-crowns }, { $coins } $ weniger für { part-fewer-crowns }, oder wie gedruckt?
+ask-tactic = { $coins } $ mehr für { part-more-crowns }, { $coins } $ weniger für { part-fewer-crowns } oder wie gedruckt?
 ask-beggar = Zahle { $coins } $. Wie viel davon kommt von deinen Bettlern?
 ask-advance =
     { $n ->
@@ -1528,7 +1528,7 @@ ask-copy = Welche deiner Dauerkarten kopiert „{ $card }“?
 ask-cults = Gib eine Karte verdeckt nach links weiter.
 ask-journal = Gib { $who } eine Karte.
 ask-quiet = Nimm eine Karte vom Stapel ({ $n } von { $most }).
-ask-exodus = Wähle eine beherrschte Zeit: Rücke dort { part-crowns } vor, und noch eine, wenn du sie dann noch beherrschst.
+ask-exodus = Wähle eine von dir beherrschte Zeit: Rücke von dort { part-crowns } vor, und noch eine, wenn du sie dann noch beherrschst.
 ask-weapon = Welche Zeit beherrschst du in diesem Zug?
 
 ## Fragen von Effekten ohne eigene
@@ -1556,7 +1556,7 @@ move-change-time = Geschichte in { $time } ändern
 move-score = „{ $card }“ werten
 move-play = „{ $card }“ spielen
 move-play-copy = „{ $card }“ als Kopie spielen
-move-secret = „{ $card }“ für das Geheimnis abwerfen
+move-secret = „{ $card }“ für den Geheimeffekt abwerfen
 move-discard = „{ $card }“ abwerfen
 move-card = „{ $card }“ wählen
 move-open-cache = Geheimversteck über „{ $card }“ öffnen
@@ -1585,7 +1585,7 @@ move-plain = Wie gedruckt werten
 move-accept = Annehmen
 move-choice = Antwort { $n } wählen
 move-skip = Auslassen
-move-enough = Genug abgeworfen
+move-enough = Abwerfen beenden
 move-cache-empty = Ein leeres Geheimversteck öffnen
 move-retract = Antwort ändern
 move-wait = Jetzt nicht
@@ -1606,7 +1606,7 @@ note-crowns-theirs =
        *[other] dort { $n }
     }
 note-no-card = du hast keine Karten
-note-cannot-pay = du kannst jetzt keine Karte bezahlen
+note-cannot-pay = du kannst gerade keine Karte bezahlen
 note-token-there = er liegt jetzt dort
 note-becomes =
     { $zones ->
@@ -1617,16 +1617,16 @@ note-nothing-becomes = nichts Wirkliches ändert sich
 note-becoming = { FORM($what, "tu") }
 note-shifts =
     { $who ->
-        [you] du rutschst nach „{ $zone }“
-        [one] { $who } rutscht nach „{ $zone }“
-       *[other] { $who } rutschen nach „{ $zone }“
+        [you] du wechselst nach „{ $zone }“
+        [one] { $who } wechselt nach „{ $zone }“
+       *[other] es wechseln nach „{ $zone }“: { $who }
     }
 note-alone-coins = { $coins } $, wenn dein Zug hier beginnt und du allein bist
 note-start-discard = wirf { part-cards } ab, wenn dein Zug hier beginnt
 note-leave-coins = der Weg von hier in eine von dir beherrschte Zeit bringt { $coins } $
-note-police = von hier kannst du nicht nach Zeit I oder II gehen
+note-police = von hier kannst du nicht in Zeit I oder II gehen
 note-trilobites = solange du hier bist, darfst du die Geschichte in Zeit I, II und III ändern
-note-utopia = solange du hier bist, keine Verluste in Zügen anderer
+note-utopia = solange du hier bist, weder Verluste noch Abwürfe in fremden Zügen
 note-capitalist = solange wirklich, beherrschen Herrscher von Zeit IV alle Zeiten
 note-exodus = solange wirklich, braucht der Sieg einen Schritt mehr
 note-meritocracy = solange wirklich, rücken zuerst Kronen aus Zeit III vor
@@ -1636,15 +1636,15 @@ note-zombie-follows = ein Zombie folgt dir
 note-zombies = Zombies: Verliere zuerst { $coins } $
 note-hq = dein HQ bringt { $coins } $
 note-purse = allein nimmst du die { $coins } $, die dort liegen
-note-hourglass = seine Sanduhr läuft jetzt ab
+note-hourglass = ihre Sanduhr läuft jetzt ab
 note-robot = die Karte ist „{ $card }“
 
 ## Ablehnungen
 no-such-move = Einen Zug mit der Nummer { $n } gibt es nicht.
 no-over =
     { $who ->
-        [you] Die Partie ist vorbei: Du hast gewonnen.
-       *[other] Die Partie ist vorbei: { $who } hat gewonnen.
+        [you] Das Spiel ist vorbei: Du hast gewonnen.
+       *[other] Das Spiel ist vorbei: { $who } hat gewonnen.
     }
 no-chance = Das entscheidet nur der Zufall.
 no-chance-first = Zuerst muss der Zufall entscheiden.
@@ -1660,7 +1660,7 @@ no-start-first = Zuerst kommt der Beginn deines Zugs: { $effects }.
 no-effect = „{ $effect }“ bewirkt zu Beginn dieses Zugs nichts für dich.
 no-start-over = Du hast die Geschichte geändert, der Beginn deines Zugs ist vorbei.
 no-effect-waits = „{ $effect }“ wartet gerade nicht auf dich.
-no-secret = „{ $card }“ hat kein Geheimnis.
+no-secret = „{ $card }“ hat keinen Geheimeffekt.
 no-secret-late = Nutze Geheimkarten, bevor du die Geschichte änderst.
 no-not-held = Du hast „{ $card }“ nicht auf der Hand.
 no-visit-first-play = Besuche zuerst eine Zone. Karten spielst du, wenn eine Zone oder Karte es verlangt.
@@ -1670,12 +1670,12 @@ no-outside-history = Du bist außerhalb der Zeit. Dort gibt es keine Geschichte 
 no-present = In Zeit IV, der Gegenwart, lässt sich die Geschichte nicht ändern.
 no-history-elsewhere = Du änderst die Geschichte dort, wo du bist: bei „{ $zone }“ in { $time }.
 no-history-again = Du hast die Geschichte in diesem Zug schon geändert.
-no-history-order = Vom „Königreich der Trilobiten“ aus änderst du Zeit I, dann II, dann III. { $time } ist vorbei.
+no-history-order = Vom „Königreich der Trilobiten“ aus änderst du die Geschichte in Zeit I, dann II, dann III. { $time } liegt hinter dir.
 no-history-there = Hier kannst du die Geschichte nur bei „{ $zone }“ in { $time } ändern.
 no-already-there = Du bist schon in „{ $zone }“.
-no-already-there-stay = Du bist schon in „{ $zone }“. Bleib, um es zu besuchen.
+no-already-there-stay = Du bist schon in „{ $zone }“. Bleib, um die Zone zu besuchen.
 no-unreal = „{ $zone }“ ist unwirklich. In { $time } ist „{ $real }“ wirklich.
-no-police = Vom „Polizeistaat“ kannst du nicht nach { $time }.
+no-police = Vom „Polizeistaat“ kannst du nicht in { $time } gehen.
 no-outside = Kein „Ort außerhalb der Zeit“ mit dieser Nummer ist im Spiel.
 no-outside-other = Nur der Besitzer kann diesen „Ort außerhalb der Zeit“ betreten.
 no-outside-time = So kommst du nicht aus der Zeit hinaus.
@@ -1693,7 +1693,7 @@ no-hack-score = Du sollst spielen. Zum Werten bräuchtest du eine Hackerin.
 no-hack-play = Du sollst werten. Zum Spielen bräuchtest du eine Hackerin.
 no-score-again = Werte „{ $card }“ ein zweites Mal, keine andere Karte.
 no-score-drawn = Hier kannst du nur die eben gezogene Karte werten.
-no-score-cost = „{ $card }“ kostet { $cost } $, und du hast { $coins } $.
+no-score-cost = „{ $card }“ kostet { $cost } $, du hast nur { $coins } $.
 no-score-discards =
     { $held ->
         [1] „{ $card }“ kostet { $n } Abwürfe, und du hast 1 andere Karte.
@@ -1715,7 +1715,7 @@ no-crown-other = { $who } hat keine Krone in { $time }.
 no-meritocracy = „Meritokratie“ ist wirklich. Rücke zuerst eine Krone aus Zeit III vor.
 no-crown-from = Rücke hier eine Krone aus { $time } vor.
 no-crown-first = Kronen in Zeit I können nicht zurück.
-no-crown-there = Kronen in { $time } sind hier nicht gemeint.
+no-crown-there = Eine Krone in { $time } kannst du hier nicht wählen.
 no-rule-time = Du beherrschst { $time } nicht.
 no-beggar = Von den { $coins } $ können { $least } bis { $most } $ von Bettlern kommen.
 no-choices = Wähle von 1 bis { $n }.
@@ -1730,7 +1730,7 @@ undo-no = Auslassen
 undo-retract = Ändern deiner Antwort
 undo-wait = Warten
 undo-tactic = die { $coins } $ der Taktikerin
-undo-secret = das Geheimnis von „{ $card }“
+undo-secret = Geheimeffekt von „{ $card }“
 undo-score = Werten von „{ $card }“
 undo-play = Spielen von „{ $card }“
 undo-discard = Abwerfen von „{ $card }“
@@ -1754,7 +1754,7 @@ hint-turn-about = Bis zum Ende dieses Zugs bekämst du im Schnitt etwa { $gains 
 ## Einstellungen
 option-zones = Zonen
 option-zones-about = Zufällig, der Name eines Themensatzes oder 10 Zonen, durch Kommas getrennt.
-option-zone-set = Schachtel der zufälligen Zonen
+option-zone-set = Schachtel der Zufallszonen
 option-zone-set-about = Woher zufällige Zonen kommen.
 option-zone-set-both = Zonen beider Schachteln
 option-zone-set-base = Zonen des Grundspiels
@@ -1769,10 +1769,10 @@ option-ten-zones = 10 gewählte Zonen
 ## Der Tisch in Buchstaben: Plätze
 table-over =
     { $who ->
-        [you] Die Partie ist vorbei. Du hast gewonnen.
-       *[other] Die Partie ist vorbei. { $who } hat gewonnen.
+        [you] Das Spiel ist vorbei. Du hast gewonnen.
+       *[other] Das Spiel ist vorbei. { $who } hat gewonnen.
     }
-table-over-nobody = Die Partie ist vorbei. Niemand hat gewonnen.
+table-over-nobody = Das Spiel ist vorbei. Niemand hat gewonnen.
 table-turn =
     { $who ->
         [you] Du bist am Zug.
@@ -1780,7 +1780,7 @@ table-turn =
     }
 table-extra = Dann kommen Zusatzzüge: { $who }.
 table-goal = Du gewinnst mit { $crowns } Kronen in Zeit IV am Ende deines Zugs.
-table-progress = Im Gange: { $names }.
+table-progress = Gerade läuft: { $names }.
 table-crowns = Kronen
 table-money = Geld
 table-cards = Karten
@@ -1856,7 +1856,7 @@ table-zone-here = { $n } { $zone } (du bist hier): { $text }
 table-legend-frames = Zonen im Rahmen sind wirklich, die in Klammern unwirklich.
 table-legend-ways = // und \\ zeigen, wohin eine wirkliche Zone in der nächsten Zeit führt, / und \ bei unwirklichen.
 table-legend-things = S1: Figur von Spieler 1. Uhr 2: Marker auf der Sanduhr. 2 $: Geld, das dort liegt.
-table-legend-zombies = Zombies 3: Ein Besuch kostet { $coins } $, und einer folgt, wer geht. Stapel 12: Karten dort.
+table-legend-zombies = Zombies 3: Ein Besuch kostet { $coins } $, und wer geht, dem folgt einer. Stapel 12: Karten dort.
 table-legend-robot = Ein Kartenname auf „Roboter-Utopia“: die Karte, die Herrscher dort spielen.
 table-legend-small = [1 … >2]: eine wirkliche Zone und ihr Zeiger. >2: führt zu Zone 2.
 
@@ -1879,8 +1879,8 @@ ui-crown-line =
     }
 ui-crown-line-rules =
     { $who ->
-        [you] Du: { $n } in { $time }, herrschend
-       *[other] { $who }: { $n } in { $time }, herrschend
+        [you] Du: { $n } in { $time }, du herrschst
+       *[other] { $who }: { $n } in { $time }, herrscht
     }
 ui-advance-one = Eine Krone aus { $time } vorrücken.
 ui-retreat-one = Eine Krone aus { $time } zurückziehen.
@@ -1891,14 +1891,14 @@ ui-change-real =
         [one] { $zones } wird statt { $old } wirklich.
        *[other] { $zones } werden statt { $old } wirklich.
     }
-ui-shift-nobody = Niemand rutscht.
+ui-shift-nobody = Niemand wechselt die Zone.
 ui-shift =
     { $who ->
-        [you] Du rutschst nach „{ $zone }“.
-        [one] { $who } rutscht nach „{ $zone }“.
-       *[other] { $who } rutschen nach „{ $zone }“.
+        [you] Du wechselst nach „{ $zone }“.
+        [one] { $who } wechselt nach „{ $zone }“.
+       *[other] Es wechseln nach „{ $zone }“: { $who }.
     }
-ui-shift-no-visit = Niemand besucht etwas.
+ui-shift-no-visit = Niemand macht einen Besuch.
 
 ## Knöpfe
 ui-do-play = Spielen
@@ -1926,11 +1926,11 @@ ui-answers = Antworten
 
 ## Die Fragezeile
 ui-your-turn = Dein Zug
-ui-turn-of = Zug von { $who }
-ui-end = Das Ende
+ui-turn-of = { $who } ist am Zug
+ui-end = Ende
 ui-turn-number = Zug { $n }
 ui-watching = Du siehst an diesem Tisch zu.
-ui-over = Die Partie ist vorbei
+ui-over = Das Spiel ist vorbei
 ui-won =
     { $who ->
         [you] Du hast mit { $crowns } Kronen in Zeit IV gewonnen
@@ -1962,7 +1962,7 @@ ui-step-history = Geschichte ändern
 ui-step-move = In eine wirkliche Zone gehen
 ui-step-visit = Besuch
 ui-step-end = Ende des Zugs
-ui-step-over = { $crowns } Kronen in Zeit IV gewinnen
+ui-step-over = Sieg: { $crowns } Kronen in Zeit IV
 ui-frozen = Ein Rätselhaftes Relikt hält die Geschichte fest.
 
 ## Zonen auf dem Brett
@@ -1990,15 +1990,15 @@ ui-tip = { UP($note) }. { $text }
 ui-tip-here = Hier: { $things }.
 ui-token-hourglass =
     { $n ->
-        [1] 1 Marker auf der Sanduhr, die wirkt, wenn der letzte weg ist
-       *[other] { $n } Marker auf der Sanduhr, die wirkt, wenn der letzte weg ist
+        [1] 1 Marker auf der Sanduhr, die wirkt, sobald der letzte weg ist
+       *[other] { $n } Marker auf der Sanduhr, die wirkt, sobald der letzte weg ist
     }
 ui-token-zombies =
     { $n ->
         [1] 1 Zombie: Ein Besuch kostet { $coins } $
        *[other] { $n } Zombies: Ein Besuch kostet { $coins } $
     }
-ui-token-purse = { $coins } $ für den ersten Besuch allein
+ui-token-purse = { $coins } $ für den ersten Besuch ohne andere
 ui-token-gold = { $coins } $ liegen hier
 ui-hq = HQ
 ui-token-hq =
@@ -2013,7 +2013,7 @@ ui-token-base =
        *[other] Basis von { $who }
     }
 ui-simulation = Simulation
-ui-token-simulation = „Simuliertes Paradies“ befolgt diese Zone
+ui-token-simulation = „Simuliertes Paradies“ ahmt diese Zone nach
 ui-token-robot = Hier liegt „{ $card }“: { $text }
 ui-token-pile =
     { $n ->
@@ -2038,7 +2038,7 @@ ui-front-coins = { $card } ({ $coins } $)
 ui-laurels = Goldener Lorbeer
 ui-laurels-about = { $coins } $ für jeden Schritt einer Krone.
 ui-sage = Der Weise
-ui-sage-about = Zieht { part-cards } vor jedem Besuch in einer beherrschten Zeit.
+ui-sage-about = Zieht { part-cards } vor jedem Besuch in einer vom Besitzer beherrschten Zeit.
 ui-poison =
     { $n ->
         [1] Gift
@@ -2091,5 +2091,5 @@ ui-took =
         [1] Es dauerte 1 Zug. Die große Zahl zählt die Schritte der Kronen.
        *[other] Es dauerte { $n } Züge. Die große Zahl zählt die Schritte der Kronen.
     }
-ui-how-it-stood = Wie es stand
+ui-how-it-stood = Endstand
 ui-of-home = von { part-crowns } am Ziel

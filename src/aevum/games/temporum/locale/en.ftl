@@ -900,7 +900,7 @@ about-detective =
         [1] Whenever you draw with an empty hand, draw 1 more card.
        *[other] Whenever you draw with an empty hand, draw { $cards } more cards.
     }
-about-hacker = Whenever you’re told to play a card, you may score one instead. Told to score, you may play one.
+about-hacker = Whenever you’re told to play a card, you may score one instead. If told to score, you may play one.
 about-hidden-cave = Whenever you were made to discard, you may take this back into your hand.
 # $coins (number), $crowns (number)
 about-hideout = When your turn ends and you have ${ $coins } or more, advance { part-crowns }.
@@ -1323,7 +1323,7 @@ say-names =
 say-effect =
     { $who ->
         [you] { $effect } (you): { $what }.
-       *[other] { $effect } ({ $who }): { $what }.
+       *[other] { $effect } ({ $who }): “{ UP($what) }”.
     }
 # $who (seat)
 say-waits-anubis =
@@ -1641,7 +1641,7 @@ no-chance = Only chance decides that.
 no-chance-first = Chance has to decide first.
 no-wait = You can’t pass here. The others are waiting for your answer.
 no-pass = You can’t pass here.
-no-retract = You have no hidden answer that you could change.
+no-retract = You have no hidden answer to change.
 no-sealed = You’ve answered. Take your answer back first.
 no-sealed-for-good = You’ve answered, and it’s too late to change that.
 # $who (rival)
@@ -1682,8 +1682,8 @@ no-already-there-stay = You’re already in { $zone }. Choose to stay to visit i
 no-unreal = { $zone } is unreal. In { $time }, { $real } is real.
 # $time (time)
 no-police = You can’t go from the Police State to { $time }.
-no-outside = No A Place Outside Time with this number is in play.
-no-outside-other = Only its owner can enter this A Place Outside Time.
+no-outside = A Place Outside Time with this number isn’t in play.
+no-outside-other = Only its owner can enter that Place Outside Time.
 no-outside-time = You can’t get outside Time this way.
 # $zone (zone)
 no-visited = You’ve already visited { $zone } this turn.
@@ -1737,7 +1737,7 @@ no-meritocracy = Meritocracy is real. Advance a crown from Time III first.
 no-crown-from = Advance a crown from { $time } here.
 no-crown-first = Crowns in Time I can’t go back.
 # $time (time)
-no-crown-there = Crowns in { $time } aren’t meant here.
+no-crown-there = You can’t choose a crown in { $time } here.
 # $time (time)
 no-rule-time = You don’t rule { $time }.
 # $coins (number), $least (number), $most (number)

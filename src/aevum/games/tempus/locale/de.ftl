@@ -246,7 +246,7 @@ say-strike =
         [0] Das Fort auf { $square } streicht den Feind auf { $target } durch und bringt { $gold } Gold.
        *[other] Das Fort auf { $square } streicht für { $fee } Gold Gebühr den Feind auf { $target } durch und bringt { $gold }.
     }
-say-raid-none = Überfall: Neben keinem Gebäude ist ein Feind.
+say-raid-none = Überfall: Neben keinem Gebäude steht ein Feind.
 say-raid =
     { $who ->
         [you] Überfall: Du verlierst { $gold } Gold an Feinde auf { $squares }.
@@ -308,20 +308,20 @@ undo-pay = die Zahlung von { $square }
 no-such-move = Diesen Zug gibt es nicht.
 no-over = Das Spiel ist vorbei.
 no-seat = Dieses Spiel spielt man allein: Nur der erste Platz zieht.
-no-wait = Du kannst einen Zug nicht offen lassen. Um nichts zu tun, passe.
-no-payment = Es gibt nichts zu zahlen: Nichts wird gebaut.
+no-wait = Du kannst einen Zug nicht offen lassen. Wenn du nichts tun willst, passe.
+no-payment = Es gibt nichts zu bezahlen: Du baust gerade nichts.
 no-other-first = Bezahle zuerst { FORM($building, "the") } auf { $square }.
 no-source =
     { $good ->
         [wood]
             { $thing ->
-                [empty] Als Nächstes kommt Holz aus einem Wald. { $square } ist leer.
-               *[other] Als Nächstes kommt Holz aus einem Wald. Auf { $square } ist { FORM($thing, "a") }.
+                [empty] Als Nächstes brauchst du Holz aus einem Wald. { $square } ist leer.
+               *[other] Als Nächstes brauchst du Holz aus einem Wald. Auf { $square } ist { FORM($thing, "a") }.
             }
        *[stone]
             { $thing ->
-                [empty] Als Nächstes kommt Stein aus einem Steinbruch. { $square } ist leer.
-               *[other] Als Nächstes kommt Stein aus einem Steinbruch. Auf { $square } ist { FORM($thing, "a") }.
+                [empty] Als Nächstes brauchst du Stein aus einem Steinbruch. { $square } ist leer.
+               *[other] Als Nächstes brauchst du Stein aus einem Steinbruch. Auf { $square } ist { FORM($thing, "a") }.
             }
     }
 no-units = { UP(FORM($thing, "der")) } auf { $square } ist erschöpft.
@@ -329,11 +329,11 @@ no-supply = Keine Straße verbindet { FORM($thing, "the") } auf { $square } mit 
 no-fee = Eine andere Aktion kostet { $fee } Gold. Du hast { $gold }.
 no-gold = { UP(FORM($building, "a")) } kostet { $cost } Gold. Du hast { $gold }.
 no-gold-fee = { UP(FORM($building, "a")) } kostet { $cost } Gold und { $fee } Gebühr. Du hast { $gold }.
-no-fee-needed = Mit Ziffer { $digit } darfst du umsonst { FORM($action, "do") }. Lass die Gebühr weg.
-no-fee-missing = Mit Ziffer { $digit } darfst du { FORM($action, "do") }. Alles andere kostet { $fee } Gold: Füge „paid“ an.
+no-fee-needed = Mit Ziffer { $digit } darfst du kostenlos { FORM($action, "do") }. Lass die Gebühr weg.
+no-fee-missing = Mit Ziffer { $digit } darfst du { FORM($action, "do") }. Alles andere kostet { $fee } Gold: Hänge „paid“ an.
 no-road-twice = { UP($at) } ist schon eine Straße.
 no-dig-taken = Nur auf leeren Feldern kann man graben. Auf { $square } ist { FORM($thing, "a") }.
-no-dig-dry = Ein See wächst ins nächste Feld. Neben { $square } ist kein See.
+no-dig-dry = Ein See wächst auf ein Nachbarfeld. Neben { $square } ist kein See.
 no-site-taken = Du kannst nur auf leeren Feldern bauen. Auf { $square } ist { FORM($thing, "a") }.
 no-goods =
     { $there ->
@@ -352,8 +352,8 @@ no-trade-near = Mit der Burg auf { $square } ist weder ein Markt noch ein Fort v
 no-target = Nenne den Feind, den das Fort angreift, z. B. „use e5 strike e7“.
 no-fort =
     { $thing ->
-        [empty] Nur Forts greifen an. { $square } ist leer.
-       *[other] Nur Forts greifen an. Auf { $square } ist { FORM($thing, "a") }.
+        [empty] Nur Forts können angreifen. { $square } ist leer.
+       *[other] Nur Forts können angreifen. Auf { $square } ist { FORM($thing, "a") }.
     }
 no-struck = Der Feind auf { $target } ist schon durchgestrichen.
 no-reach = Keine Straße verbindet das Fort auf { $square } mit dem Feind auf { $target }.
@@ -366,7 +366,7 @@ hint-plan = Der beste Plan bisher endet mit { $points ->
 
 ## Einstellungen
 option-date = Datum und Uhrzeit
-option-date-about = Die Minute, die das Brett zeichnet: 2026-11-15 06:17, 2611150617 oder now. Leer: Der Startwert wählt.
+option-date-about = Die Minute, die das Brett zeichnet: 2026-11-15 06:17, 2611150617 oder now. Leer: Der Zufall wählt.
 
 ## Die Zeichnung in Buchstaben
 table-digit = Ziffer
@@ -405,24 +405,32 @@ table-rounds-over =
     }
 table-turn = Runde { $n } von { $rounds }, Zug { $turn } von { $turns }. Mit Ziffer { $digit } darfst du { FORM($action, "do") }. { $gold } Gold.
 table-raid-left = Es kommt kein Überfall mehr.
-table-raid-nothing = Neben keinem Gebäude ist ein Feind: Der Überfall nach Zug { $turn } nimmt nichts.
+table-raid-nothing = Neben keinem Gebäude steht ein Feind: Der Überfall nach Zug { $turn } nimmt nichts.
 table-raid-takes =
     { $n ->
-        [one] 1 Feind ist neben einem Gebäude ({ $squares }). Der Überfall nimmt { $gold } Gold.
-       *[other] { $n } Feinde sind neben Gebäuden ({ $squares }). Der Überfall nimmt { $gold } Gold.
+        [one] 1 Feind steht neben einem Gebäude ({ $squares }). Der Überfall nimmt { $gold } Gold.
+       *[other] { $n } Feinde stehen neben Gebäuden ({ $squares }). Der Überfall nimmt { $gold } Gold.
     }
 table-things = { UP(FORM($thing, "all")) }: { $squares }.
 table-lake =
     { $buildings ->
-        [one] See mit { $squares }, 1 Gebäude am Ufer: { $where }.
-       *[other] See mit { $squares }, { $buildings } Gebäude am Ufer: { $where }.
+        [one]
+            { $squares ->
+                [one] See mit 1 Feld, 1 Gebäude am Ufer: { $where }.
+               *[other] See mit { $squares } Feldern, 1 Gebäude am Ufer: { $where }.
+            }
+       *[other]
+            { $squares ->
+                [one] See mit 1 Feld, { $buildings } Gebäude am Ufer: { $where }.
+               *[other] See mit { $squares } Feldern, { $buildings } Gebäude am Ufer: { $where }.
+            }
     }
 table-roads = Straßen: { $roads }.
 table-roads-none = Straßen: noch keine.
 
 ## Das Terminal: was unter dem Zeiger ist
 table-at-units = { UP($thing) } auf { $square }, noch { $goods }.
-table-at-building = { UP($building) } auf { $square }. Nutzen bringt { $gold } Gold.
+table-at-building = { UP($building) } auf { $square }. Die Nutzung bringt { $gold } Gold.
 table-at-used = { UP($building) } auf { $square }, in dieser Runde genutzt.
 table-at-lake = See auf { $square }, Felder × Gebäude: { $squares } × { $buildings } = { part-points }.
 table-at-lake-worth = See auf { $square }, Felder × Gebäude × { $worth }: { $squares } × { $buildings } × { $worth } = { part-points }.
@@ -446,17 +454,17 @@ table-costs-fee = Gebühr { $gold } Gold.
 table-costs = Kostet { $goods }.
 table-gains = +{ $gold } Gold.
 table-score-goes = Wertung { $before } → { $after }.
-table-score-stays = Die Wertung bleibt.
+table-score-stays = Die Wertung ändert sich nicht.
 table-nowhere-build = Noch kein Bauplatz: Straßen müssen { $goods } zu einem leeren Feld bringen.
 table-nowhere-build-gold = Noch kein Bauplatz: Straßen müssen { $goods } zu einem leeren Feld bringen, und du brauchst { $gold } Gold.
-table-nowhere-build-short = Kein Feld hat { $goods } per Straße.
-table-nowhere-build-gold-short = Kein Feld hat { $goods } per Straße, und du brauchst { $gold } Gold.
+table-nowhere-build-short = Kein Feld bekommt { $goods } per Straße.
+table-nowhere-build-gold-short = Kein Feld bekommt { $goods } per Straße, und du brauchst { $gold } Gold.
 table-nowhere-dig = Neben keinem See ist ein leeres Feld.
-table-nowhere-use = Kein Gebäude ist jetzt nutzbar.
+table-nowhere-use = Gerade kannst du kein Gebäude nutzen.
 table-back = Esc geht zurück: { $action }.
 table-or-pass = p passt.
-table-or-buy-short = p passt, $ kauft anderes.
-table-or-buy = p passt, $ geht zu einer Aktion für { $gold } Gold.
+table-or-buy-short = p passt, $ andere Aktion.
+table-or-buy = p passt, $ wechselt zu einer Aktion für { $gold } Gold.
 
 ## Das Terminal: Knöpfe und Tasten
 table-do-pass = Passen
@@ -468,17 +476,17 @@ table-key-turn = Leertaste dreht
 table-key-help = ? Tasten
 table-pay-keys = Pfeile wählen das Feld, das zahlt, Enter nimmt 1, Esc geht zurück
 table-pay-keys-short = Pfeile wählen, Enter nimmt 1, Esc geht zurück
-table-after-keys = n neues Spiel, a dasselbe Brett, z zurück, q verlassen
+table-after-keys = n neues Spiel, a dasselbe Brett, z zurücknehmen, q verlassen
 table-bot = Der Bot denkt nach.
-table-undone = Zurückgenommen: { $what }.
+table-undone = Du nimmst zurück: { $what }.
 table-keys-act = r Straße, d graben, u nutzen, p passen, $ die nächste Aktion für { $gold } Gold
 table-keys-build = b bauen, dann f Bauernhof, m Markt, o Fort, c Burg
 table-keys-arrows = Pfeile oder h j k l gehen zum nächsten erlaubten Ort, mit Umschalt zu jedem Feld
 table-keys-turn = Leertaste dreht eine Straße; Tab und Umschalt+Tab gehen durch alle erlaubten Orte
 table-keys-enter = Enter macht den Zug; Esc geht zurück; ein Klick wählt, ein zweiter zieht
-table-keys-type = : oder / lässt dich einen Zug tippen, z. B. build farm f7 oder road south of d5
-table-keys-more = H Hinweis, z zurück, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
-table-keys-look = Unter dem Brett steht, was auf dem Feld unter dem Zeiger ist
+table-keys-type = Mit : oder / tippst du einen Zug ein, z. B. build farm f7 oder road south of d5
+table-keys-more = H Hinweis, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
+table-keys-look = Unter dem Brett steht, was auf dem Feld unter dem Cursor ist
 table-keys-names = Spalten haben Buchstaben, Reihen haben Zahlen; daneben stehen die Ziffern des Datums
 
 ## Das Terminal: Tafeln
@@ -497,9 +505,9 @@ table-uses-used = { $n } schon genutzt
 table-uses-none = keines ist bereit
 table-raid-by = von { $squares }
 table-raid-by-none = kein Feind in Reichweite
-table-sign-row = Reihe, Ziffer
-table-sign-forest = Wald, Holz darin
-table-sign-quarry = Bruch, Stein darin
+table-sign-row = Reihe, Datumsziffer
+table-sign-forest = Wald, Holzvorrat
+table-sign-quarry = Steinbruch, Vorrat
 table-sign-lake = See, Felder × Ufer
 table-sign-enemy = Feind, { $points } Punkte
 table-sign-building = { $building }, { part-points }
@@ -508,7 +516,7 @@ table-head-round = Runde { $n }
 table-head-turn = Zug { $turn } von { $turns }
 table-head-over = Spiel vorbei
 table-lakes = Seen: { $sums }
-table-date = Zeit
+table-date = Datum
 table-map-beside = Das ist die Karte dieser Minute.
 table-map-press = Drücke { $n }, um sie zu spielen.
 table-share = Tempus Imperium, { $date }: { part-points }
@@ -551,10 +559,10 @@ ui-left = Noch { $goods }.
 ui-enemy = Feind, { $points } Punkte
 ui-ruin = Feind, durchgestrichen
 ui-building-points = { UP($building) }, { part-points }
-ui-use-brings = Nutzen bringt { $gold } Gold.
-ui-used = Schon in dieser Runde genutzt.
-ui-unconnected = Nichts Nötiges ist verbunden.
-ui-raider-idle = Er ist neben keinem Gebäude.
+ui-use-brings = Die Nutzung bringt { $gold } Gold.
+ui-used = In dieser Runde schon genutzt.
+ui-unconnected = Mit nichts Nützlichem verbunden.
+ui-raider-idle = Er steht neben keinem Gebäude.
 ui-raider = Er überfällt { FORM($building, "the") } auf { $square }.
 ui-square = { $square }: { $name }
 ui-square-fact = { $square }: { $name }. { $fact }
@@ -563,9 +571,9 @@ ui-at = { UP($building) } { $square }
 ## Der Browser: Überfälle
 ui-raid-after = Überfall nach Zug { $turn }
 ui-raid = Überfall
-ui-raid-none = Neben keinem Gebäude ist ein Feind.
+ui-raid-none = Neben keinem Gebäude steht ein Feind.
 ui-raid-one = Der Feind auf { $square } überfällt { FORM($building, "the") } auf { $prey }.
-ui-raid-many = Feinde überfallen dich von { $squares }.
+ui-raid-many = Feinde überfallen dich von { $squares } aus.
 ui-raid-no-gold = Es ist kein Gold zu holen.
 ui-raid-all = Der Überfall nimmt dein ganzes Gold.
 ui-raid-others =
@@ -584,10 +592,10 @@ ui-road-grows = Die längste Straße wächst auf { $n }.
 ui-reaches = Sie erreicht { $goods }.
 ui-opens =
     { $n ->
-        [one] Sie öffnet 1 Bauplatz.
-       *[other] Sie öffnet { $n } Bauplätze.
+        [one] Sie erschließt 1 Bauplatz.
+       *[other] Sie erschließt { $n } Bauplätze.
     }
-ui-lakes-more = Seen sind { $points } mehr wert.
+ui-lakes-more = Die Seen sind { part-points } mehr wert.
 ui-raiders-more =
     { $n ->
         [one] 1 Feind mehr überfällt dich.
@@ -609,10 +617,10 @@ ui-choose-use = Welches Gebäude nutzt du?
 ui-nowhere-road = Alle Straßen sind gezeichnet
 ui-nowhere-dig = Kein See kann wachsen
 ui-nowhere-build = Noch nichts zu bauen
-ui-nowhere-use = Jetzt nichts zu nutzen
+ui-nowhere-use = Gerade nichts zu nutzen
 ui-because-dig = Neben keinem See ist ein leeres Feld.
 ui-because-build = Keine Straße erreicht Holz oder Stein.
-ui-because-use = Jedes Gebäude wurde in dieser Runde genutzt, oder nichts Nötiges ist verbunden.
+ui-because-use = Jedes Gebäude wurde in dieser Runde schon genutzt oder ist mit nichts Nützlichem verbunden.
 ui-no-fee = Eine andere Aktion kostet { $fee } Gold
 ui-you-have = Du hast { $gold }.
 ui-no-square = Eine Straße liegt zwischen zwei Feldern
@@ -640,15 +648,15 @@ ui-hint = Hinweis
 ui-hint-show = Hinweis auf dem Brett zeigen
 ui-undo = Zurücknehmen: { $what }
 ui-more = Mehr
-ui-back-to = Zurück zu { $action }, umsonst
+ui-back-to = Zurück zu { $action }, kostenlos
 ui-show-buildings = Gebäude zeigen
 ui-another = Andere Aktion, { $fee } Gold
 ui-another-short = Andere Aktion: { $fee } Gold, du hast { $gold }
 ui-another-building = Anderes Gebäude
 ui-actions = Aktion
-ui-actions-free = Aktion; die deiner Ziffer ist umsonst
+ui-actions-free = Aktion; die deiner Ziffer ist kostenlos
 ui-buildings = Gebäude
-ui-free = umsonst
+ui-free = kostenlos
 ui-nowhere = nirgends
 
 ## Der Browser: das Brett
@@ -658,8 +666,8 @@ ui-can-road = Hier kannst du eine Straße zeichnen
 ui-can-dig = Hier kannst du graben
 ui-can-build = Hier kannst du bauen
 ui-can-use = Das kannst du nutzen
-ui-can-strike = Ihn kannst du angreifen
-ui-can-pay = Das kann zahlen
+ui-can-strike = Den kannst du angreifen
+ui-can-pay = Kann zahlen
 ui-place-can = { $what }. { $can }
 ui-border-road = Straße { $at }, zwischen { $one } und { $other }
 ui-border-free = Keine Straße { $at }, zwischen { $one } und { $other }
@@ -697,17 +705,17 @@ ui-sections =
 ui-log = Protokoll
 ui-log-over = vorbei
 ui-log-turn = { $turn } von { $last }
-ui-panels = Tafeln
+ui-panels = Bereiche
 ui-left-rail = Schatzkammer und Gebäude
 ui-right-rail = Wertung und Protokoll
 ui-legend = Legende
 ui-legend-enemy = Feind, { $points }
 ui-legend-building = { UP($building) }, { $points }
-ui-legend-boxes = Kästchen neben Wald oder Steinbruch sind die Einheiten darin.
+ui-legend-boxes = Kästchen neben Wald oder Steinbruch zeigen, was noch darin ist.
 ui-legend-lake = 3×2 in einem See heißt Felder × Gebäude am Ufer.
 ui-goal = Das Ziel
 ui-goal-points = Das Ziel: Punkte.
-ui-goal-about = Forts greifen Feinde an, und Seen vervielfachen die Gebäude am Ufer. Erste Spiele enden oft unter null.
+ui-goal-about = Forts greifen Feinde an, und Seen vervielfachen die Gebäude am Ufer. Die ersten Spiele enden oft unter null.
 ui-goal-close = Ziel schließen
 ui-steps = Durch die Orte gehen
 ui-before = Zurück
@@ -731,6 +739,6 @@ ui-mark-dig = Wasser
 ui-mark-use = genutzt
 ui-mark-pass = Pause
 ui-share-head = Tempus Imperium, { $when }
-ui-share-daily = Tempus Imperium, täglich, { $when }
+ui-share-daily = Tempus Imperium, Tagesspiel, { $when }
 ui-share-score = { $digits }: { part-points }
 ui-share-hinted = { $digits }: { part-points }, mit Hinweisen

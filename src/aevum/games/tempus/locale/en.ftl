@@ -490,7 +490,7 @@ table-costs = Costs { $goods }.
 table-gains = +{ $gold } gold.
 # $before (number), $after (number)
 table-score-goes = Score { $before } → { $after }.
-table-score-stays = The score stays.
+table-score-stays = The score stays the same.
 # $goods (goods)
 table-nowhere-build = No site yet: roads must bring { $goods } to an empty square.
 # $goods (goods), $gold (number)
@@ -845,7 +845,7 @@ ui-goal-points = The goal: points.
 ui-goal-about = Forts strike enemies, and lakes multiply the buildings on their shore. First games often end below zero.
 ui-goal-close = Close the goal
 ui-steps = Step through the places
-ui-before = Before
+ui-before = Back
 ui-next = Next
 ui-show-hint = Show hint
 ui-rules = Rules
