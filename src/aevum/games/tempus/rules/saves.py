@@ -166,6 +166,7 @@ def _read_board(board: Board, reader: Reader) -> None:
     for number in used:
         _check(0 <= number <= latest, "a building was used in a round to come")
     board.used = used
+    board.spent = sum([BIT[i] for i, number in enumerate(used) if number == board.round()])
     for enemy in reader.numbers():
         _check(0 <= enemy < len(ENEMIES), "there is no such enemy")
         _check(board.cell[ENEMIES[enemy]] != RUIN, "an enemy was crossed out twice")
