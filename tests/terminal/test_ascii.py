@@ -286,7 +286,9 @@ async def test_a_hint_to_keep_the_dice_puts_those_chosen_back() -> None:
         await press(app, pilot, "2", "3")
         choice = screen_of(app).choice
         assert choice.marked == 6
-        screen_of(app).show_hint(Hint(MOVES.parse("pass"), "Keep all dice", literal("why not")))
+        screen_of(app).show_hint(
+            Hint(MOVES.parse("pass"), literal("Keep all dice"), literal("why not"))
+        )
         assert (choice.marked, choice.enter()) == (0, MOVES.parse("pass"))
 
 
@@ -301,8 +303,12 @@ async def test_a_hint_comes_although_others_write_meanwhile() -> None:
         await settle(app, pilot)
         adviser = Adviser(table, 0)
         assert table.play_text(1, "build white1") == ""
-        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", literal("in time")))
+        screen_of(app).take_hint(
+            adviser, Hint(MOVES.parse("done"), literal("Be done"), literal("in time"))
+        )
         assert "in time" in slip(app)
         assert table.play_text(0, "build white1") == ""
-        screen_of(app).take_hint(adviser, Hint(MOVES.parse("done"), "Be done", literal("too late")))
+        screen_of(app).take_hint(
+            adviser, Hint(MOVES.parse("done"), literal("Be done"), literal("too late"))
+        )
         assert "too late" not in slip(app)

@@ -128,7 +128,7 @@ async def test_help_theme_typing_hint_and_undo() -> None:
         await press(app, pilot, "colon", *"farm 11 4", "enter")
         assert slip(app).startswith("R")
         assert not app.screen.query_one("#typed", Input).has_class("open")
-        screen_of(app).show_hint(Hint(MOVES.parse("done"), "Done", literal("why not")))
+        screen_of(app).show_hint(Hint(MOVES.parse("done"), literal("Done"), literal("why not")))
         assert screen_of(app).choice.entry() is not None
         assert slip(app) == "Hint: Done. why not"
         await press(app, pilot, "z")

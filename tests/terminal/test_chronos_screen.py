@@ -336,7 +336,7 @@ async def test_a_hint_is_given_though_others_have_moved_meanwhile() -> None:
     async with playing(table) as (app, _, _):
         adviser = Adviser(table, 0)
         assert table.play_text(1, "go 2a pile3") == ""
-        hint = Hint(MOVES.parse("go 1a pile4"), "Flip", literal("why not"))
+        hint = Hint(MOVES.parse("go 1a pile4"), literal("Flip"), literal("why not"))
         screen_of(app).take_hint(adviser, hint)
         assert slip(app) == "Hint: Flip. why not"
 

@@ -129,7 +129,7 @@ async def test_a_hint_is_selected_in_the_whole_list(tiny: dict[str, Game]) -> No
         await pilot.press(*"xyz")
         await pilot.pause()
         assert screen.moves == []
-        screen.show_hint(Hint(last, "that", literal("because.")))
+        screen.show_hint(Hint(last, literal("that"), literal("because.")))
         await pilot.pause()
         options = app.screen.query_one("#moves", OptionList)
         assert options.highlighted is not None

@@ -238,7 +238,7 @@ async def test_a_hint_that_comes_too_late_moves_nothing() -> None:
         adviser = Adviser(table, 0)
         await press(pilot, "p", "enter")
         before = screen_of(app).choice.move()
-        screen_of(app).take_hint(adviser, Hint(PASS, "Pass", literal("late")))
+        screen_of(app).take_hint(adviser, Hint(PASS, literal("Pass"), literal("late")))
         assert screen_of(app).choice.move() == before
         assert "late" not in slip(app)
 

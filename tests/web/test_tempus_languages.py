@@ -46,6 +46,21 @@ def test_tempus_is_told_in(come: Come, language: str) -> None:
     expect(page.get_by_role("alert")).to_contain_text(re.compile("e5"))
 
 
+def test_tempus_begins_in_german(come: Come) -> None:
+    """The home page and the dialog of dates tell the game's own words in its catalogue."""
+    page, german = come(), m.BOOK.catalogue("de")
+    page.goto("/?lang=de")
+    expect(page.get_by_role("button", name=german.format(m.ui_start_now()))).to_be_visible()
+    expect(page.get_by_text(german.format(m.ui_daily_about()))).to_be_visible()
+    page.get_by_role("button", name=german.format(m.ui_start_choose())).click()
+    dialog = page.get_by_role("dialog")
+    for heading in (m.ui_start_minute(), m.ui_start_today(), m.ui_start_any()):
+        expect(dialog.get_by_role("heading", name=german.format(heading))).to_be_visible()
+    dialog.get_by_label(german.format(m.ui_start_written())).fill("2026-11-15 07:35")
+    dialog.get_by_role("button", name=german.format(m.ui_start_play_date())).click()
+    expect(ask_bar(page)).to_be_visible()
+
+
 def bare(page: Page, language: str) -> None:
     """In the pseudo-language every word of the board stands in brackets."""
     if language == "en-XA":

@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 
 from msgspec import inspect as shapes
 
@@ -11,12 +12,9 @@ from tools.wire.typescript import comment, noted, written
 HEAD = """\
 /* Made by `make wire` from the game's view_type.py. Do not edit. */
 
-import {{
-{used}
-  readView,
-  type ViewShape,
-}} from '../../lib/games/view';
+{imported}
 """
+WIDTH = 120  # of a line, as prettier has it
 CHECKS: dict[type[shapes.Type], str] = {
     shapes.AnyType: "anything",
     shapes.BoolType: "aBoolean",
@@ -45,9 +43,18 @@ def source(game: Game, declared: type) -> str:
     body = "\n".join([*lines, "}", "", *shape, "};", ""])
     reader = READER.format(title=game.title, name=name)
     used = sorted({word for word in WORDS if f"{word}" in "\n".join(shape)})
-    texts = "import type { Text } from '../../lib/text';\n" if "Text" in body else ""
-    head = HEAD.format(used="\n".join(f"  {word}," for word in used))
+    texts = "import type { Text } from '../../lib/text';\n" if re.search(r"\bText\b", body) else ""
+    head = HEAD.format(imported=imported([*used, "readView", "type ViewShape"]))
     return f"{head}{texts}\n{body}\n{reader}"
+
+
+def imported(names: list[str]) -> str:
+    """Return the line that imports the checks, or a line for each if it grows too long."""
+    line = f"import {{ {', '.join(names)} }} from '../../lib/games/view';"
+    if len(line) <= WIDTH:
+        return line
+    rows = "\n".join(f"  {name}," for name in names)
+    return f"import {{\n{rows}\n}} from '../../lib/games/view';"
 
 
 READER = """\

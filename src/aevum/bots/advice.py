@@ -24,7 +24,8 @@ class Hint(NamedTuple):
     """One piece of advice."""
 
     move: int
-    label: str
+    label: Text
+    """What to do, as the line of moves is called."""
     reason: Text
     bot: str = "standard"
     """Whose advice it is."""
@@ -82,7 +83,7 @@ def _hint(
     game: Game, view: State, seat: int, bot: Bot, move: int, source: str | Text, adviser: str
 ) -> Hint:
     if move == WAIT:
-        return Hint(move, "Wait", _waiting(source), adviser, (move,))
+        return Hint(move, *_waiting(source), adviser, (move,))
     first = _trial(game, view, seat, bot, move, 0)
     worth = _worth(game, view, seat, bot, first)
     if isinstance(source, Text):
@@ -90,13 +91,16 @@ def _hint(
     else:
         sentence = f"{source}{worth.words() if worth else ''}."
         reason = literal(sentence.replace("-", MINUS))
-    return Hint(move, game.line(view, first.line), reason, adviser, tuple(first.line))
+    label = game.words.line(view, first.line).whole()
+    return Hint(move, label, reason, adviser, tuple(first.line))
 
 
-def _waiting(source: str | Text) -> Text:
+def _waiting(source: str | Text) -> tuple[Text, Text]:
+    """Return the label of waiting, and the reason for it."""
     if isinstance(source, Text):
-        return _together(source, Text("advice-wait", {}, source.book))
-    return literal(f"{source}: nothing on offer is better than what you have.")
+        reason = _together(source, Text("advice-wait", {}, source.book))
+        return Text("advice-to-wait", {}, source.book), reason
+    return literal("Wait"), literal(f"{source}: nothing on offer is better than what you have.")
 
 
 def _together(reason: Text, worth: Text) -> Text:

@@ -33,6 +33,7 @@ BUILT_IN: Final = (
     "advice-bot",
     "advice-score",
     "advice-score-average",
+    "advice-to-wait",
     "advice-wait",
     "advice-with",
     "label-cost",

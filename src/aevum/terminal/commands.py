@@ -168,7 +168,7 @@ class Commands:
         hint = adviser.think()
         adviser.keep(hint)
         move = self.table.game.moves.text(hint.move)
-        self.say(f"Hint: {move} ({hint.label}). {tell(hint.reason)}")
+        self.say(f"Hint: {move} ({tell(hint.label, self.seat)}). {tell(hint.reason)}")
 
     def undo(self, _: str) -> None:
         """Take the last move back, or say why it cannot be."""

@@ -2,8 +2,7 @@
 
 from aevum.bots.advice import SECONDS, Hint, advise
 from aevum.core.game import JOINT, Game
-from aevum.core.state import CHANCE, NONE, WAIT, Ask, State
-from aevum.terminal.language import tell
+from aevum.core.state import CHANCE, NONE, Ask, State
 from aevum.terminal.table import Table
 
 
@@ -38,11 +37,7 @@ class Adviser:
 
     def think(self) -> Hint:
         """Return the advice, after a moment."""
-        hint = advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
-        if hint.move == WAIT:
-            return hint
-        label = self.game.words.line(self.view, list(hint.line)).whole()
-        return hint._replace(label=tell(label, self.seat))
+        return advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
 
     def keep(self, hint: Hint) -> None:
         """Let the next hint go on with the plan of this one, or with a better one found meanwhile.

@@ -7,6 +7,7 @@ from textual import work
 from textual.screen import Screen
 
 from aevum.bots.advice import Hint
+from aevum.core.state import NONE
 from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.language import tell
 from aevum.terminal.menu import again
@@ -46,7 +47,7 @@ class SeatedScreen(Screen[None]):
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""
         known = self.advice.get((seat, *place_of(self.table, seat)))
         if known is not None:
-            self.show_hint(known)
+            self.show_hint(known, seat)
             return
         self.query_one(Slip).hint("Thinking ...")
         self.think_of_hint(Adviser(self.table, seat))
@@ -64,12 +65,12 @@ class SeatedScreen(Screen[None]):
         place = place_of(self.table, adviser.seat)
         same = adviser.place[1:] == place[1:]  # time may have passed
         if same and self.query(Slip):
-            self.show_hint(hint)
+            self.show_hint(hint, adviser.seat)
 
-    def show_hint(self, hint: Hint) -> None:
-        """Show the advice and select its move, so that Enter would play it."""
+    def show_hint(self, hint: Hint, seat: int = NONE) -> None:
+        """Show the advice for a seat and select its move, so that Enter would play it."""
         self.select(hint.move)
-        self.query_one(Slip).hint(f"Hint: {hint.label}. {tell(hint.reason)}")
+        self.query_one(Slip).hint(f"Hint: {tell(hint.label, seat)}. {tell(hint.reason)}")
 
     def select(self, move: int) -> None:
         """Put the cursor on a move."""

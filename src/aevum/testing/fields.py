@@ -18,10 +18,15 @@ from aevum.core.state import State
 TOO_LOW = -9  # below every bound: holes are -2
 
 
-def check_fields(game: Game, state: State, fields: Fields) -> None:
-    """Hold a declaration to a state: it names all that is kept, and copies and loading agree."""
+def check_fields(
+    game: Game, state: State, fields: Fields, shared: frozenset[str] = frozenset()
+) -> None:
+    """Hold a declaration to a state: it names all that is kept, and copies and loading agree.
+
+    `shared` are lists that are replaced and never changed, so that copies may share them.
+    """
     assert_complete(state, fields)
-    assert_cloned(state, fields)
+    assert_cloned(state, fields, shared)
     assert_bounded(game, state, fields)
 
 
@@ -35,21 +40,23 @@ def attributes(of: State | type[State]) -> set[str]:
 
 def assert_complete(state: State, fields: Fields) -> None:
     """Fail for an attribute that is neither declared nor derived, and for one that there is not."""
-    assert isinstance(state, FrameState)
-    common = attributes(FrameState(1, [], 0, False, 0, state.dice))
+    plain = State(1, [], 0, False, 0)
+    if isinstance(state, FrameState):
+        plain = FrameState(1, [], 0, False, 0, state.dice)
+    common = attributes(plain)
     assert len(set(fields.names)) == len(fields.names)
     declared = {*fields.names, *fields.derived}
     assert attributes(state) - common == declared - common, "declared is not what is kept"
 
 
-def assert_cloned(state: State, fields: Fields) -> None:
-    """Fail if a copy is not equal, or shares a list with the state."""
+def assert_cloned(state: State, fields: Fields, shared: frozenset[str] = frozenset()) -> None:
+    """Fail if a copy is not equal, or shares another list with the state than those `shared`."""
     copy = state.clone()
     for field in fields.fields:
         assert field.write(copy) == field.write(state), field.names()
     for name in fields.names:
         ours, theirs = getattr(state, name), getattr(copy, name)
-        if isinstance(ours, list) and ours:
+        if isinstance(ours, list) and ours and name not in shared:
             assert ours is not theirs, f"{name} is shared by a clone"
 
 

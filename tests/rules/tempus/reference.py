@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from aevum.games.tempus import GAME
+from aevum.games.tempus.data import NAMES
 from aevum.games.tempus.rules.state import TempusState
 
 
@@ -92,9 +93,10 @@ class Sheet:
         self.prices = prices
         self.view = GAME.view(state)
         squares = [(s // 10 + 1, s % 10 + 1) for s in range(100)]
-        self.cell = dict(zip(squares, self.numbers("cells"), strict=True))
+        held = [NAMES[int(str(kind))] for kind in self.numbers("cells")]
+        self.cell = dict(zip(squares, held, strict=True))
         self.units = dict(zip(squares, self.numbers("units"), strict=True))
-        self.used = dict(zip(squares, self.numbers("used"), strict=True))
+        self.spent = {squares[int(str(square))] for square in self.numbers("spent")}
         words = sorted(BORDERS, key=self.order)
         self.roads = [words[int(str(e))] for e in self.numbers("roads")]
         self.squares = squares
@@ -205,7 +207,7 @@ class Sheet:
         ]
 
     def uses(self, square: Square, reached: set[Square]) -> list[tuple[str, str, int]]:
-        if self.used[square] == self.view["round"]:
+        if square in self.spent:
             return []
         kind, words = self.cell[square], f"use {name(square)}"
         if kind == "fort":

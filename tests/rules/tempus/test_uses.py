@@ -26,7 +26,7 @@ def test_a_farm_earns_one_gold_without_any_road() -> None:
 def test_a_building_is_used_once_in_a_round() -> None:
     """R6.1: the round is written into its square, and the next round it works again."""
     state = play(position(turn=2), "use 6 4")
-    assert GAME.view(state)["used"][at("6 4")] == 1  # type: ignore[index]
+    assert GAME.view(state)["spent"] == [at("6 4")]
     reason = refuse(state, "use 6 4 paid")
     assert reason == "R6.1 no-used building=farm square=d6"
     later = position(turn=12, used={"6 4": 1})

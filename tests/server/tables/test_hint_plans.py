@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from aevum.bots.advice import advise
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask, State
-from aevum.core.text import literal
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.workers import Hint
@@ -44,7 +43,7 @@ class Planner(SimWorkers):
         hint = advise(registry.find(game), view, ask, legal, 0.01, kept)
         line, plan = list(hint.line), list(hint.plan)
         self.plans.append(plan)
-        label, reason = literal(hint.label).wire(), hint.reason.wire()
+        label, reason = hint.label.wire(), hint.reason.wire()
         return Hint(hint.move, label, reason, hint.bot, 1, line, plan, hint.ahead)
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:

@@ -361,4 +361,19 @@ export interface TempusMessages {
   'ui-share-daily': { when: string };
   'ui-share-score': { digits: string; points: number };
   'ui-share-hinted': { digits: string; points: number };
+  'ui-start-now': Record<string, never>;
+  'ui-start-choose': Record<string, never>;
+  'ui-daily-about': Record<string, never>;
+  'ui-start-minute': Record<string, never>;
+  'ui-start-minute-about': Record<string, never>;
+  'ui-start-clock': { clock: string };
+  'ui-start-today': Record<string, never>;
+  'ui-start-today-about': Record<string, never>;
+  'ui-start-play-today': Record<string, never>;
+  'ui-start-any': Record<string, never>;
+  'ui-start-written': Record<string, never>;
+  'ui-start-written-about': { date: string; digits: string };
+  'ui-start-picked': Record<string, never>;
+  'ui-start-picked-about': Record<string, never>;
+  'ui-start-play-date': Record<string, never>;
 }

@@ -22,6 +22,7 @@ refusal-late = Etwas anderes kam zuvor; nichts ist verloren. { $refusal }
 
 ## Hinweise: von wem, und was sie an Punkten bringen
 advice-bot = So würde der Bot „{ $bot }“ spielen.
+advice-to-wait = Warten
 advice-wait = Nichts davon ist besser als das, was du hast.
 advice-score = Dein Punktestand ginge sofort von { $before } auf { $after }.
 advice-score-average = Im Schnitt ginge dein Punktestand von { $before } auf etwa { $after }.

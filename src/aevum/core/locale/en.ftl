@@ -39,6 +39,8 @@ refusal-late = Something came first; nothing is lost. { $refusal }
 ## Advice: whose it is, and what it does to the score
 # $bot (text)
 advice-bot = The { $bot } bot would play this.
+# The advice itself, where waiting is best.
+advice-to-wait = Wait
 advice-wait = Nothing on offer is better than what you have.
 # $before (number), $after (number)
 advice-score = Your score would go from { $before } to { $after } at once.

@@ -26,6 +26,7 @@ from aevum.games.tempus.rules.dates import (
 from aevum.games.tempus.rules.score_row import ScoreRow
 from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.setup import new_state
+from aevum.games.tempus.view_type import TempusView
 from aevum.games.tempus.words.drawing import Drawing
 from aevum.games.tempus.words.reference import write_reference
 from aevum.games.tempus.words.text import TempusWords, tempus
@@ -94,6 +95,9 @@ class Tempus(Game):
 
     def view(self, view: State) -> dict[str, object]:
         return screen.view(tempus(view))
+
+    def view_type(self) -> type:
+        return TempusView
 
     def read(self, view: State, seat: int, text: str) -> int:
         return super().read(view, seat, tidy(text))

@@ -1599,3 +1599,63 @@ def ui_share_score(*, digits: str, points: int) -> Text:
 
 def ui_share_hinted(*, digits: str, points: int) -> Text:
     return Text("ui-share-hinted", {"digits": digits, "points": points}, BOOK)
+
+
+def ui_start_now() -> Text:
+    return Text("ui-start-now", {}, BOOK)
+
+
+def ui_start_choose() -> Text:
+    return Text("ui-start-choose", {}, BOOK)
+
+
+def ui_daily_about() -> Text:
+    return Text("ui-daily-about", {}, BOOK)
+
+
+def ui_start_minute() -> Text:
+    return Text("ui-start-minute", {}, BOOK)
+
+
+def ui_start_minute_about() -> Text:
+    return Text("ui-start-minute-about", {}, BOOK)
+
+
+def ui_start_clock(*, clock: str) -> Text:
+    return Text("ui-start-clock", {"clock": clock}, BOOK)
+
+
+def ui_start_today() -> Text:
+    return Text("ui-start-today", {}, BOOK)
+
+
+def ui_start_today_about() -> Text:
+    return Text("ui-start-today-about", {}, BOOK)
+
+
+def ui_start_play_today() -> Text:
+    return Text("ui-start-play-today", {}, BOOK)
+
+
+def ui_start_any() -> Text:
+    return Text("ui-start-any", {}, BOOK)
+
+
+def ui_start_written() -> Text:
+    return Text("ui-start-written", {}, BOOK)
+
+
+def ui_start_written_about(*, date: str, digits: str) -> Text:
+    return Text("ui-start-written-about", {"date": date, "digits": digits}, BOOK)
+
+
+def ui_start_picked() -> Text:
+    return Text("ui-start-picked", {}, BOOK)
+
+
+def ui_start_picked_about() -> Text:
+    return Text("ui-start-picked-about", {}, BOOK)
+
+
+def ui_start_play_date() -> Text:
+    return Text("ui-start-play-date", {}, BOOK)

@@ -24,21 +24,16 @@ from aevum.games.tempus.rules.dates import spoken
 from aevum.games.tempus.rules.state import TempusState
 
 # The same in every match: as tuples they are encoded once.
+THINGS: Final = tuple(NAMES)
 ENEMY_SQUARES: Final = tuple(ENEMIES)
 BUILDING_NAMES: Final = tuple(NAMES[FARM : CASTLE + 1])
 
 
 def view(state: TempusState) -> dict[str, object]:
-    """Return the fields of a screen; squares and sections by number, names in words.
-
-    Lists whose names begin alike go together: `uses_gold` is what each of `uses` brings,
-    `uses_enemies` whom a fort among them can strike, `sites_wood` what the roads at each of `sites`
-    reach, `raiders_prey` the buildings beside each raider, `buildings_points` what each kind is
-    worth. `paying` names the building that waits for its units, "" if none does; `enemies` are the
-    squares that strikes name by number; `score_rows` are the rows of the score by name.
-    """
+    """Return the fields of a screen, as `view_type.py` declares them."""
     numbers = state.numbers
     over = state.turn == numbers.turns
+    shown = numbers.rounds if over else state.round()
     score = state.breakdown()
     uses = _uses(state)
     raiders = state.raiders()
@@ -46,14 +41,15 @@ def view(state: TempusState) -> dict[str, object]:
     return {
         "digits": state.date.digits[:],
         "date": spoken(state.date.digits),
-        "cells": [NAMES[kind] for kind in state.cell],
+        "things": THINGS,
+        "cells": state.cell[:],
         "units": _units(state),
         "roads": sorted(state.drawn),
-        "used": _used(state),
+        "spent": _spent(state, shown),
         "gold": int(state.gold),
         "fee": int(numbers.fee),
         "over": over,
-        "round": numbers.rounds if over else state.round(),
+        "round": shown,
         "turn": int(state.turn),
         "action": "" if over else ACTIONS[state.action()],
         "actions": [ACTIONS[action] for action in state.date.actions],
@@ -113,12 +109,9 @@ def _units(state: TempusState) -> list[int]:
     return units
 
 
-def _used(state: TempusState) -> list[int]:
-    """Return for each square the last round in which its building was used, 0 elsewhere."""
-    rounds = [0] * SQUARES
-    for square, number in zip(state.built, state.used, strict=True):
-        rounds[square] = number
-    return rounds
+def _spent(state: TempusState, number: int) -> list[int]:
+    """Return the squares of the buildings whose last use was in a round."""
+    return [square for square, last in zip(state.built, state.used, strict=True) if last == number]
 
 
 def _uses(state: TempusState) -> list[tuple[int, int]]:

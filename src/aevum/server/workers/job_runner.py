@@ -7,8 +7,7 @@ from aevum.bots.advice import advise
 from aevum.core.bot import Bot
 from aevum.core.record import Input, Record
 from aevum.core.rng import Rng
-from aevum.core.state import WAIT, Ask, State
-from aevum.core.text import literal
+from aevum.core.state import Ask, State
 from aevum.games import registry as games
 from aevum.server.workers.messages import (
     UNHEARD,
@@ -146,10 +145,8 @@ class JobRunner:
         ask = _question(view, job.seat, job.serial)
         hint = advise(game, view, ask, job.legal, job.seconds, job.kept)
         line, plan = list(hint.line), list(hint.plan)
-        waits = hint.move == WAIT
-        label = literal(hint.label) if waits else game.words.line(view, line).whole()
-        reason = hint.reason.wire()
-        return Advised(hint.move, label.wire(), reason, hint.bot, line, plan, hint.ahead)
+        label, reason = hint.label.wire(), hint.reason.wire()
+        return Advised(hint.move, label, reason, hint.bot, line, plan, hint.ahead)
 
     def _improve(self, job: Improve) -> Answer:
         game = games.find(job.game)

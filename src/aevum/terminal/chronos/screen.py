@@ -135,7 +135,7 @@ class ChronosScreen(RunningScreen):
     def take_hint(self, _: Adviser, hint: Hint) -> None:
         """Show the advice if it still can be followed, whatever others did meanwhile."""
         if self.query(Slip) and hint.move in [WAIT, *self.seen().legal(self.seat)]:
-            self.show_hint(hint)
+            self.show_hint(hint, self.seat)
 
     def select(self, move: int) -> None:
         """Nothing to put a cursor on: the advice says it all."""

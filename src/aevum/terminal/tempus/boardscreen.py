@@ -77,7 +77,7 @@ class BoardScreen(TypingScreen):
                 yield Static(id="everything")
         with Horizontal(classes="ask"):
             yield Static(id="ask", classes="words")
-            yield Button("Play", id="play")
+            yield Button(id="play")
         yield self.typed_line("road south of d5")
         yield Footer(show_command_palette=False)
         yield Slip()

@@ -20,7 +20,7 @@ import {
   type Mode,
   type Offer,
 } from './targets';
-import { tempusView, type Action, type Cell, type TempusView } from './view';
+import { cellAt, tempusView, type Action, type Cell, type TempusView } from './view';
 import { tellAt, type Tell } from './tell';
 import { nowhere, trialWords } from './words';
 
@@ -115,7 +115,7 @@ export class TempusController extends BoardController {
   /** The kind of the buildings that alone are asked about: "farm". */
   get among(): Cell | '' {
     const [first] = this.#among ?? [];
-    return first === undefined ? '' : (this.view.cells[first] ?? '');
+    return first === undefined ? '' : cellAt(this.view, first);
   }
   get fort(): number | null {
     return this.#fort;

@@ -13,6 +13,11 @@ const catalogue = new Catalogue(own as unknown as CatalogueData, new Catalogue(c
 export const teller = new Teller(catalogue, { you: 0, names: [] });
 export const tell = tellAt(() => ({ teller }));
 
+const THINGS: Cell[] = ['empty', 'lake', 'forest', 'quarry', 'farm', 'market', 'fort', 'castle', 'enemy', 'ruin'];
+
+/** The numbers of things, as a view has them. */
+export const thingNumbers = (cells: readonly Cell[]) => cells.map((cell) => THINGS.indexOf(cell));
+
 function cells(): Cell[] {
   const board: Cell[] = Array.from({ length: 100 }, () => 'empty');
   const put = (cell: Cell, squares: number[]) => squares.forEach((square) => (board[square] = cell));
@@ -29,10 +34,12 @@ export function position(change: Partial<TempusView> = {}): TempusView {
   const board = cells();
   return {
     digits: [2, 6, 1, 1, 1, 5, 0, 7, 3, 5],
-    cells: board,
+    date: '26-11-15 07:35',
+    things: THINGS,
+    cells: thingNumbers(board),
     units: board.map((cell) => (cell === 'forest' || cell === 'quarry' ? 4 : 0)),
     roads: [],
-    used: board.map(() => 0),
+    spent: [],
     gold: 10,
     fee: 2,
     over: false,

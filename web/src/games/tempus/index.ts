@@ -3,6 +3,7 @@ import { moment } from '../../lib/words';
 import { keys } from './keys';
 import { thisMinute } from './minute';
 import Picture from './Picture.svelte';
+import { say } from './tell';
 
 /** Tempus Imperium: a date and a time of day lay out the board. */
 export const tempus: GameRegistration = {
@@ -14,14 +15,14 @@ export const tempus: GameRegistration = {
   mini: () => import('./MiniBoard.svelte'),
   keys,
   start: {
-    words: 'Play this minute',
+    words: say('ui-start-now'),
     options: () => ({ date: thisMinute() }),
-    choose: 'Pick a date',
+    choose: say('ui-start-choose'),
     dialog: () => import('./Start.svelte'),
-    again: ({ date }) => (date ? 'Play this minute' : ''),
+    again: ({ date }) => (date ? say('ui-start-now') : null),
   },
   daily: {
     title: ({ date }) => (date ? moment(String(date)) : ''),
-    about: 'Everyone plays the same ten digits. One board, fifty turns, one score to share.',
+    about: say('ui-daily-about'),
   },
 };

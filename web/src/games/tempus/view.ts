@@ -1,82 +1,50 @@
-/** The fields of Tempus Imperium's view, as `view.py` names them. Squares and sections go by number. */
+/** The view of Tempus Imperium, whose fields `view_type.py` declares, and what a board reads out of them. */
 
-export type Cell = 'empty' | 'lake' | 'forest' | 'quarry' | 'farm' | 'market' | 'fort' | 'castle' | 'enemy' | 'ruin';
-export type Building = 'farm' | 'market' | 'fort' | 'castle';
+import { readTempusView, type TempusView } from './view.made';
+
+export type { TempusView };
+export type Cell = TempusView['things'][number];
+export type Building = TempusView['buildings'][number];
+export type Action = TempusView['actions'][number];
 /** The printed rows of the score. */
 export type Score = 'castles' | 'markets' | 'forts' | 'farms' | 'road' | 'lakes' | 'gold' | 'enemies';
-export type Action = 'road' | 'dig' | 'build' | 'use';
-
-export interface TempusView {
-  digits: number[];
-  cells: Cell[];
-  units: number[];
-  roads: number[];
-  /** The last round in which the building on each square was used, 0 elsewhere. */
-  used: number[];
-  gold: number;
-  fee: number;
-  over: boolean;
-  round: number;
-  rounds: number;
-  turn: number;
-  /** What this turn's digit gives; "" when the game is over. */
-  action: Action | '';
-  actions: Action[];
-  /** What was done in each turn so far: "pass", an action, or an action with " paid" after it. */
-  track: string[];
-  /** How many raids have been. */
-  raids: number;
-  raiders: number[];
-  raiders_prey: number[][];
-  /** What a raid would take now. */
-  raid_gold: number;
-  uses: number[];
-  uses_gold: number[];
-  uses_enemies: number[][];
-  sites: number[];
-  sites_wood: number[];
-  sites_stone: number[];
-  reach_wood: number;
-  reach_stone: number;
-  /** The building that waits for its units, "" if none does. */
-  paying: Building | '';
-  paying_square: number;
-  paying_wood: number;
-  paying_stone: number;
-  paying_squares: number[];
-  score: number;
-  /** The rows of the score by name, and the points of each. */
-  score_rows: string[];
-  score_points: number[];
-  /** The sections of the longest road. */
-  road_length: number;
-  lakes: number[][];
-  lakes_buildings: number[][];
-  lakes_points: number[];
-  /** The squares that strikes name by number. */
-  enemies: number[];
-  enemy_points: number;
-  /** What a section of the longest road is worth, and a square of a lake with a building ashore. */
-  road_points: number;
-  lake_points: number;
-  /** What a forest and a quarry hold at the start. */
-  forest_wood: number;
-  quarry_stone: number;
-  gold_a_point: number;
-  buildings: Building[];
-  buildings_wood: number[];
-  buildings_stone: number[];
-  buildings_gold: number[];
-  buildings_points: number[];
-}
 
 const PRINTED: readonly Score[] = ['castles', 'markets', 'forts', 'farms', 'road', 'lakes', 'gold', 'enemies'];
 
-/** A view as the socket brings it, read as this game's; films of older servers have a field for each row of the score. */
-export function tempusView(fields: Record<string, unknown>): TempusView {
-  if ('score_rows' in fields || !('score_castles' in fields)) return fields as unknown as TempusView;
-  const score_points = PRINTED.map((row) => Number(fields[`score_${row}`]));
-  return { ...fields, score_rows: PRINTED, score_points } as unknown as TempusView;
+type Fields = Record<string, unknown>;
+
+/** A view as the socket brings it, read as this game's. */
+export function tempusView(fields: Fields): TempusView {
+  return readTempusView('things' in fields ? fields : renewed(fields));
+}
+
+/** A view that an older server kept: squares held words, and each printed row of the score had a field of its own. */
+function renewed(fields: Fields): Fields {
+  const { cells = [], used = [], round } = fields as { cells?: string[]; used?: number[]; round?: number };
+  const things = [...new Set(cells)];
+  return {
+    ...OLDER,
+    score_points: PRINTED.map((row) => Number(fields[`score_${row}`])),
+    road_length: fields['score_road'],
+    ...fields,
+    things,
+    cells: cells.map((cell) => things.indexOf(cell)),
+    spent: used.flatMap((last, square) => (last === round ? [square] : [])),
+  };
+}
+
+/** What was the same in all matches then. */
+const OLDER: Fields = { score_rows: PRINTED, road_points: 1, lake_points: 1, forest_wood: 4, quarry_stone: 4 };
+
+/** What a square holds. */
+export function cellAt(view: TempusView, square: number): Cell {
+  return view.things[view.cells[square] ?? -1] ?? 'empty';
+}
+
+/** The squares that hold one of some things, in reading order. */
+export function squaresOf(view: TempusView, kinds: readonly Cell[]): number[] {
+  const wanted = kinds.map((kind) => view.things.indexOf(kind));
+  return view.cells.flatMap((held, square) => (wanted.includes(held) ? [square] : []));
 }
 
 /** What a row of the score is worth, 0 where there is no such row. */
@@ -85,13 +53,12 @@ export function scoreOf(view: TempusView, row: Score): number {
 }
 
 export function count(view: TempusView, cell: Cell): number {
-  return view.cells.filter((held) => held === cell).length;
+  return squaresOf(view, [cell]).length;
 }
 
 /** The squares of all buildings in reading order. */
 export function built(view: TempusView): number[] {
-  const kinds: Cell[] = view.buildings;
-  return view.cells.flatMap((cell, square) => (kinds.includes(cell) ? [square] : []));
+  return squaresOf(view, view.buildings);
 }
 
 /** The place of a square's lake in the three lists of lakes, -1 where there is none. */

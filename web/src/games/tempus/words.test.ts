@@ -16,7 +16,7 @@ import {
   squareLabel,
   useLines,
 } from './words';
-import { tempusView } from './view';
+import { cellAt, tempusView } from './view';
 
 const tried = (set: Record<string, unknown>, events = [event('road')]): Tried => ({
   t: 'tried',
@@ -71,7 +71,7 @@ describe('squares', () => {
     const later = position({
       units: position().units.map((_, s) => (s === 4 ? 0 : 4)),
       uses: [67],
-      used: position().cells.map((_, s) => (s === 3 ? 1 : 0)),
+      spent: [3],
     });
     expect(squareFacts(later, 4).name).toEqual(say('ui-used-up', { thing: thingArg('forest') }));
     expect(squareFacts(later, 3).fact).toEqual(say('ui-used'));
@@ -139,9 +139,15 @@ describe('the log', () => {
 
 describe('accounts', () => {
   it('are read from films of older servers', () => {
-    const { score_rows, score_points, ...fields } = position();
-    const old = Object.fromEntries(score_rows.map((row, place) => [`score_${row}`, score_points[place]]));
-    expect(tempusView({ ...fields, ...old })).toMatchObject({ score_rows, score_points });
+    const now = position({ score_points: points({ road: 7 }), road_length: 7, spent: [3] });
+    const { score_rows, score_points, things, spent, cells, ...fields } = now;
+    const { road_length, road_points, lake_points, forest_wood, quarry_stone, ...kept } = fields;
+    const rows = Object.fromEntries(score_rows.map((row, place) => [`score_${row}`, score_points[place]]));
+    const words = { cells: cells.map((held) => things[held]), used: cells.map((_, square) => (square === 3 ? 1 : 0)) };
+    const old = tempusView({ ...kept, ...rows, ...words });
+    expect(old).toMatchObject({ score_rows, score_points, spent });
+    expect(old).toMatchObject({ road_length, road_points, lake_points, forest_wood, quarry_stone });
+    expect(cells.map((_, square) => cellAt(old, square))).toEqual(cells.map((_, square) => cellAt(now, square)));
   });
   it('show a row that a designer added', () => {
     const own = position({ score_rows: ['gold', 'ruins'], score_points: [2, 5] });

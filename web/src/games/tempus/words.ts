@@ -8,7 +8,7 @@ import type { Refusal } from '../../kit/table/boardController.svelte';
 import type { TempusController, Trial } from './controller.svelte';
 import { placeName } from './geometry';
 import { deedArg, goodsArg, inner, listArg, say, squaresArg, thingArg, type Plain, type Tell } from './tell';
-import { built, count, lakeAt, scoreOf, type Action, type Building, type Score, type TempusView } from './view';
+import { built, cellAt, count, lakeAt, scoreOf, type Action, type Building, type Score, type TempusView } from './view';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 const MINUS = '−';
@@ -30,7 +30,7 @@ function together(tell: Tell, texts: readonly (Text | null)[]): string {
 
 /** What a square holds, in a name and a sentence. */
 export function squareFacts(view: TempusView, square: number): { name: Text; fact: Text | null } {
-  const cell = view.cells[square] ?? 'empty';
+  const cell = cellAt(view, square);
   const left = view.units[square] ?? 0;
   const thing = thingArg(cell);
   switch (cell) {
@@ -70,7 +70,7 @@ function useFact(view: TempusView, square: number): Text | null {
   const place = view.uses.indexOf(square);
   if (place >= 0) return say('ui-use-brings', { gold: view.uses_gold[place] ?? 0 });
   if (view.over) return null;
-  return view.used[square] === view.round ? say('ui-used') : say('ui-unconnected');
+  return view.spent.includes(square) ? say('ui-used') : say('ui-unconnected');
 }
 
 function raiderFact(view: TempusView, square: number): Text {
@@ -80,7 +80,7 @@ function raiderFact(view: TempusView, square: number): Text {
 
 /** A building and its place, as arguments. */
 function thingAt(view: TempusView, square: number) {
-  return { building: thingArg(view.cells[square] ?? 'empty'), square: placeName(square) };
+  return { building: thingArg(cellAt(view, square)), square: placeName(square) };
 }
 
 /** What a screen reader says of a square. */
@@ -137,7 +137,7 @@ function takes(view: TempusView, events: Happening[]): Text | null {
     if (event.kind === 'pay' && square !== undefined) from.set(square, (from.get(square) ?? 0) + 1);
   }
   const parts = [...from].map(([square, units]) => {
-    const cell = view.cells[square] ?? 'empty';
+    const cell = cellAt(view, square);
     const goods = cell === 'forest' ? goodsArg(units, 0) : goodsArg(0, units);
     return say('ui-from', { goods, thing: thingArg(cell), square: placeName(square) });
   });
@@ -352,10 +352,10 @@ export interface UseLine {
 }
 
 export function useLines(view: TempusView, tell: Tell): UseLine[] {
-  const farms = built(view).filter((square) => view.cells[square] === 'farm');
+  const farms = built(view).filter((square) => cellAt(view, square) === 'farm');
   const ready = farms.filter((square) => view.uses.includes(square));
   const lines = built(view)
-    .filter((square) => view.cells[square] !== 'farm')
+    .filter((square) => cellAt(view, square) !== 'farm')
     .map((square) => useLine(view, square, tell));
   lines.sort((a, b) => (b.gold ?? -1) - (a.gold ?? -1));
   const gold = ready[0] === undefined ? null : (view.uses_gold[view.uses.indexOf(ready[0])] ?? 0);
@@ -374,10 +374,10 @@ export function useLines(view: TempusView, tell: Tell): UseLine[] {
 
 function useLine(view: TempusView, square: number, tell: Tell): UseLine {
   const place = view.uses.indexOf(square);
-  const glyph = view.cells[square] as Building;
+  const glyph = cellAt(view, square) as Building;
   const line = { squares: [square], glyph, name: tell('ui-at', thingAt(view, square)) };
   if (place < 0) {
-    const note = tell(view.used[square] === view.round ? 'ui-note-used' : 'ui-note-unconnected');
+    const note = tell(view.spent.includes(square) ? 'ui-note-used' : 'ui-note-unconnected');
     return { ...line, note, gold: null };
   }
   const enemies = view.uses_enemies[place] ?? [];

@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte';
 
 import type { Play } from '../match/play';
 import type { Advice } from '../match/told';
+import type { Text } from '../text';
 import type { GameInfo, NewTable } from '../wire';
 import type { NumberedView } from './numbers';
 
@@ -107,19 +108,19 @@ export interface First {
 /** A game's own way to begin: a table that one press makes, and a dialog for all others. */
 export interface Start {
   /** What the button says that begins at once, and the options of its table now. */
-  words: string;
+  words: Text;
   options: () => Options;
   /** What the button says that opens the dialog, and the dialog. */
-  choose: string;
+  choose: Text;
   dialog: Loader<StartProps>;
-  /** What the button under a replay says that plays the same start; "" where there is none. */
-  again: (options: Options) => string;
+  /** What the button under a replay says that plays the same start; null where there is none. */
+  again: (options: Options) => Text | null;
 }
 
 /** The game's words for the puzzle of the day. */
 export interface Daily {
   title: (options: Options) => string;
-  about: string;
+  about: Text;
 }
 
 /** What people make for a game, such as maps, in pages of their own. */

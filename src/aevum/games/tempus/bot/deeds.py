@@ -1,9 +1,11 @@
-"""What a plan can do in a turn, as moves of the real game."""
+"""What a plan can do in a turn: on the solver's sheet and back, and as a move of the real game."""
 
 from typing import Final
 
 from aevum.core.native import i64
-from aevum.games.tempus.data import BUILD, DIG, ROAD, USE
+from aevum.games.tempus.bot.draft import Draft, Turn
+from aevum.games.tempus.bot.estate import Estate
+from aevum.games.tempus.data import BIT, BUILD, DIG, ENEMY_BIT, ROAD, USE
 from aevum.games.tempus.moves import (
     BUILDS,
     DIGS,
@@ -20,11 +22,25 @@ from aevum.games.tempus.moves import (
 
 
 class Deed:
-    """Something that a draft can wish for; `DEEDS[wish]` finds it. By itself it does nothing."""
+    """Something that a draft can wish for; `DEEDS[wish]` finds it. By itself it does nothing.
+
+    Its place is a number, as `act` returns it and `code` makes a move of it. The gold of the fee is
+    the sheet's business.
+    """
 
     def __init__(self, action: int) -> None:
         self.action: i64 = action
         """What a digit must give for it to be free, -1 if nothing does."""
+
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        """Do it where the draft says, or in a good place, and return where; -1 if it cannot be."""
+        return -1
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        """Do it in a place where it can be done, in a round; the gold is left out."""
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        """Take it back, if nothing was done since; the gold is left out."""
 
     def code(self, where: int, paid: bool) -> int:
         """Return the move that does it."""
@@ -34,12 +50,40 @@ class Deed:
 class RoadDeed(Deed):
     """Drawing a section."""
 
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        where: i64 = estate.wanted_road(draft.roads)
+        if where < 0:
+            where = estate.any_road()
+        if where >= 0:
+            estate.draw(where)
+        return where
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        estate.draw(where)
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        estate.undraw()
+
     def code(self, where: int, paid: bool) -> int:
         return ROADS + paid * PAID_ROAD + where
 
 
 class DigDeed(Deed):
     """Digging a square."""
+
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        where: i64 = estate.wanted_dig(draft.digs)
+        if where < 0:
+            where = estate.any_dig()
+        if where >= 0:
+            estate.dig(where)
+        return where
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        estate.dig(where)
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        estate.undig(where)
 
     def code(self, where: int, paid: bool) -> int:
         return DIGS + paid * PAID_DIG + where
@@ -48,12 +92,40 @@ class DigDeed(Deed):
 class BuildDeed(Deed):
     """Building; where is square * 4 + kind."""
 
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        purse: i64 = estate.gold - fee
+        where: i64 = estate.wanted_build(draft.builds, purse)
+        if where < 0:
+            where = estate.any_build(purse)
+        if where >= 0:
+            estate.build(estate.squares[where >> 2], where & 3)
+        return where
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        estate.build(estate.squares[where >> 2], where & 3)
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        estate.unbuild()
+
     def code(self, where: int, paid: bool) -> int:
         return BUILDS + paid * PAID_BUILD + where % 4 * 100 + where // 4
 
 
 class UseDeed(Deed):
-    """Using a building."""
+    """Using the best building, or with `spare` the second-best: the best is kept for later."""
+
+    def __init__(self, action: int, spare: bool) -> None:
+        super().__init__(action)
+        self.spare = spare
+
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        return estate.use(now, fee, self.spare)
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        estate.mark_used(now, estate.squares[where], number)
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        estate.squares[where].used = now.used_before
 
     def code(self, where: int, paid: bool) -> int:
         return USES + paid * PAID_USE + where
@@ -62,17 +134,37 @@ class UseDeed(Deed):
 class StrikeDeed(Deed):
     """Crossing out an enemy; where is fort * 10 + enemy."""
 
+    def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
+        return estate.strike(now)
+
+    def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
+        estate.alive &= ~BIT[ENEMY_BIT + where % 10]
+        estate.mark_used(now, estate.squares[where // 10], number)
+
+    def undo(self, estate: Estate, now: Turn, where: i64) -> None:
+        estate.alive |= BIT[ENEMY_BIT + where % 10]
+        estate.squares[where // 10].used = now.used_before
+
     def code(self, where: int, paid: bool) -> int:
         return STRIKES + paid * PAID_STRIKE + where
+
+
+class HeldDeed:
+    """Holds a deed where sheets look it up, for the reason that `MoveRow` has."""
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed: Final = deed
 
 
 DEEDS: Final[list[Deed]] = [
     RoadDeed(ROAD),
     DigDeed(DIG),
     BuildDeed(BUILD),
-    UseDeed(USE),
+    UseDeed(USE, spare=False),
     StrikeDeed(USE),
-    UseDeed(USE),
+    UseDeed(USE, spare=True),
     Deed(-1),
 ]
 """By what a draft wishes: an action, STRIKE, SPARE or IDLE."""
+HELD_DEEDS: Final[list[HeldDeed]] = [HeldDeed(deed) for deed in DEEDS]
+"""The same, as sheets find them."""

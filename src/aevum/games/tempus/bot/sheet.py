@@ -6,11 +6,12 @@ something that cannot be done, the sheet does the digit's action instead.
 
 from aevum.core.bits import ones
 from aevum.core.native import i64
-from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Turn
+from aevum.games.tempus.bot.deeds import HELD_DEEDS
+from aevum.games.tempus.bot.draft import IDLE, Draft, Turn
 from aevum.games.tempus.bot.estate import Estate
 from aevum.games.tempus.bot.networks import HIGH, LOW
 from aevum.games.tempus.bot.trails import Trails
-from aevum.games.tempus.data import BIT, BUILD, DIG, DIGITS, ENEMY_BIT, ROAD
+from aevum.games.tempus.data import DIGITS
 from aevum.games.tempus.rules.score_row import ScoreRow
 from aevum.games.tempus.rules.state import TempusState
 
@@ -81,7 +82,7 @@ class Sheet(Estate):
         turns[self.last].purse = self.gold
         self._weigh()
 
-    # What is done in a turn, in ladders: objects in their place make the search a tenth slower.
+    # What is done in a turn
 
     def _repeat(self, other: "Sheet", turn: i64) -> None:
         """Do in a turn what another sheet did; the gold is left out."""
@@ -91,67 +92,25 @@ class Sheet(Estate):
         now.kind = kind
         now.where = where
         now.purse = then.purse
-        if kind == IDLE:
-            return
-        if kind == DIG:
-            self.dig(where)
-        elif kind == BUILD:
-            self.build(self.squares[where >> 2], where & 3)
-        elif kind == ROAD:
-            self.draw(where)
-        else:
-            if kind == STRIKE:
-                self.alive &= ~BIT[ENEMY_BIT + where % 10]
-                where //= 10
-            self.mark_used(now, self.squares[where], turn // DIGITS + 1)
+        if where >= 0:
+            HELD_DEEDS[kind].deed.repeat(self, now, where, turn // DIGITS + 1)
 
     def _undo(self, turn: i64) -> None:
         """Take back what was done in the last turn played; the gold is left out."""
         now = self.turns[turn]
-        kind: i64 = now.kind
-        if kind == IDLE:
-            return
         where: i64 = now.where
-        if kind == DIG:
-            self.undig(where)
-        elif kind == BUILD:
-            self.unbuild()
-        elif kind == ROAD:
-            self.undraw()
-        else:
-            if kind == STRIKE:
-                self.alive |= BIT[ENEMY_BIT + where % 10]
-                where //= 10
-            self.squares[where].used = now.used_before
+        if where >= 0:
+            HELD_DEEDS[now.kind].deed.undo(self, now, where)
 
     def _act(self, now: Turn, wish: i64, draft: Draft) -> i64:
         """Do what is wished and return where, or -1 if it cannot be done."""
-        fee: i64 = 0 if ACTION_OF[wish] == now.given else self.fee
+        deed = HELD_DEEDS[wish].deed
+        fee: i64 = 0
+        if deed.action != now.given:
+            fee = self.fee
         if self.gold < fee:
             return -1
-        where: i64 = -1
-        if wish == DIG:
-            where = self.wanted_dig(draft.digs)
-            if where < 0:
-                where = self.any_dig()
-            if where >= 0:
-                self.dig(where)
-        elif wish == BUILD:
-            where = self.wanted_build(draft.builds, self.gold - fee)
-            if where < 0:
-                where = self.any_build(self.gold - fee)
-            if where >= 0:
-                self.build(self.squares[where >> 2], where & 3)
-        elif wish == ROAD:
-            where = self.wanted_road(draft.roads)
-            if where < 0:
-                where = self.any_road()
-            if where >= 0:
-                self.draw(where)
-        elif wish == STRIKE:
-            where = self.strike(now)
-        elif wish != IDLE:
-            where = self.use(now, fee, wish == SPARE)
+        where: i64 = deed.act(self, now, draft, fee)
         if where >= 0:
             self.gold -= fee
         return where

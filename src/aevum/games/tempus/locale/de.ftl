@@ -742,3 +742,20 @@ ui-share-head = Tempus Imperium, { $when }
 ui-share-daily = Tempus Imperium, Tagesspiel, { $when }
 ui-share-score = { $digits }: { part-points }
 ui-share-hinted = { $digits }: { part-points }, mit Hinweisen
+
+## Eine Partie beginnen: die Startseite und ihr Dialog
+ui-start-now = Diese Minute spielen
+ui-start-choose = Datum wählen
+ui-daily-about = Alle spielen dieselben zehn Ziffern. Ein Brett, fünfzig Züge, eine Punktzahl zum Teilen.
+ui-start-minute = Diese Minute
+ui-start-minute-about = Die Uhr legt das Brett aus: Ihre zehn Ziffern sind die Spalten, die Reihen und die Züge.
+ui-start-clock = { $clock } spielen
+ui-start-today = Heute
+ui-start-today-about = Das Rätsel des Tages für alle, mit einer Punktzahl zum Vergleichen.
+ui-start-play-today = Heutiges spielen
+ui-start-any = Ein anderes Datum
+ui-start-written = Geschrieben
+ui-start-written-about = { $date }, oder zehn Ziffern: { $digits }
+ui-start-picked = Oder ausgewählt
+ui-start-picked-about = Aus einem Kalender
+ui-start-play-date = Dieses Datum spielen

@@ -875,3 +875,22 @@ ui-share-daily = Tempus Imperium, daily, { $when }
 ui-share-score = { $digits }: { part-points }
 # $digits (text), $points (number)
 ui-share-hinted = { $digits }: { part-points }, with hints
+
+## Beginning a match: the home page and its dialog
+ui-start-now = Play this minute
+ui-start-choose = Pick a date
+ui-daily-about = Everyone plays the same ten digits. One board, fifty turns, one score to share.
+ui-start-minute = This minute
+ui-start-minute-about = The clock lays out the board: its ten digits are the columns, the rows and the turns.
+# $clock (text)
+ui-start-clock = Play { $clock }
+ui-start-today = Today
+ui-start-today-about = Everyone’s puzzle of the day, with one score to compare.
+ui-start-play-today = Play today’s
+ui-start-any = Any date and time
+ui-start-written = Written
+# $date (text), $digits (text)
+ui-start-written-about = { $date }, or ten digits: { $digits }
+ui-start-picked = Or picked
+ui-start-picked-about = From a calendar
+ui-start-play-date = Play this date

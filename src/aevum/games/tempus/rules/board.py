@@ -163,6 +163,8 @@ class Board(State):
         """Which of `built` are markets and forts."""
         self.linked: i64 = 0
         """Which of `built` have a road on a border."""
+        self.spent: i64 = 0
+        """Which of `built` were used in this round."""
         self.some: i64 = RESOURCE_BITS
         """Bits of the resources with a unit left."""
         self.more: i64 = RESOURCE_BITS

@@ -16,6 +16,7 @@ from aevum.games.tempus.rules.turn_moves import (
     BUILD_MOVES,
     DIG_MOVES,
     ROAD_MOVES,
+    ROWS_BY_ACTION,
     TURN_MOVES,
     USE_MOVES,
 )
@@ -40,11 +41,13 @@ class TurnQuestion(QuestionKind):
     def any_move(self, turns: Turns, rng: Rng) -> int:
         given: i64 = turns.given
         if turns.gold < turns.numbers.fee:
-            return int(ACTION_MOVES[given].pick_or_pass(turns, rng))
+            return int(ROWS_BY_ACTION[given].moves.pick_or_pass(turns, rng))
         # A kind of action is drawn as often as it has moves, then one of its moves.
         roads: i64 = ROAD_MOVES.count(turns, given != ROAD)
         digs: i64 = DIG_MOVES.count(turns, given != DIG)
-        builds: i64 = BUILD_MOVES.count(turns, given != BUILD) if turns.sites else 0
+        builds: i64 = 0
+        if turns.sites:
+            builds = BUILD_MOVES.count(turns, given != BUILD)
         uses: i64 = USE_MOVES.count(turns, given != USE)
         k: i64 = rng.below(1 + roads + digs + builds + uses)
         if k < roads:

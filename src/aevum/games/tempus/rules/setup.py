@@ -13,7 +13,6 @@ from aevum.games.tempus.data import (
     ENEMY,
     ENEMY_BITS,
     FOREST,
-    FORESTS,
     LAKE,
     QUARRY,
     RESOURCES,
@@ -33,6 +32,23 @@ COUNTED: Final[list[int]] = [9, 0, 1, 2, 3, 4, 5, 6, 7, 8]  # R2.2: 0 is the las
 NO_ROADS: Final[list[int]] = [-1] * SECTIONS
 NO_REACH: Final[list[int]] = [0] * SQUARES
 NO_SPOTS: Final[list[int]] = [-1] * RESOURCES
+
+
+def _spots() -> list[int]:
+    """Return the place in `Layout.spots` of each line's symbol, first of the columns, then of the
+    rows; -1 where it is no resource.
+    """
+    lines = [*COLUMNS, *ROWS]
+    found = [-1] * len(lines)
+    resources = [
+        line for each in (FOREST, QUARRY) for line, held in enumerate(lines) if held == each
+    ]
+    for spot, line in enumerate(resources):
+        found[line] = spot
+    return found
+
+
+SPOT_OF: Final[list[int]] = _spots()
 
 
 def new_state(
@@ -69,20 +85,15 @@ def new_state(
 def _place(state: TempusState, layout: Layout, digits: list[int]) -> None:
     """Draw the twenty symbols; lakes come last so that the shores are right at once."""
     cell, spots, lakes = state.cell, layout.spots, layout.lakes
-    forests: i64 = 0
-    quarries: i64 = FORESTS
     line: i64 = 0
     while line < DIGITS:
         kind: i64 = COLUMNS[line]
         square: i64 = COUNTED[digits[line]] * SIDE + line
-        if kind == LAKE:
+        spot: i64 = SPOT_OF[line]
+        if spot >= 0:
+            spots[spot] = square
+        elif kind == LAKE:
             lakes.append(square)
-        elif kind == FOREST:
-            spots[forests] = square
-            forests += 1
-        elif kind == QUARRY:
-            spots[quarries] = square
-            quarries += 1
         else:
             state.raise_building(square, kind)
         cell[square] = kind
@@ -90,14 +101,8 @@ def _place(state: TempusState, layout: Layout, digits: list[int]) -> None:
     line = 0
     while line < DIGITS:
         square = _free_square(cell, line, COUNTED[digits[line]])
-        kind = ROWS[line]
-        cell[square] = kind
-        if kind == FOREST:
-            spots[forests] = square
-            forests += 1
-        else:
-            spots[quarries] = square
-            quarries += 1
+        cell[square] = ROWS[line]
+        spots[SPOT_OF[DIGITS + line]] = square
         line += 1
     for lake in lakes:
         cell[lake] = EMPTY

@@ -1,12 +1,13 @@
 """A match of Tempus Imperium: its moves, its result, copies and data (RULES.md)."""
 
+from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import MASKED, NOT_ASKED, NOT_LEGAL, TRUTH
 from aevum.games.tempus.moves import CODES, PASS
 from aevum.games.tempus.rules import saves
 from aevum.games.tempus.rules.questions import PAY_QUESTION, QUESTIONS, TURN_QUESTION
 from aevum.games.tempus.rules.scoring import Breakdown, breakdown, total
-from aevum.games.tempus.rules.turn_moves import TURN_MOVES
+from aevum.games.tempus.rules.turn_moves import ROWS_BY_CODE
 from aevum.games.tempus.rules.turns import Turns
 
 
@@ -28,7 +29,7 @@ class TempusState(Turns):
         return QUESTIONS[self.asks[0].kind].options(self)
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        if seat != 0 or not self.asks:
+        if seat != 0 or self.turn == self.numbers.turns:
             raise ValueError("this seat is not asked")
         if self.site < 0:  # nearly always, and a playout asks for little else
             return TURN_QUESTION.any_move(self, rng)
@@ -37,13 +38,14 @@ class TempusState(Turns):
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
             return MASKED
-        if seat != 0 or not self.asks:
+        if seat != 0 or self.turn == self.numbers.turns:
             return NOT_ASKED
-        if not PASS <= move < CODES:
+        if move < PASS or move >= CODES:
             return NOT_LEGAL
+        code: i64 = move
         if self.site < 0:
-            return TURN_MOVES[move].make(self, move)
-        return PAY_QUESTION.take(self, move)
+            return ROWS_BY_CODE[code].moves.make(self, code)
+        return PAY_QUESTION.take(self, code)
 
     # The result
 
@@ -89,6 +91,7 @@ class TempusState(Turns):
         other.farms = self.farms
         other.payers = self.payers
         other.linked = self.linked
+        other.spent = self.spent
         other.some = self.some
         other.more = self.more
         other.site = self.site

@@ -1,5 +1,7 @@
 """What every kind of move in a turn can be asked."""
 
+from typing import Final
+
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.text import Label, Refusal, Text, literal
@@ -35,6 +37,10 @@ class TurnMove:
         It checks for itself what it has to look up anyway: most moves of a playout are legal.
         """
         raise NotImplementedError("abstract: make")
+
+    def pick_or_pass(self, turns: Turns, rng: Rng) -> i64:
+        """Return one of its free moves or the pass, each as likely as the other."""
+        return PASS
 
     def paid(self, move: i64) -> bool:
         """Return whether a move of this row pays the fee."""
@@ -109,6 +115,18 @@ class Action(TurnMove):
         raise NotImplementedError("abstract: pick")
 
     def pick_or_pass(self, turns: Turns, rng: Rng) -> i64:
-        """Return one of its free moves or the pass, each as likely as the other."""
         k: i64 = rng.below(self.count(turns, False) + 1)
-        return self.pick(turns, False, k - 1, rng) if k else PASS
+        if k:
+            return self.pick(turns, False, k - 1, rng)
+        return PASS
+
+
+class MoveRow:
+    """Holds a row where playouts look it up.
+
+    A class without subclasses: compiled code knows what a list of it gives by one comparison,
+    where a list of `TurnMove` costs a walk through the bases of each.
+    """
+
+    def __init__(self, moves: TurnMove) -> None:
+        self.moves: Final = moves

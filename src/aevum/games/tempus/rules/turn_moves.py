@@ -16,7 +16,6 @@ from aevum.games.tempus.data import (
     BUILD,
     CASTLE,
     DIG,
-    DIGITS,
     DONE,
     EMPTY,
     ENEMIES,
@@ -52,10 +51,10 @@ from aevum.games.tempus.moves import (
     STRIKES,
     USES,
 )
-from aevum.games.tempus.rules.board import place_of
+from aevum.games.tempus.rules.board import ones, place_of
 from aevum.games.tempus.rules.building import KINDS
 from aevum.games.tempus.rules.phrases import BORDERS, CELLS, GOODS, THINGS, goods
-from aevum.games.tempus.rules.turn_move import Action, TurnMove
+from aevum.games.tempus.rules.turn_move import Action, MoveRow, TurnMove
 from aevum.games.tempus.rules.turns import Turns
 
 
@@ -184,7 +183,8 @@ class Dig(Action):
         return len(turns.shore)
 
     def pick(self, turns: Turns, paid: bool, k: i64, rng: Rng) -> i64:
-        return turns.shore[k] + (DIGS + PAID_DIG if paid else DIGS)
+        square: i64 = turns.shore[k]
+        return DIGS + PAID_DIG + square if paid else DIGS + square
 
     def admits(self, turns: Turns, move: i64) -> bool:
         square: i64 = self.offset(move)
@@ -250,7 +250,8 @@ class Build(Action):
         for square in turns.sites:
             kinds = KINDS_IN[turns.kinds(square, purse)]
             if k < len(kinds):
-                return kinds[k] * 100 + square + (BUILDS + PAID_BUILD if paid else BUILDS)
+                offset: i64 = kinds[k] * 100 + square
+                return BUILDS + PAID_BUILD + offset if paid else BUILDS + offset
             k -= len(kinds)
         raise IndexError("there are not so many")
 
@@ -350,17 +351,14 @@ class Use(Action):
         found += strikes
 
     def count(self, turns: Turns, paid: bool) -> i64:
-        used, built, cell = turns.used, turns.built, turns.cell
-        spent: i64 = turns.turn // DIGITS
-        found: i64 = 0
+        idle: i64 = ~turns.spent
+        found: i64 = ones(turns.farms & idle)  # each in one way, and they need no roads
+        others: i64 = turns.linked & idle & ~turns.farms
         place: i64 = 0
-        end: i64 = len(built)
-        while place < end:
-            if used[place] <= spent:
-                if cell[built[place]] == FARM:  # most are, and they need no roads
-                    found += 1
-                else:
-                    found += turns.usable(place)
+        while others:
+            if others & 1:
+                found += turns.usable(place)
+            others >>= 1
             place += 1
         return found
 
@@ -406,7 +404,7 @@ class Use(Action):
         if turns.events is not None:
             turns.events = [Event("use", 0, [int(square), int(gain), int(fee), int(kind - FARM)])]
         turns.gold += gain - fee
-        turns.used[place] = turns.turn // 10 + 1
+        turns.spend(place)
         turns.end_turn(PAID + USE if paid else DONE + USE)
         return OK
 
@@ -462,7 +460,7 @@ class Strike(TurnMove):
         if turns.events is not None:
             turns.events = [Event("strike", 0, [int(square), target, int(gain), int(fee)])]
         turns.gold += gain - fee
-        turns.used[place] = turns.turn // 10 + 1
+        turns.spend(place)
         turns.alive &= ~bit
         turns.cell[target] = RUIN
         turns.end_turn(PAID + USE if paid else DONE + USE)
@@ -528,5 +526,12 @@ def _by_code() -> list[TurnMove]:
     return found
 
 
+def _held(rows: list[TurnMove]) -> list[MoveRow]:
+    return [MoveRow(row) for row in rows]
+
+
 TURN_MOVES: Final[list[TurnMove]] = _by_code()
 """The row of every code."""
+ROWS_BY_CODE: Final[list[MoveRow]] = _held(TURN_MOVES)
+ROWS_BY_ACTION: Final[list[MoveRow]] = _held([*ACTION_MOVES])
+"""The same rows and those of the actions, as playouts find them."""

@@ -16,27 +16,34 @@ class Turns(Board):
     def fee(self, action: i64, paid: bool) -> i64:
         """Return what the action itself costs: nothing, the fee, or -1 if it is refused (R3)."""
         if not paid:
-            return 0 if self.given == action else -1
+            if self.given == action:
+                return 0
+            return -1
         fee: i64 = self.numbers.fee
-        return -1 if self.gold < fee or self.given == action else fee
+        if self.gold < fee or self.given == action:
+            return -1
+        return fee
 
     # Uses
 
     def usable(self, place: i64) -> i64:
         """Return in how many ways the building at this place of `built` can be used now."""
-        last: i64 = self.used[place]
-        if last * DIGITS > self.turn:
+        if (self.linked | self.farms) & ~self.spent & BIT[place] == 0:  # farms need no road
             return 0
         square: i64 = self.built[place]
-        kind: i64 = self.cell[square] - FARM
-        if kind and self.linked & BIT[place] == 0:  # all but farms need a road
-            return 0
-        return KINDS[kind].ways(self, place, square)
+        return KINDS[self.cell[square] - FARM].ways(self, place, square)
+
+    def spend(self, place: i64) -> None:
+        """Note that the building at this place of `built` is used in this round."""
+        self.used[place] = self.turn // DIGITS + 1
+        self.spent |= BIT[place]
 
     def income(self, square: i64) -> i64:
         """Return the gold that using the building on a square brings, used or not."""
         held: i64 = self.cell[square]
-        return KINDS[held - FARM].income(self, square) if FARM <= held <= CASTLE else 0
+        if held < FARM or held > CASTLE:
+            return 0
+        return KINDS[held - FARM].income(self, square)
 
     # Paying
 
@@ -93,6 +100,7 @@ class Turns(Board):
         digit: i64 = turn % DIGITS
         self.given = self.date.actions[digit]
         if digit == 0:
+            self.spent = 0
             self._raid()
         if turn == self.numbers.turns:
             self.asks = NO_ASKS
