@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -17,6 +19,26 @@ OWN_GAME = "my_race"  # stands for the reader's own game
 def test_code_in_the_documents_runs(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, verbose=False)
     assert failed == 0
+
+
+SCRIPTS = re.findall(
+    r"^```py\n(.*?)^```",
+    (ROOT / "docs/library.md").read_text(encoding="utf-8"),
+    re.DOTALL | re.MULTILINE,
+)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=range(len(SCRIPTS)))
+def test_scripts_in_the_library_run_by_themselves(script: str) -> None:
+    """Rows are added before a game is imported, which no doctest can do."""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_library_shows_scripts() -> None:
+    assert len(SCRIPTS) == 2
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -21,6 +21,7 @@ from queue import SimpleQueue
 from aevum.arena.one import GameFailed, Job, Results, command, play_one
 from aevum.core.game import Game
 from aevum.games.registry import find as find_game
+from aevum.games.registry import is_registered
 
 BIGGEST = 32  # games in a chunk: enough to make the cost of sending small
 PARTS = 200  # chunks at least, so that progress shows and all workers end together
@@ -154,10 +155,15 @@ def _prepare(lifeline: Connection, name: str, module: str, job: Job) -> None:
 
 
 def locate(name: str, module: str) -> Game:
-    """Return a game by the module of its class: so games that were only registered work, too."""
-    for value in vars(import_module(module)).values():
-        if isinstance(value, Game) and value.name == name:
-            return value
+    """Return a game that is registered here, or one from the module of its class.
+
+    The script that began the simulation is imported in every worker, with what it registers.
+    """
+    there = vars(import_module(module)).values()
+    if not is_registered(name):
+        for value in there:
+            if isinstance(value, Game) and value.name == name:
+                return value
     return find_game(name)
 
 

@@ -238,7 +238,9 @@ def simulate(
     /,
     *,
     bots: Bots | None = None,
-    games: Annotated[str, Parameter(help="How many games, 1 to 1000000.")] = "100",
+    games: Annotated[
+        str, Parameter(help="How many games, 1 to 1000000; 100 if not given.")
+    ] = "100",
     jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
     seed: Seed = None,
     first: Annotated[
@@ -285,7 +287,9 @@ def compare(
         ),
     ] = None,
     bots: Bots | None = None,
-    games: Annotated[str, Parameter(help="How many games with each variant.")] = "1000",
+    games: Annotated[
+        str, Parameter(help="How many games with each variant; 1000 if not given.")
+    ] = "1000",
     jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
     seed: Seed = None,
     first: Annotated[str, Parameter(help="Number of the first game.")] = "0",

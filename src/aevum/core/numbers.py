@@ -147,9 +147,11 @@ class NumberTable:
         self.title = title
         """The game's title, for sentences."""
         self.numbers = numbers
-        self.by_name = {number.name: number for number in numbers}
-        if len(self.by_name) < len(numbers):
-            raise ValueError(f"two numbers of {title} have the same name")
+        self.by_name: dict[str, Number] = {}
+        for number in numbers:
+            if number.name in self.by_name:
+                raise ValueError(f"two numbers of {title} have the same name: {number.name}")
+            self.by_name[number.name] = number
         self.printed = NumberValues({number.name: number.printed for number in numbers}, {})
         """The values of a match in which nothing is changed: always this very object."""
 

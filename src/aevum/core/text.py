@@ -385,7 +385,11 @@ class Book:
         return found
 
     def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
-        """Add messages without arguments that no catalogue has, such as a designer's own card."""
+        """Add messages without arguments that no catalogue has, such as a designer's own card.
+
+        A form has a key of its own: "do-watch.tu". What English has and another language has not
+        is told in English.
+        """
         self._added.setdefault(lang, {}).update(entries)
         self._read.clear()
 

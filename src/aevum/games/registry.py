@@ -48,6 +48,11 @@ def add(place: str) -> Game:
     return register(game)
 
 
+def is_registered(name: str) -> bool:
+    """Return whether `register` made a game of this name known."""
+    return name in _added
+
+
 def unregister(game: Game) -> None:
     """Forget a game that `register` made known."""
     _added.pop(game.name, None)

@@ -73,7 +73,10 @@ def play_by_hand(seats: int) -> None:
     assert state.apply(0, first + 2) != OK
     state = check(state)
     told = GAME.words.label(state.mask(0), first + 1).whole()
-    assert str(told) == "Dictate Festival (2 times)", told
+    says = "Spend 2 Gold for each Happiness that you gain."
+    assert str(told) == f"Dictate Festival (2 times) ({says})", told
+    once = str(GAME.words.label(state.mask(0), first).whole())
+    assert once == f"Dictate Festival (1 time) ({says})", once
     assert str(GAME.words.done(state.mask(0), first)) == "Festival"
     assert GAME.why(state.mask(0), 0, first + 2).startswith("R9.1: ")
     asked = [ask.kind for ask in state.asks]

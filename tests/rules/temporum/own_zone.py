@@ -128,6 +128,7 @@ def play_by_hand() -> None:
     assert state.apply(seat, YES) == OK
     assert state.money[seat] == money + 21
     assert state.audit() == ""
+    assert f"| {NAME} | base | Draw 3 cards. Name a Time: gain $1 per crown there" in GAME.rules()
 
 
 def let_bots_play() -> None:

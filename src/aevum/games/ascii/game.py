@@ -16,6 +16,7 @@ from aevum.games.ascii.bot import standard as bot
 from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
+    EDICTS,
     LEAST_SEATS,
     MOST_SEATS,
     MOST_TURNS,
@@ -33,6 +34,7 @@ from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
 from aevum.games.ascii.words.table import draw
 from aevum.games.ascii.words.text import EmpiresWords, empires
+from aevum.games.own_rows import check_objects
 
 OPTIONS: Final = (
     Option(
@@ -102,6 +104,7 @@ class EmpiresGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
+        check_objects([row.name for row in EDICTS], len(self.things.edicts), "Edict")
         terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
         return course.setup(seats, seed, terms)
 

@@ -416,9 +416,10 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
 
 
 def _numbers(names: list[str]) -> dict[str, int]:
-    found = {name: number for number, name in enumerate(names)}
-    if len(found) != len(names):
-        raise ValueError("two of them have the same name")
+    found: dict[str, int] = {}
+    for number, name in enumerate(names):
+        if found.setdefault(name, number) != number:
+            raise ValueError(f"two of them have the same name: {name}")
     return found
 
 

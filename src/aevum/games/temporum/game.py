@@ -10,10 +10,12 @@ from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import Text
+from aevum.games.own_rows import check_objects
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
+from aevum.games.temporum.data import ZONES as ZONE_ROWS
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
@@ -28,6 +30,7 @@ from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
 from aevum.games.temporum.words.text import TemporumWords, temporum
+from aevum.games.temporum.words.wording import wording_of
 
 LONGEST: Final = 400  # characters of ten names of Zones
 
@@ -116,6 +119,7 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
+        check_objects([row.name for row in ZONE_ROWS], len(self.things.zones), "Zone")
         return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
@@ -171,7 +175,8 @@ class TemporumGame(Game):
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        reference = write_reference(wording_of(self.printed, self.things))
+        return f"{super().rules().rstrip()}\n\n{reference}"
 
 
 GAME: Final = TemporumGame()

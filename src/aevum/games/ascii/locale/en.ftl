@@ -840,7 +840,11 @@ note-conscript = { $unhappy } Unhappiness, from Workers
 # $edict (edict)
 move-edict = Dictate { $edict }
 # $n (number)
-note-number = { $n } times
+note-number =
+    { $n ->
+        [one] { $n } time
+       *[other] { $n } times
+    }
 # $face (number)
 move-die = A die shows { $face }
 # $who (seat)

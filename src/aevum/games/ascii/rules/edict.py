@@ -3,6 +3,7 @@
 from aevum.core.native import mypyc_attr
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.ascii import messages as m
+from aevum.games.ascii.data import EDICTS
 from aevum.games.ascii.moves import EDICT_BASES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import EDICT_NAMES
@@ -19,8 +20,8 @@ class Edict:
       `number`, `at` and `admits` may say the same without a list, since random play asks often.
     - `carry_out` tells of it, marks the Unhappiness by `pay`, and does the rest.
 
-    A new kind needs a row in `data.py` and a subclass of this; bots leave it to their players
-    unless it has a judge in `bot/`.
+    A new kind needs a row (`own_rows.add_row`) and a subclass of this; bots leave it to their
+    players unless it has a judge in `bot/`.
     """
 
     def __init__(self, kind: int) -> None:
@@ -62,14 +63,18 @@ class Edict:
         """Tell that it was dictated, where it has no event of its own: its kind, which move."""
         sea.note("dictates", seat, self.kind, move - self.first)
 
-    # Its words, where it has none of its own: its name, and the number that a move names
+    # Its words, where it has none of its own: its name, the number that a move names, and what
+    # the row of a designer's edict says
 
     def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
         """Return one of its moves in a player's words."""
-        text = m.move_edict(edict=EDICT_NAMES[self.kind])
-        if self.after - self.first == 1:
-            return Label(text)
-        return Label(text, None, (m.note_number(n=move - self.first + 1),))
+        name = EDICT_NAMES[self.kind]
+        notes: list[Text] = []
+        if self.after - self.first > 1:
+            notes.append(m.note_number(n=move - self.first + 1))
+        if EDICTS[self.kind].text:
+            notes.append(Text(f"about-{name}", {}, m.BOOK))
+        return Label(m.move_edict(edict=name), None, tuple(notes))
 
     def undo(self, move: int) -> Text:
         """Return one of its moves in a few words, as they follow "Undo"."""

@@ -48,18 +48,19 @@ MARKS: Final[tuple[MarkName, ...]] = (
 
 Marks = list[tuple[MarkName, int]]
 
-PRINTED_EDICTS: Final[tuple[EdictName, ...]] = get_args(EdictName)
+PRINTED_EDICTS: Final = set(get_args(EdictName))
 
 
-def _own_edicts() -> tuple[EdictName, ...]:
-    """Return the names of a designer's own edicts, and let the book tell them."""
-    own = EDICTS[len(PRINTED_EDICTS) :]
-    for edict in own:
-        BOOK.add({f"edict-{edict.word}": edict.name, f"about-{edict.word}": edict.text})
-    return cast(tuple[EdictName, ...], tuple([edict.word for edict in own]))
+def _edict_names() -> tuple[EdictName, ...]:
+    """Return the names of all edicts, and let the book tell those that designers added."""
+    names = [edict.name.lower().replace(" ", "-") for edict in EDICTS]
+    for name, edict in zip(names, EDICTS, strict=True):
+        if name not in PRINTED_EDICTS:
+            BOOK.add({f"edict-{name}": edict.name, f"about-{name}": edict.text})
+    return cast(tuple[EdictName, ...], tuple(names))
 
 
-EDICT_NAMES: Final[tuple[EdictName, ...]] = (*PRINTED_EDICTS, *_own_edicts())
+EDICT_NAMES: Final = _edict_names()
 """In the order of EDICTS."""
 
 

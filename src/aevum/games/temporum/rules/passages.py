@@ -161,7 +161,9 @@ def text_numbers(passage: Passage) -> list[Number]:
             if name.startswith(passage.prefix):
                 number = _of_op(passage, op, each, name)
                 if found.setdefault(name, number).printed != number.printed:
-                    raise ValueError(f"{name} has two values")
+                    raise ValueError(
+                        f"{name} has two values: give one of the ops a word of its own"
+                    )
     return list(found.values())
 
 

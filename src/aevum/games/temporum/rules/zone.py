@@ -20,11 +20,13 @@ class Zone:
 
     What visiting it does is a program of ops, with an `OwnStep` where none of the common ones fits.
     A Zone with a box or with things that lie on it has a class of its own that overrides some of
-    the hooks below. A new Zone needs a row in `data.py` and one of these; bots play it by default.
-    Its ops tell what a visit does; `box` and `setup_words` are messages of the catalogue.
+    the hooks below. A new Zone needs a row (`own_rows.add_row`) and one of these; bots play it by
+    default. Its ops tell what a visit does; `box` and `setup_words` are messages of the catalogue.
     """
 
     def __init__(self, name: str, visit: Text, real: Text = ()) -> None:
+        if name not in ZONE_NUMBER:
+            raise ValueError(f"{name} has no row: add_row, before the game is imported, or data.py")
         self.number: Final = ZONE_NUMBER[name]
         """Its place in ZONES."""
         self.row: Final = ZONES[self.number]

@@ -16,10 +16,9 @@ from aevum.games.temporum.data import (
     CardRow,
     ZoneRow,
 )
-from aevum.games.temporum.printed import PRINTED, THINGS
 from aevum.games.temporum.words.doubts import DOUBTS, SURE
 from aevum.games.temporum.words.timeline import NUMERALS
-from aevum.games.temporum.words.wording import wording_of
+from aevum.games.temporum.words.wording import Wording
 
 SOURCES: Final = ("base", "Alternate Realities", "special")
 CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
@@ -36,14 +35,14 @@ def grade_text(name: str) -> str:
     return DOUBTS.get(name, SURE)
 
 
-def _card_row(card: CardRow) -> str:
+def _card_row(card: CardRow, wording: Wording) -> str:
     numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
-    text = wording_of(PRINTED, THINGS).card_texts[CARDS.index(card)]
+    text = wording.card_texts[CARDS.index(card)]
     return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade_text(card.name)} |"
 
 
-def _zone_row(zone: ZoneRow) -> str:
-    text = wording_of(PRINTED, THINGS).zone_texts[ZONES.index(zone)]
+def _zone_row(zone: ZoneRow, wording: Wording) -> str:
+    text = wording.zone_texts[ZONES.index(zone)]
     return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade_text(zone.name)} |"
 
 
@@ -51,7 +50,7 @@ def _by_name(each: CardRow | ZoneRow) -> str:
     return each.name
 
 
-def write_reference() -> str:
+def write_reference(wording: Wording) -> str:
     """Return the whole reference: cards by box, Zones by Time, each in the order of its names.
 
     It follows the rules, so that its chapters are chapters of theirs.
@@ -64,11 +63,12 @@ def write_reference() -> str:
     )
     for source, title in enumerate(("the base game", SOURCES[REALITIES], "the special piles")):
         cards = sorted((card for card in CARDS if card.source == source), key=_by_name)
-        parts += [f"## Cards of {title}", "\n".join([CARD_HEAD, *map(_card_row, cards)])]
+        rows = [_card_row(card, wording) for card in cards]
+        parts += [f"## Cards of {title}", "\n".join([CARD_HEAD, *rows])]
     for time in range(1, TIMES + 1):
         zones = sorted((zone for zone in ZONES if zone.time == time), key=_by_name)
         parts += [f"## Zones of Time {NUMERALS[time]}"]
-        parts += ["\n".join([ZONE_HEAD, *map(_zone_row, zones)])]
+        parts += ["\n".join([ZONE_HEAD, *[_zone_row(zone, wording) for zone in zones]])]
     return "\n\n".join(parts) + "\n"
 
 

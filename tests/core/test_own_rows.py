@@ -1,0 +1,79 @@
+"""Mistakes with a designer's row are answered by what would do."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aevum.core.errors import BadOption
+from aevum.games import chronos
+from aevum.games.own_rows import add_row, check_objects, own_rows
+
+ROWS = {
+    "imperials": ("Surveyor", 2, 0, "", ""),
+    "temporum": ("Tide Market", 0, 2, "", ""),
+    "ascii": ("Festival", 3, 0, "", ""),
+    "chronos": ("NIKE", 2, 0, "", ""),
+}
+
+
+def ran(script: str) -> str:
+    """Return the last line that a process of its own complains by, "" for none."""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return (done.stderr.splitlines() or [""])[-1]
+
+
+@pytest.mark.parametrize("game", ROWS)
+def test_a_row_without_an_object_is_named(game: str) -> None:
+    complaint = ran(
+        "from aevum.games.own_rows import add_row\n"
+        f"add_row({game!r}, {ROWS[game]!r})\n"
+        "import aevum\n"
+        f"aevum.game({game!r}).new(seats=3, seed=1)\n"
+    )
+    assert complaint.startswith(f"aevum.core.errors.BadOption: {ROWS[game][0]}: a row, but no ")
+
+
+def test_an_object_without_a_row_is_named() -> None:
+    complaint = ran("from aevum.games.temporum.rules.zone import Zone\nZone('Tide Market', ())\n")
+    assert complaint.startswith("ValueError: Tide Market has no row: add_row")
+
+
+def test_enough_objects_are_no_mistake() -> None:
+    check_objects(["Harvest", "Surveyor"], 2, "Card")
+    with pytest.raises(BadOption, match="Surveyor: a row, but no Card in this game"):
+        check_objects(["Harvest", "Surveyor"], 1, "Card")
+
+
+def test_a_row_that_comes_too_late_is_refused() -> None:
+    assert chronos.GAME.name == "chronos"
+    with pytest.raises(ValueError, match="chronos is imported already: call add_row before"):
+        add_row("chronos", ROWS["chronos"])
+    assert own_rows("chronos") == []
+
+
+def test_a_registered_game_is_played_in_several_processes(tmp_path: Path) -> None:
+    """Workers import the script that began the simulation, with the game that it registers."""
+    script = tmp_path / "tide.py"
+    script.write_text(
+        "from aevum.games.own_rows import add_row\n"
+        "add_row('temporum', ('Tide Market', 0, 2, '', ''))\n"
+        "import aevum\n"
+        "from aevum.arena.simulate import simulate\n"
+        "from aevum.games.temporum.game import TemporumGame\n"
+        "from aevum.games.temporum.printed import ZONES\n"
+        "from aevum.games.temporum.rules.op import program\n"
+        "from aevum.games.temporum.rules.ops import draw\n"
+        "from aevum.games.temporum.rules.zone import Zone\n"
+        "MARKET = Zone('Tide Market', program(draw(3)))\n"
+        "GAME = aevum.register(TemporumGame([*ZONES, MARKET]))\n"
+        "if __name__ == '__main__':\n"
+        "    simulate(GAME, ['random'], games=2, seed=1, jobs=2)\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
