@@ -4,23 +4,68 @@
 
     add_row("imperials", ("Surveyor", 2, 0, "", "Take two cards of a tile."))
 
+A row has five fields. The last two are a paragraph of the rules, "" for none, and in English what
+the thing does; the first three are
+
+| game | thing | fields |
+|---|---|---|
+| imperials | action card of Wonders & Warriors | name, copies, deck (see `data.py`) |
+| temporum | Zone | name, box, Time |
+| ascii | edict | name, largest number, 0 |
+| chronos | GOD | name, price, 0 |
+
+A name has letters of English only: moves and numbers are called by it. Other languages get words of
+their own by `Book.add`. What the thing does is an object with the place of its row as its kind, in
+the list that the class of the game takes: `ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])`.
+
 A game reads its rows when it is first imported, so that they are added before that. Codes of moves
 come out differently with them: records of such a game are for others with the same rows.
 """
 
 # not compiled: it is imported before the games are, and filled by scripts
 
+import sys
+from collections.abc import Sequence
+from itertools import zip_longest
+
 Row = tuple[str, int, int, str, str]
-"""The arguments of the game's own class of rows: name, copies, deck, rule, text."""
+"""Name, two numbers that are the game's own, paragraph, text."""
 
 _ROWS: dict[str, list[Row]] = {}
 
 
 def add_row(game: str, row: Row) -> None:
     """Add a row to a game that is not imported yet."""
+    if f"aevum.games.{game}" in sys.modules:
+        raise ValueError(
+            f'"{row[0]}" comes too late: {game} is imported already. Call add_row before anything '
+            f"imports aevum.games.{game}, and before aevum.game() loads it."
+        )
     _ROWS.setdefault(game, []).append(row)
 
 
 def own_rows(game: str) -> list[Row]:
     """Return what was added to a game."""
     return list(_ROWS.get(game, []))
+
+
+def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
+    """Return why objects of these kinds are not one for each row, "" if they are."""
+    for place, kind in enumerate(kinds):
+        if place >= len(rows):
+            return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."
+        if kind != place:
+            return f'The row "{rows[place]}" is number {place}, but its object has the kind {kind}.'
+    if len(kinds) < len(rows):
+        return f'The row "{rows[len(kinds)]}" has no object in the list that the game was made of.'
+    return ""
+
+
+def check_names(kind: str, rows: Sequence[str], names: Sequence[str]) -> None:
+    """Refuse printed rows that the catalogue names in another order: each would be called wrong."""
+    for row, name in zip_longest(rows, names):
+        if row != name:
+            raise ValueError(
+                f'locale/en.ftl has "{name}" among its names of the kind {kind} where data.py has '
+                f'the row "{row}": the orders agree. After a change there, run `make catalogues`.'
+            )

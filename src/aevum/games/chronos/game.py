@@ -42,6 +42,7 @@ from aevum.games.chronos.words.drawing import Drawing
 from aevum.games.chronos.words.labels import begun
 from aevum.games.chronos.words.reference import write_reference
 from aevum.games.chronos.words.text import ChronosWords, conquest
+from aevum.games.own_rows import row_trouble
 
 ALL_GODS: Final[list[God]] = sorted(
     [*POINT_GODS, *WIN_GODS, *HELL_GODS, *CARD_GODS, *TEMPLE_GODS, *TIMER_GODS],
@@ -140,8 +141,9 @@ class ConquestGame(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         self.fits(seats, options)
-        if len(self.pantheon.gods) != len(PANTHEON):
-            raise BadOption(f"{len(PANTHEON)} GODs have rows, {len(self.pantheon.gods)} a class.")
+        kinds = [god.kind for god in self.pantheon.gods]
+        if trouble := row_trouble([row.name for row in PANTHEON], kinds):
+            raise BadOption(trouble)
         terms = read_terms(options, self.numbers_of(numbers), self.pantheon, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)

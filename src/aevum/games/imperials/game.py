@@ -38,6 +38,7 @@ from aevum.games.imperials.words import hints
 from aevum.games.imperials.words.drawing import Teller
 from aevum.games.imperials.words.reference import write_reference
 from aevum.games.imperials.words.text import ImperialsWords, imperials
+from aevum.games.own_rows import row_trouble
 
 ACTION_CARDS: Final[list[Card]] = [
     *BASIC_CARDS,
@@ -187,8 +188,9 @@ class ImperialsGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        if len(self.cards) != len(ACTIONS):
-            raise BadOption(f"{len(ACTIONS)} action cards have rows, {len(self.cards)} a class.")
+        kinds = [card.kind for card in self.cards]
+        if trouble := row_trouble([row.name for row in ACTIONS], kinds):
+            raise BadOption(trouble)
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
