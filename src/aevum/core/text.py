@@ -361,12 +361,16 @@ def _capital(text: str) -> str:
 class Book:
     """The catalogues in a package's folder `locale`, one a language, read when first needed."""
 
+    opened: ClassVar[dict[Path, "Book"]] = {}
+    """The first book of each folder: a game tells what was added to its package's messages."""
+
     def __init__(self, folder: Path, behind: "Book | None" = None) -> None:
         self.folder = folder
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
         self._added: dict[str, dict[str, str]] = {}
+        self.opened.setdefault(folder, self)
 
     def languages(self) -> list[str]:
         """Return the languages of this package, the pseudo-language among them."""
@@ -388,7 +392,7 @@ class Book:
         """Add messages without arguments that no catalogue has, such as a designer's own card.
 
         A form has a key of its own: "do-watch.tu". What English has and another language has not
-        is told in English.
+        is told in English, in the pseudo-language too.
         """
         self._added.setdefault(lang, {}).update(entries)
         self._read.clear()
@@ -401,6 +405,8 @@ class Book:
             behind = None
         if path.is_file():
             data = json.loads(path.read_text(encoding="utf-8"))
+            if lang == PSEUDO:
+                data["messages"].update(self._added.get(ENGLISH, {}))
             data["messages"].update(self._added.get(lang, {}))
             return Catalogue(data, behind, english)
         if english is None:
@@ -416,7 +422,9 @@ CORE: Final = Book(Path(__file__).parent / "locale")
 
 def open_book(folder: Path) -> Book:
     """Return the catalogues in a folder, those of every game where it has none."""
-    return Book(folder, CORE) if (folder / f"{ENGLISH}.json").is_file() else CORE
+    if not (folder / f"{ENGLISH}.json").is_file():
+        return CORE
+    return Book.opened.get(folder) or Book(folder, CORE)
 
 
 @lru_cache(maxsize=LITERALS)

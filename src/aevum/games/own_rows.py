@@ -4,41 +4,47 @@
 
     add_row("imperials", ("Surveyor", 2, 0, "", "Take two cards of a tile."))
 
-A game reads its rows when it is first imported, so that they are added before that. Each row needs
-an object, which goes to the game that a script makes; `docs/library.md` shows it all. Codes of
-moves come out differently with own rows: records of such a game are for others with the same ones.
+A row has five fields. The last two are a paragraph of the rules, "" for none, and in English what
+the thing does; the first three are
+
+| game | thing | fields |
+|---|---|---|
+| imperials | action card of Wonders & Warriors | name, copies, deck (see `data.py`) |
+| temporum | Zone | name, box, Time |
+| ascii | edict | name, largest number, 0 |
+| chronos | GOD | name, price, 0 |
+
+A name has letters of English only: moves and numbers are called by it. Other languages get words of
+their own by `Book.add`. What the thing does is an object with the place of its row as its kind, in
+the list that the class of the game takes: `ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])`.
+
+A game reads its rows when it is first imported, so that they are added before that. Codes of moves
+come out differently with them: records of such a game are for others with the same rows.
 """
 
 # not compiled: it is imported before the games are, and filled by scripts
 
 import sys
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from aevum.core.errors import BadOption
 
 Row = tuple[str, int, int, str, str]
-"""A name, two numbers, a paragraph of RULES.md ("" for none), and what it does in a sentence.
-
-What the two numbers are depends on the game, and stands where it reads them, in its `data.py`:
-
-- imperials, an action card: copies, deck
-- temporum, a Zone: box (0 base, 1 Alternate Realities), Time from 1 to 4. Without a sentence its
-  ops tell what it does, in every language
-- ascii, an edict: the largest number that its moves name (0 for none), and 0
-- chronos, a GOD: price, and 0
-"""
+"""Name, two numbers that are the game's own, paragraph, text."""
 
 _ROWS: dict[str, list[Row]] = {}
 
 
 def add_row(game: str, row: Row) -> None:
     """Add a row to a game that is not imported yet."""
-    if f"aevum.games.{game}.data" in sys.modules:
-        raise ValueError(
-            f"{game} is imported already: call add_row before anything else of it is imported"
-        )
     if len(row) != 5:
-        raise ValueError(f"a row has five parts, not {len(row)}: {row}")
+        raise ValueError(f"a row has five fields, not {len(row)}: {row}")
+    if f"aevum.games.{game}" in sys.modules:
+        raise ValueError(
+            f'"{row[0]}" comes too late: {game} is imported already. Call add_row before anything '
+            f"imports aevum.games.{game}, and before aevum.game() loads it."
+        )
     _ROWS.setdefault(game, []).append(row)
 
 
@@ -47,10 +53,32 @@ def own_rows(game: str) -> list[Row]:
     return list(_ROWS.get(game, []))
 
 
-def check_objects(rows: Sequence[str], objects: int, what: str) -> None:
-    """Refuse a game that has fewer objects than there are rows, whose names are given."""
-    if objects < len(rows):
-        raise BadOption(
-            f"{', '.join(rows[objects:])}: a row, but no {what} in this game. Put it into the game "
-            "that you make, and make that one known by aevum.register."
+def check_objects(rows: Sequence[str], kinds: Sequence[int]) -> None:
+    """Refuse a game whose objects, of these kinds, are not one for each row."""
+    if trouble := _row_trouble(rows, kinds):
+        raise BadOption(trouble)
+
+
+def _row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
+    for place, kind in enumerate(kinds):
+        if place >= len(rows):
+            return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."
+        if kind != place:
+            return f'The row "{rows[place]}" is number {place}, but its object has the kind {kind}.'
+    if len(kinds) < len(rows):
+        missing = ", ".join(rows[len(kinds) :])
+        return (
+            f"{missing}: a row, but no object in this game. Put it into the game that you make, "
+            "and make that one known by aevum.register."
         )
+    return ""
+
+
+def check_names(kind: str, rows: Sequence[str], names: Sequence[str]) -> None:
+    """Refuse printed rows that the catalogue names in another order: each would be called wrong."""
+    for row, name in zip_longest(rows, names):
+        if row != name:
+            raise ValueError(
+                f'locale/en.ftl has "{name}" among its names of the kind {kind} where data.py has '
+                f'the row "{row}": the orders agree. After a change there, run `make catalogues`.'
+            )

@@ -104,7 +104,7 @@ class EmpiresGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in EDICTS], len(self.things.edicts), "Edict")
+        check_objects([row.name for row in EDICTS], [each.kind for each in self.things.edicts])
         terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
         return course.setup(seats, seed, terms)
 

@@ -155,7 +155,7 @@ class PrintedCity:
         self.rule: Final = rule
 
 
-_PRINTED_GODS: Final[tuple[PrintedGod, ...]] = (
+PRINTED_GODS: Final[tuple[PrintedGod, ...]] = (
     PrintedGod("HADES", 5, "R9.1"),
     PrintedGod("DIONYSUS", 4, "R9.2"),
     PrintedGod("SPHINX", 3, "R9.3"),
@@ -209,7 +209,7 @@ def _own_gods() -> tuple[PrintedGod, ...]:
     )
 
 
-PANTHEON: Final[tuple[PrintedGod, ...]] = (*_PRINTED_GODS, *_own_gods())
+PANTHEON: Final[tuple[PrintedGod, ...]] = (*PRINTED_GODS, *_own_gods())
 GODS: Final = len(PANTHEON)
 
 CITY_TILES: Final[tuple[PrintedCity, ...]] = (

@@ -141,7 +141,7 @@ class ConquestGame(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         self.fits(seats, options)
-        check_objects([row.name for row in PANTHEON], len(self.pantheon.gods), "God")
+        check_objects([row.name for row in PANTHEON], [each.kind for each in self.pantheon.gods])
         terms = read_terms(options, self.numbers_of(numbers), self.pantheon, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)

@@ -188,7 +188,7 @@ class ImperialsGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in ACTIONS], len(self.cards), "Card")
+        check_objects([row.name for row in ACTIONS], [each.kind for each in self.cards])
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:

@@ -119,7 +119,7 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in ZONE_ROWS], len(self.things.zones), "Zone")
+        check_objects([row.name for row in ZONE_ROWS], [each.number for each in self.things.zones])
         return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:

@@ -83,7 +83,12 @@ class Power:
 class God(Power):
     """A GOD, with all that it does; `terms.pantheon.gods` has one for each row of PANTHEON.
 
-    A new one needs a row (`own_rows.add_row`) and a subclass of this; bots judge it by a default.
+    A new one needs a row and a subclass of this; bots judge it by a default. A designer's own has
+    its row by `own_rows.add_row`, which brings its name `god-...` and what it does, `brief-...`, in
+    English, and is played by `ConquestGame([*ALL_GODS, Iris(IRIS)])`. It reacts to what happens by
+    the hooks that hear (`picked`, `landed`, `offered`, `gained`) and acts by `rules/effects.py`,
+    `sea.owe` and `sea.open`, which ask the questions of `asks.py`. Moves and fields of the table
+    are those in print: more of them are a change of `moves.py` and `archipelago.py`.
     """
 
     def __init__(self, kind: int) -> None:

@@ -16,6 +16,7 @@ from aevum.games.chronos.data import (
     NORTH,
     NUMBERS,
     PANTHEON,
+    PRINTED_GODS,
     TEAMS,
     VALUES,
     WAR,
@@ -38,6 +39,7 @@ from aevum.games.chronos.rules.places import (
     is_kingdom,
     is_square,
 )
+from aevum.games.own_rows import check_names
 
 TENTH: Final = 100  # milliseconds
 
@@ -53,7 +55,8 @@ CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 def _gods() -> tuple[GodName, ...]:
     """Return the ids of GODs in the order of their rows; let the book tell a designer's own."""
     found = _ids(GOD_NAMES)
-    printed = len(get_args(GodName))
+    printed = len(PRINTED_GODS)
+    check_names("god", found[:printed], get_args(GodName))
     for name, row in zip(found[printed:], PANTHEON[printed:], strict=True):
         BOOK.add({f"god-{name}": row.name.title(), f"brief-{name}": row.text})
     return cast("tuple[GodName, ...]", found)

@@ -20,6 +20,7 @@ MARCH_TO: Final = 13
 RETREAT: Final = 14  # where your displaced warrior goes
 DROP_ACTION: Final = 15  # one action card too many
 PICK_DECK: Final = 16  # thanks of the island: a card of which colour
+# From here on: what action cards ask. A card may ask any of these in its own words.
 PLACE_ROAD: Final = 17
 NAME_CARD: Final = 18  # monopolies, Merchant Fleet
 CHOOSE_DICE: Final = 19

@@ -45,8 +45,14 @@ class Card:
     - `playable` says whether it would do something now. That it is in the hand, old enough and in
       time is looked after by `may_play`.
     - Played, it is an effect (`effect`) that `step` carries on, with the answer to its question or
-      NONE. A step asks (`ask`, `choose`), ends the card by `realm.done()`, and may start other
-      effects after that. Whatever it changes in secret it says by `tell` to those who may know.
+      NONE. A step asks (`ask`, `choose`), or ends the card by `realm.done()`. It may start other
+      effects, after that or before: then the next step comes when they are over. `played.stage`
+      counts steps; what else it remembers is a field of a subclass of `PlayedCard`, which also
+      has `odds` if the card rolls.
+    - It asks one of the kinds of questions that `asks.py` lists for cards, and its answers are
+      moves of `moves.py` that name such a thing: `TILE + tile`, `ACTION_CARD + kind`.
+    - Whatever it changes in secret it says by `tell` to those who may know. An event of its own
+      needs a line in `SAY` (`words/events.py`).
     - `options` are the answers to its present question, ascending, as moves. They depend on nothing
       that the seat asked cannot see. A question about a hand is asked even if there is one answer:
       making it by itself would show what the hand holds.
@@ -57,7 +63,8 @@ class Card:
       possible truth behind a mask has to answer them.
 
     A new kind needs a row in `data.py`, a subclass of this and the messages that they hold: its
-    name `card-...`, its text `about-...` and `brief-...`. Bots play it by a default.
+    name `card-...`, its text `about-...` and `brief-...`. Bots play it by a default. A designer's
+    own has its row by `own_rows.add_row`, which brings these three in English.
     """
 
     def __init__(self, kind: int, before_roll: bool = False) -> None:

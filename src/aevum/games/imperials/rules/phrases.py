@@ -19,6 +19,7 @@ from aevum.games.imperials.data import (
     FOG,
     OFFER_SLOTS,
     PORT_NAMES,
+    PRINTED_ACTIONS,
     PRINTED_NUMBERS,
     TILE_NAMES,
     Cost,
@@ -42,6 +43,7 @@ from aevum.games.imperials.rules.realm import (
     WARRIOR_PIECE,
     Realm,
 )
+from aevum.games.own_rows import check_names
 
 TILES: Final[tuple[TileName, ...]] = TILE_NAMES
 GOODS: Final[tuple[GoodName, ...]] = get_args(GoodName)
@@ -65,8 +67,10 @@ Goods = list[tuple[GoodName, int]]
 
 def _own_cards() -> tuple[CardName, ...]:
     """Return the names of a designer's own action cards, and let the book tell them."""
-    own = ACTION_WORDS[len(PRINTED_CARDS) :]
-    for name, card in zip(own, ACTIONS[len(PRINTED_CARDS) :], strict=True):
+    printed = len(PRINTED_ACTIONS)
+    check_names("card", ACTION_WORDS[:printed], PRINTED_CARDS)
+    own = ACTION_WORDS[printed:]
+    for name, card in zip(own, ACTIONS[printed:], strict=True):
         BOOK.add(
             {f"card-{name}": card.name, f"about-{name}": card.text, f"brief-{name}": card.text}
         )

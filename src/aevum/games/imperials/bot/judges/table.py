@@ -36,45 +36,72 @@ from aevum.games.imperials.bot.judges.trade import (
     ResourceMonopolyJudge,
     TradeMonopolyJudge,
 )
-from aevum.games.imperials.data import CARDS, IRRIGATION, MINING, RESOURCES
+from aevum.games.imperials.data import (
+    ALCHEMIST,
+    BISHOP,
+    CARDS,
+    COMMERCIAL_HARBOR,
+    CRANE,
+    DESERTER,
+    DIPLOMAT,
+    ENGINEER,
+    GREEN_ROAD_BUILDER,
+    HARVEST,
+    INTRIGUE,
+    INVENTOR,
+    IRRIGATION,
+    MASTER_MERCHANT,
+    MEDICINE,
+    MERCHANT,
+    MERCHANT_FLEET,
+    MINING,
+    MONOPOLY,
+    RESOURCE_MONOPOLY,
+    RESOURCES,
+    ROAD_BUILDER,
+    SABOTEUR,
+    SMITH,
+    SPY,
+    TRADE_MONOPOLY,
+    WARLORD,
+    WARRIOR_CARD,
+    WEDDING,
+)
 
-JUDGES: Final[list[Judge]] = [
-    WarriorJudge(),
-    Judge(),  # Treasure
-    RoadsJudge(),
-    HarvestJudge(),
-    MonopolyJudge(0, RESOURCES),
-    AlchemistJudge(),
-    CraneJudge(),
-    EngineerJudge(),
-    InventorJudge(),
-    ReapingJudge(IRRIGATION),
-    MedicineJudge(),
-    ReapingJudge(MINING),
-    Judge(),  # Printer
-    RoadsJudge(),
-    SmithJudge(),
-    HarborJudge(),
-    MasterJudge(),
-    MerchantJudge(),
-    FleetJudge(0, CARDS),
-    ResourceMonopolyJudge(0, RESOURCES),
-    TradeMonopolyJudge(RESOURCES, CARDS),
-    BishopJudge(),
-    Judge(),  # Constitution
-    DeserterJudge(),
-    DiplomatJudge(),
-    IntrigueJudge(),
-    SaboteurJudge(),
-    SpyJudge(),
-    WarlordJudge(),
-    WeddingJudge(),
-]
-"""A judge for each printed card, in the order of ACTIONS."""
+JUDGES: Final[dict[int, Judge]] = {
+    WARRIOR_CARD: WarriorJudge(),
+    ROAD_BUILDER: RoadsJudge(),
+    HARVEST: HarvestJudge(),
+    MONOPOLY: MonopolyJudge(0, RESOURCES),
+    ALCHEMIST: AlchemistJudge(),
+    CRANE: CraneJudge(),
+    ENGINEER: EngineerJudge(),
+    INVENTOR: InventorJudge(),
+    IRRIGATION: ReapingJudge(IRRIGATION),
+    MEDICINE: MedicineJudge(),
+    MINING: ReapingJudge(MINING),
+    GREEN_ROAD_BUILDER: RoadsJudge(),
+    SMITH: SmithJudge(),
+    COMMERCIAL_HARBOR: HarborJudge(),
+    MASTER_MERCHANT: MasterJudge(),
+    MERCHANT: MerchantJudge(),
+    MERCHANT_FLEET: FleetJudge(0, CARDS),
+    RESOURCE_MONOPOLY: ResourceMonopolyJudge(0, RESOURCES),
+    TRADE_MONOPOLY: TradeMonopolyJudge(RESOURCES, CARDS),
+    BISHOP: BishopJudge(),
+    DESERTER: DeserterJudge(),
+    DIPLOMAT: DiplomatJudge(),
+    INTRIGUE: IntrigueJudge(),
+    SABOTEUR: SaboteurJudge(),
+    SPY: SpyJudge(),
+    WARLORD: WarlordJudge(),
+    WEDDING: WeddingJudge(),
+}
+"""A judge for each kind of card that the bot knows something about."""
 NEW_CARD: Final = Judge()
-"""What is thought of a card that the bot does not know."""
+"""What is thought of all others."""
 
 
 def judge_of(card: int) -> Judge:
     """Return what the bot thinks of a kind of card."""
-    return JUDGES[card] if card < len(JUDGES) else NEW_CARD
+    return JUDGES.get(card, NEW_CARD)
