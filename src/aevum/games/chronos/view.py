@@ -18,7 +18,7 @@ from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.drafts import steps
-from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.fields import sees_discard
 from aevum.games.chronos.rules.permits import price
 from aevum.games.chronos.rules.phrases import cards_on
 from aevum.games.chronos.rules.scoring import different_winds, points, target, times, value
