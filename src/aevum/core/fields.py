@@ -158,7 +158,7 @@ class Number(Field):
         setattr(state, self.name, within(reader, reader.number(), self.low, self.high, extents))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers(Field):
     """A list of numbers, of a length that is fixed at this table or ANY_LENGTH."""
 
@@ -194,7 +194,7 @@ class Numbers(Field):
                 setattr(state, self.name, seen)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rows(Field):
     """A list of lists of numbers, both of a length that is fixed at this table or ANY_LENGTH."""
 
