@@ -29,8 +29,8 @@ RECIPE = [ROOT / "tools" / "compile.py", ROOT / "requirements" / "dev.txt"]
 PACKAGE = "aevum"
 COMPILED_ROOMS = ("core", "games")
 OPT_OUT = "# not compiled:"
-OPT_IN = "# compiled: "  # as one of the first lines in any other room
-OPT_IN_LINES = 10
+OPT_IN = "# compiled: "  # in any other room
+MARKED_LINES = 30  # so far down a file a marker counts; tests/house/test_builds.py finds any below
 
 # Files of this kind are read in the order of their names; the editable install's begins with "_".
 SWITCH = "00_aevum_compiled.pth"
@@ -86,14 +86,15 @@ def is_compiled(path: Path, source: Path = SOURCE) -> bool:
     if path.suffix != ".py":
         return False
     if path.parts[1] not in COMPILED_ROOMS:
-        return any(line.startswith(OPT_IN) for line in head(source / path, OPT_IN_LINES))
+        return any(line.startswith(OPT_IN) for line in head(source / path))
     if path.name in ("__init__.py", "__main__.py") or path.parts[1:] == ("core", "native.py"):
         return False
-    return not any(line.startswith(OPT_OUT) for line in head(source / path, 5))
+    return not any(line.startswith(OPT_OUT) for line in head(source / path))
 
 
-def head(path: Path, lines: int) -> list[str]:
-    return path.read_text(encoding="utf-8").splitlines()[:lines]
+def head(path: Path) -> list[str]:
+    """Return the lines of a file in which a marker may stand."""
+    return path.read_text(encoding="utf-8").splitlines()[:MARKED_LINES]
 
 
 def digest(paths: list[Path]) -> str:

@@ -118,3 +118,32 @@ def test_a_copy_of_a_build_elsewhere_stands_for_itself(project: Project) -> None
     project.write("src/aevum/core/rules.py", "NUMBER = 2\n")
     found = project.look(folder="kept/rules")
     assert found == ["The front door. 1 old kept/rules/aevum/core/rules.py", ""]
+
+
+def below(text: str, marker: str) -> list[int]:
+    """Return the lines of a file with a marker that is not read, from 1."""
+    lines = text.splitlines()
+    marked = [at for at, line in enumerate(lines, 1) if line.startswith(marker)]
+    return [at for at in marked if at > builds.MARKED_LINES]
+
+
+def test_every_marker_stands_where_it_is_read() -> None:
+    low: list[str] = []
+    for path in builds.package_files():
+        if path.suffix == ".py":
+            rooms = path.parts[1] in builds.COMPILED_ROOMS
+            text = (builds.SOURCE / path).read_text(encoding="utf-8")
+            low += [
+                f"{path}:{at}" for at in below(text, builds.OPT_OUT if rooms else builds.OPT_IN)
+            ]
+    assert low == []
+    assert below("\n" * builds.MARKED_LINES + builds.OPT_OUT, builds.OPT_OUT) != []
+
+
+def test_a_marker_below_a_long_docstring_counts(project: Project) -> None:
+    tool = project.tool()
+    docstring = '"""Rules.' + "\n" * (builds.MARKED_LINES - 2) + '"""\n'
+    project.write("src/aevum/core/more.py", f"{docstring}{builds.OPT_OUT} words\n")
+    project.write("src/aevum/core/most.py", f"\n{docstring}{builds.OPT_OUT} words\n")
+    assert not tool.is_compiled(Path("aevum/core/more.py"), tool.SOURCE)
+    assert tool.is_compiled(Path("aevum/core/most.py"), tool.SOURCE)

@@ -30,7 +30,9 @@ def facts() -> dict[str, object]:
             "kingdom": places.KINGDOM,
             "front": places.FRONT,
         },
+        "timers": {"own": places.OWN, "extra": places.EXTRA},
         "asclepius": data.ASCLEPIUS,
+        "chronos": data.CHRONOS,
         "asks": {
             "war": WAR_ASK,
             "starve": STARVE_ASK,

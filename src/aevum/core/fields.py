@@ -158,7 +158,7 @@ class Number(Field):
         setattr(state, self.name, within(reader, reader.number(), self.low, self.high, extents))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers(Field):
     """A list of numbers, of a length that is fixed at this table or ANY_LENGTH."""
 
@@ -192,6 +192,43 @@ class Numbers(Field):
             seen = self.hidden.holes(state, self.name, values, viewer)
             if seen is not values:
                 setattr(state, self.name, seen)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Rows(Field):
+    """A list of lists of numbers, both of a length that is fixed at this table or ANY_LENGTH."""
+
+    def __init__(
+        self, name: str, number: Size | int, length: Size | int, low: int, high: Size | int
+    ) -> None:
+        super().__init__(name)
+        self.number = number
+        self.length = length
+        self.low = low
+        self.high = high
+
+    def write(self, state: State) -> object:
+        rows: list[list[int]] = getattr(state, self.name)
+        return [row[:] for row in rows]
+
+    def read(self, state: State, reader: Reader, extents: Extents) -> None:
+        inner = reader.inner()
+        wanted = size_of(self.number, extents)
+        if wanted != ANY_LENGTH and len(inner.items) != wanted:
+            raise BadData(f"This {reader.what} is damaged: a list has the wrong length.")
+        found = [numbers(inner, self.length, self.low, self.high, extents) for _ in inner.items]
+        setattr(state, self.name, found)
+
+
+@mypyc_attr(acyclic=True)
+class Flag(Field):
+    """A truth value, written 0 or 1."""
+
+    def write(self, state: State) -> object:
+        return int(getattr(state, self.name))
+
+    def read(self, state: State, reader: Reader, extents: Extents) -> None:
+        setattr(state, self.name, within(reader, reader.number(), 0, 1, extents) == 1)
 
 
 @mypyc_attr(acyclic=True)

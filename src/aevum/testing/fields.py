@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from inspect import getmembers, isgetsetdescriptor
 
 from aevum.core.errors import BadData
-from aevum.core.fields import Field, Fields, Number, Numbers, Part
+from aevum.core.fields import Field, Fields, Number, Numbers, Part, Rows
 from aevum.core.frames import FrameState
 from aevum.core.game import Game
 from aevum.core.state import State
@@ -92,7 +92,7 @@ def _leaves(fields: list[Field], first: int) -> Iterator[tuple[Field, list[int]]
         if isinstance(field, Part):
             for leaf, path in _leaves(field.fields, 0):
                 yield leaf, [place, *path]
-        elif isinstance(field, Number | Numbers):
+        elif isinstance(field, Number | Numbers | Rows):
             yield field, [place]
 
 
@@ -104,10 +104,12 @@ def _spoil(data: list[object], path: list[int]) -> bool:
         here = here[place]
     assert isinstance(here, list)
     found = here[path[-1]]
-    if isinstance(found, list):
-        if not found:
-            return False
-        found[-1] = TOO_LOW
-    else:
+    if not isinstance(found, list):
         here[path[-1]] = TOO_LOW
+        return True
+    rows = [row for row in found if isinstance(row, list)] or [found]
+    row = next((each for each in rows if each), None)
+    if row is None:
+        return False
+    row[-1] = TOO_LOW
     return True

@@ -3,6 +3,7 @@
 from aevum.core.state import SPECTATOR
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.rules.state import Conquest
 from tests.rules.chronos.scene import Scene
 
 UNSEEN = -2
@@ -20,8 +21,16 @@ def _seen(scene: Scene, seat: int) -> dict[str, object]:
 
 def test_timers_are_where_they_stand_and_when_they_have_flowed() -> None:
     seen = _seen(_scene(), 0)
-    assert seen["timer_0"] == [0, 2, 12_000, 30_000]
-    assert seen["timer_3"] == [1, 10, 0, 30_000]
+    assert seen["timer_0"] == [2, 12_000]
+    assert seen["timer_3"] == [10, 0]
+
+
+def test_sand_is_told_once_where_all_timers_flow_alike() -> None:
+    assert _seen(_scene(), 0)["sands"] == [30_000]
+    uneven = GAME.new(3, 1, uneven=True)
+    assert isinstance(uneven, Conquest)
+    assert len(set(uneven.sand)) > 1
+    assert GAME.view(uneven.mask(SPECTATOR))["sands"] == uneven.sand
 
 
 def test_of_others_only_the_top_is_seen() -> None:

@@ -26,9 +26,7 @@ def label(scene: Scene, seat: int, text: str) -> str:
 
 def test_the_standing_question_names_the_timers_that_have_flowed() -> None:
     scene = Scene().timer("1b", "pile1", left=5_000)
-    assert prompts(scene, 0) == [
-        "ask-move-some n=2 (note-timers timers=(part-timer-name name=1a)&(part-timer-name name=1c))"
-    ]
+    assert prompts(scene, 0) == ["ask-move-some n=2 (note-timers timers=1a, 1c)"]
     scene.timer("1a", "pile1", left=5_000)
     assert prompts(scene, 0) == ["ask-move timer=timer 1c"]
     scene.timer("1c", "pile1", left=5_000)

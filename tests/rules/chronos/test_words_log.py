@@ -16,6 +16,7 @@ from tests.told import terse
 NOTED = re.compile(r'(?:note|tell)\(\s*((?:"\w+"|[^,"])+),')
 TEN, FIFTY, EAST, WAR = (CARD.words.index(name) for name in ("10", "50", "east", "war"))
 PILE3, CITY2, HELL2, FRONT = (PLACE.words.index(p) for p in ("pile3", "city2", "hell2", "front"))
+ATLANTIS = PLACE.words.index("atlantis")
 SQUARE2, KINGDOM2 = PLACE.words.index("square2"), PLACE.words.index("kingdom2")
 T1A, EXTRA = TIMER.words.index("1a"), TIMER.words.index("extra")
 ARES, ZEUS = GOD_NAMES.index("ARES"), GOD_NAMES.index("ZEUS")
@@ -31,9 +32,18 @@ LINES: list[tuple[str, int, list[int], str]] = [
     ("city", -1, [4], "say-city city=sparta"),
     ("god", -1, [ARES], "say-god god=ares"),
     ("atlantis", -1, [TEN], "say-atlantis card=10"),
-    ("reveal", -1, [2, EAST], "say-reveal at=(at-place-pile n=3) card=east"),
-    ("go", 0, [T1A, FRONT, PILE3], "say-flips who=0 timer=timer 1a to=(at-place-pile n=3)"),
-    ("go", 0, [T1A, PILE3, PILE3], "say-flips-again who=0 timer=timer 1a to=(at-place-pile n=3)"),
+    ("reveal", -1, [2, EAST], "say-reveal-pile n=3 card=east"),
+    ("reveal", -1, [ATLANTIS, EAST], "say-reveal at=(at-place-atlantis) card=east"),
+    ("pick", 1, [ATLANTIS, TEN], "say-picks who=1 at=(at-place-atlantis) card=10"),
+    ("go", 0, [T1A, 0, ATLANTIS], "say-flips who=0 timer=timer 1a to=(at-place-atlantis)"),
+    (
+        "go",
+        0,
+        [T1A, ATLANTIS, ATLANTIS],
+        "say-flips-again who=0 timer=timer 1a to=(at-place-atlantis)",
+    ),
+    ("go", 0, [T1A, FRONT, PILE3], "say-flips-pile who=0 timer=timer 1a n=3"),
+    ("go", 0, [T1A, PILE3, PILE3], "say-flips-again-pile who=0 timer=timer 1a n=3"),
     ("go", 0, [T1A, PILE3, FRONT], "say-takes-back who=0 timer=timer 1a at=(at-place-pile n=3)"),
     ("go", 0, [EXTRA, 0, HELL2], "say-flips who=0 timer=(at-extra) to=(at-place-deep)"),
     ("go", 0, [T1A, 0, CITY2], "say-flips who=0 timer=timer 1a to=(at-place-tile n=2)"),
@@ -49,7 +59,7 @@ LINES: list[tuple[str, int, list[int], str]] = [
         [2, 2],
         "say-nothing-barred who=0 at=(at-place-pile n=3)",
     ),
-    ("pick", 1, [2, FIFTY], "say-picks who=1 at=(at-place-pile n=3) card=50"),
+    ("pick", 1, [2, FIFTY], "say-picks-pile who=1 n=3 card=50"),
     ("zero", 1, [], "say-zero who=1"),
     ("plunder", 1, [0, TEN], "say-plunders who=1 victim=0 card=10"),
     ("plague", 1, [WAR], "say-war who=1"),

@@ -32,9 +32,12 @@ export interface ChronosMessages {
   'say-city': { city: Thing<'city', 'athens' | 'alexandria' | 'delphi' | 'rhodes' | 'sparta' | 'olympia' | 'troy' | 'corinth' | 'ephesus' | 'santorini' | 'mycenae' | 'atlantis-city'> };
   'say-god': { god: Thing<'god', 'hades' | 'dionysus' | 'sphinx' | 'zeus' | 'calypso' | 'heracles' | 'helios' | 'athena' | 'ares' | 'aeolus' | 'cyclops' | 'apollo' | 'cassandra' | 'demeter' | 'aphrodite' | 'pan' | 'castor' | 'pollux' | 'hecate' | 'gaia' | 'uranus' | 'artemis' | 'eros' | 'eos' | 'hestia' | 'chronos' | 'asclepius' | 'charon' | 'hermes' | 'persephone' | 'erinyes' | 'nemesis' | 'harpy' | 'cerberus' | 'hephaestus' | 'amphitrite' | 'atlas' | 'hera' | 'poseidon' | 'selene'> };
   'say-reveal': { at: Inner; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
+  'say-reveal-pile': { n: number; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'say-atlantis': { card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'say-flips': { who: Seat; timer: At; to: Inner };
+  'say-flips-pile': { who: Seat; timer: At; n: number };
   'say-flips-again': { who: Seat; timer: At; to: Inner };
+  'say-flips-again-pile': { who: Seat; timer: At; n: number };
   'say-takes-back': { who: Seat; timer: At; at: Inner };
   'say-hell-flipped': { who: Seat; timer: At };
   'say-hell-kept': { who: Seat; timer: At };
@@ -45,6 +48,7 @@ export interface ChronosMessages {
   'say-nothing-troy': { who: Seat; at: Inner };
   'say-nothing-barred': { who: Seat; at: Inner };
   'say-picks': { who: Seat; at: Inner; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
+  'say-picks-pile': { who: Seat; n: number; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'say-zero': { who: Seat };
   'say-plunders': { who: Seat; victim: Seat; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
   'say-gives': { who: Seat; other: Seat; card: Thing<'card', '0' | '10' | '20' | '30' | '50' | '100' | 'hydra' | 'minotaur' | 'north' | 'south' | 'east' | 'west' | 'war' | 'starvation' | 'cataclysm'> };
@@ -108,7 +112,7 @@ export interface ChronosMessages {
   'ask-discard': Record<string, never>;
   'ask-discard-of': { n: number; of: number };
   'ask-recover': Record<string, never>;
-  'note-timers': { timers: Many };
+  'note-timers': { timers: string };
   'part-timer-name': { name: string };
   'note-so-far': { cards: Many };
   'note-offering': { cards: Many };

@@ -38,6 +38,7 @@ from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.pantheon import Pantheon
 from aevum.games.chronos.rules.setup import carried
 from aevum.games.chronos.rules.terms import FIRST_RULES, RULES, read_terms
+from aevum.games.chronos.view_type import ConquestView
 from aevum.games.chronos.words.drawing import Drawing
 from aevum.games.chronos.words.labels import begun
 from aevum.games.chronos.words.reference import write_reference
@@ -127,6 +128,7 @@ class ConquestGame(Game):
             numbers=NUMBERS,
             timing=LIVE,
             hidden=True,
+            view_parts=True,
             words=ChronosWords(MOVES),
             minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
         )
@@ -166,8 +168,17 @@ class ConquestGame(Game):
     def draw(self, view: State) -> str:
         return Drawing(conquest(view)).draw()
 
-    def view(self, view: State) -> dict[str, object]:
-        return screen.view(conquest(view))
+    def fixed(self, view: State) -> dict[str, object]:
+        return screen.fixed(conquest(view).terms, view.seats)
+
+    def common(self, view: State) -> dict[str, object]:
+        return screen.common(conquest(view))
+
+    def private(self, view: State) -> dict[str, object]:
+        return screen.private(conquest(view))
+
+    def view_type(self) -> type:
+        return ConquestView
 
     def sizes(self, view: State) -> dict[str, int]:
         return {"player": view.seats}

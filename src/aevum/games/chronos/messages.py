@@ -203,6 +203,10 @@ def say_reveal(*, at: Text, card: CardName) -> Text:
     return Text("say-reveal", {"at": at.inner(), "card": ("card", card)}, BOOK)
 
 
+def say_reveal_pile(*, n: int, card: CardName) -> Text:
+    return Text("say-reveal-pile", {"n": n, "card": ("card", card)}, BOOK)
+
+
 def say_atlantis(*, card: CardName) -> Text:
     return Text("say-atlantis", {"card": ("card", card)}, BOOK)
 
@@ -211,8 +215,16 @@ def say_flips(*, who: int, timer: Arg, to: Text) -> Text:
     return Text("say-flips", {"who": ("seat", who), "timer": timer, "to": to.inner()}, BOOK)
 
 
+def say_flips_pile(*, who: int, timer: Arg, n: int) -> Text:
+    return Text("say-flips-pile", {"who": ("seat", who), "timer": timer, "n": n}, BOOK)
+
+
 def say_flips_again(*, who: int, timer: Arg, to: Text) -> Text:
     return Text("say-flips-again", {"who": ("seat", who), "timer": timer, "to": to.inner()}, BOOK)
+
+
+def say_flips_again_pile(*, who: int, timer: Arg, n: int) -> Text:
+    return Text("say-flips-again-pile", {"who": ("seat", who), "timer": timer, "n": n}, BOOK)
 
 
 def say_takes_back(*, who: int, timer: Arg, at: Text) -> Text:
@@ -253,6 +265,10 @@ def say_nothing_barred(*, who: int, at: Text) -> Text:
 
 def say_picks(*, who: int, at: Text, card: CardName) -> Text:
     return Text("say-picks", {"who": ("seat", who), "at": at.inner(), "card": ("card", card)}, BOOK)
+
+
+def say_picks_pile(*, who: int, n: int, card: CardName) -> Text:
+    return Text("say-picks-pile", {"who": ("seat", who), "n": n, "card": ("card", card)}, BOOK)
 
 
 def say_zero(*, who: int) -> Text:
@@ -528,8 +544,8 @@ def ask_recover() -> Text:
     return Text("ask-recover", {}, BOOK)
 
 
-def note_timers(*, timers: Sequence[Text]) -> Text:
-    return Text("note-timers", {"timers": message_list(timers)}, BOOK)
+def note_timers(*, timers: str) -> Text:
+    return Text("note-timers", {"timers": timers}, BOOK)
 
 
 def part_timer_name(*, name: str) -> Text:

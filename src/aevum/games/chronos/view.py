@@ -1,50 +1,57 @@
 """What a screen shows: plain values under plain names, lists at most one level deep.
 
-It is sent often, so each timer and each kingdom has fields of its own with its number (`timer_4`,
-`hoard_0`): a move sends again what it changed and nothing else. Cards, GODs, CITIES, places and
-seats go by number, moments by game millisecond; nothing and never are -1, a card that is not seen
-is -2. Sand has no field: whoever knows when a timer has flowed draws it by the clock. Nothing here
-changes by what another seat is putting together, or else that would be told to everybody.
+`view_type.py` says what each field is. Views are sent often, so each timer and each kingdom has
+fields of its own with its number (`timer_4`, `hoard_0`): a move sends again what it changed and
+nothing else. Sand has no field: whoever knows when a timer has flowed draws it by the clock.
+Nothing here changes by what another seat is putting together, or else that would be told to
+everybody.
 """
-
-# not compiled: words are slow code on purpose
 
 from functools import lru_cache
 from typing import Final
 
 from aevum.core.state import NEVER, NONE
-from aevum.games.chronos.data import GODS, WINDS, Numbers
+from aevum.games.chronos.data import GODS, WINDS
 from aevum.games.chronos.moves import CLAIMS
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.drafts import steps
-from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.fields import sees_discard
 from aevum.games.chronos.rules.permits import price
 from aevum.games.chronos.rules.phrases import cards_on
 from aevum.games.chronos.rules.scoring import different_winds, points, target, times, value
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.rules.terms import Terms
 
 MATCHES_KEPT: Final = 1024  # whose other numbers are remembered
 
 
-def view(sea: Conquest) -> dict[str, object]:
-    """Return the fields of a masked state."""
-    sums = {} if sea.asks else _sums(sea)
+@lru_cache(maxsize=MATCHES_KEPT)
+def fixed(terms: Terms, seats: int) -> dict[str, object]:
+    """Return what does not change in a match."""
     return {
-        **_table(sea),
-        **_course(sea),
-        **_timers(sea),
-        **_kingdoms(sea),
-        **sums,
-        **_own(sea),
-        **_other_numbers(sea.terms.numbers),
+        "seats": seats,
+        "stage": terms.stage,
+        "teams": terms.teams,
+        "piles": seats + terms.numbers.more_piles,
+        **terms.numbers.values.view(),
     }
 
 
-@lru_cache(maxsize=MATCHES_KEPT)
-def _other_numbers(numbers: Numbers) -> dict[str, object]:
-    """What is not as printed: numbers by name."""
-    return numbers.values.view() if numbers.values.changed else {}
+def common(sea: Conquest) -> dict[str, object]:
+    """Return the fields that everybody sees alike."""
+    sums = {} if sea.asks else _sums(sea)
+    return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **sums}
+
+
+def private(sea: Conquest) -> dict[str, object]:
+    """Return what each seat sees otherwise: the central piles, and what concerns it alone.
+
+    Of a central pile that is not the viewer's, the cards below the top are holes.
+    """
+    found: dict[str, object] = {f"hoard_{seat}": sea.hoards[seat][:] for seat in range(sea.seats)}
+    found.update(_own(sea))
+    return found
 
 
 def _moment(at: int) -> int:
@@ -54,10 +61,6 @@ def _moment(at: int) -> int:
 def _table(sea: Conquest) -> dict[str, object]:
     """The piles, the temple, the CITIES and the four cubes."""
     return {
-        "seats": sea.seats,
-        "stage": sea.terms.stage,
-        "teams": sea.terms.teams,
-        "piles": sea.piles,
         "tops": sea.tops[:],
         "heights": [cards_on(sea, pile) for pile in range(len(sea.tops))],
         "atlantis": sea.atlantis[:],
@@ -88,18 +91,19 @@ def _in_flight(kind: int) -> bool:
 
 
 def _timers(sea: Conquest) -> dict[str, object]:
-    """For each timer its owner, its place, when it has flowed, and how long it flows."""
-    return {
-        f"timer_{timer}": [sea.owner(timer), sea.place[timer], sea.ends[timer], sea.sand[timer]]
-        for timer in sea.timers
-    }
+    """How long timers flow, and of each its place and when it has flowed."""
+    sand = sea.sand
+    alike = sand.count(sand[0]) == len(sand)
+    found: dict[str, object] = {"sands": sand[:1] if alike else sand[:]}
+    for timer in sea.timers:
+        found[f"timer_{timer}"] = [sea.place[timer], sea.ends[timer]]
+    return found
 
 
 def _kingdoms(sea: Conquest) -> dict[str, object]:
-    """For each seat its central pile, the lowest card first, its WINDs and its GODs."""
+    """For each seat its WINDs and its GODs."""
     found: dict[str, object] = {}
     for seat in range(sea.seats):
-        found[f"hoard_{seat}"] = sea.hoards[seat][:]
         found[f"winds_{seat}"] = sea.winds[seat * WINDS : (seat + 1) * WINDS]
         found[f"gods_{seat}"] = [god for god in range(GODS) if sea.holder[god] == seat]
     return found
@@ -124,7 +128,7 @@ def _own(sea: Conquest) -> dict[str, object]:
     """What concerns the viewer alone: prices, what is being put together, what rests, the sum."""
     seat = sea.viewer
     if seat < 0:
-        return {"seat": NONE}
+        return NO_SEAT
     return {
         "seat": seat,
         "prices": [price(sea, seat, god) for god in range(GODS) if sea.holder[god] == TEMPLE],
@@ -140,3 +144,16 @@ def _own(sea: Conquest) -> dict[str, object]:
             target(sea, seat),
         ],
     }
+
+
+NO_SEAT: Final[dict[str, object]] = {
+    "seat": NONE,
+    "prices": [],
+    "draft": [],
+    "steps": [],
+    "hand": 0,
+    "rest": [],
+    "discard": [],
+    "sum": [],
+}
+"""What concerns a spectator."""

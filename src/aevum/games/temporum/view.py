@@ -5,8 +5,6 @@ past to the present, 10 and on outside Time. Times count from 1 in words and fro
 Nothing is -1, and what the viewer does not see is -2.
 """
 
-# not compiled: words are slow code on purpose
-
 from functools import lru_cache
 from typing import Any, Final
 

@@ -8,7 +8,8 @@ import { grouped, insideHell, roomOf, standing, type Stand } from './crowds';
 import { around, citySpot, largePlate, phonePlate, pileSpot, type Box, type Plate } from './layout';
 import { sorted, turned } from './moves';
 import { lastWords, told } from './log';
-import { holder, kingdomsOf, pilesOf, timersOf } from './view';
+import { viewOf } from './fixture';
+import { conquestView, holder, kingdomsOf, pilesOf, timersOf } from './view';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => String(at));
 const domain = (name: string, count: number) => ({ name, words: words(count), about: '' });
@@ -155,21 +156,34 @@ describe('sand', () => {
 });
 
 describe('the view', () => {
-  const fields = {
-    seats: 2,
+  const view = viewOf({
     piles: 5,
     tops: [1, 1, 1, 1, 1, -1, -1, -1, -1, 4],
-    timer_10: [1, 2, 9, 30_000],
-    timer_2: [0, 24, 0, 30_000],
+    timer_10: [2, 9],
+    timer_2: [24, 0],
+    timer_18: [3, 7],
+    gods_0: [25],
     gods_1: [8],
-  };
+  });
   test('has timers and kingdoms by their numbers', () => {
-    expect(timersOf(fields).map(({ timer, owner }) => [timer, owner])).toEqual([
-      [2, 0],
-      [10, 1],
+    expect(timersOf(view).map(({ timer, owner, sand }) => [timer, owner, sand])).toEqual([
+      [2, 0, 30_000],
+      [10, 3, 30_000],
+      [18, 0, 30_000],
     ]);
-    expect(holder(kingdomsOf(fields), 8)).toBe(1);
-    expect(pilesOf(fields as never)).toEqual([0, 1, 2, 3, 4, PLACES.atlantis]);
+    expect(holder(kingdomsOf(view), 8)).toBe(1);
+    expect(pilesOf(view)).toEqual([0, 1, 2, 3, 4, PLACES.atlantis]);
+  });
+  test('of an older server had the owner and the sand with each timer', () => {
+    const { sands, ...older } = { ...view, timer_10: [3, 2, 9, 29_000], timer_2: [0, 24, 0, 31_000] };
+    expect(sands).toHaveLength(1);
+    expect(timersOf(conquestView(older)).slice(0, 2)).toEqual([
+      { timer: 2, owner: 0, place: 24, ends: 0, sand: 31_000 },
+      { timer: 10, owner: 3, place: 2, ends: 9, sand: 29_000 },
+    ]);
+  });
+  test('that is not as declared is refused', () => {
+    expect(() => conquestView({ ...view, tops: ['1'] })).toThrow('tops');
   });
   test('names a key for each place', () => {
     expect([0, 8, PLACES.atlantis, PLACES.city, PLACES.deepHell, PLACES.front].map(placeKey)).toEqual([

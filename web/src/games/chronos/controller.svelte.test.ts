@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Outcome, Parts, Play } from '../../lib/match/play';
 import { ChronosController } from './controller.svelte';
-import { tellerOf, tellTo } from './fixture';
+import { tellerOf, tellTo, viewOf } from './fixture';
 
 /** `go` of a timer to one of 25 places. */
 const WIDE = 25;
@@ -11,7 +11,7 @@ const HELL = 12;
 
 /** A match that answers at once; its clock stands where the test says. */
 class FakePlay {
-  view = $state.raw<Record<string, unknown>>({});
+  view = $state.raw<Record<string, unknown>>({ ...viewOf() });
   legal: number[] = [];
   asks: never[] = [];
   table = { phase: 'playing', speed: 0, chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
@@ -31,15 +31,8 @@ let stop: () => void;
 
 /** Three timers of one's own by place and end, at a moment of the match; another's stands on the seventh pile. */
 async function stand(now: number, ...own: [place: number, ends: number][]) {
-  const timers = [...own.map((each) => [0, ...each, SAND]), [1, 6, 0, SAND]];
-  play.view = {
-    ended: now,
-    seats: 2,
-    piles: 7,
-    tops: [],
-    cities: [],
-    ...Object.fromEntries(timers.map((each, timer) => [`timer_${timer}`, each])),
-  };
+  const timers = Object.fromEntries(own.map((each, timer) => [`timer_${timer}`, each]));
+  play.view = { ...viewOf({ ended: now, sands: [SAND], timer_3: [6, 0] }), ...timers };
   await tick();
 }
 

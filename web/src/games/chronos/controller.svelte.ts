@@ -77,8 +77,8 @@ export class ChronosController extends BoardController {
   hoped = false;
 
   readonly view = $derived.by(() => conquestView(this.play().view));
-  readonly kingdoms = $derived.by(() => kingdomsOf(this.play().view));
-  readonly #timers: Timer[] = $derived.by(() => timersOf(this.play().view));
+  readonly kingdoms = $derived.by(() => kingdomsOf(this.view));
+  readonly #timers: Timer[] = $derived.by(() => timersOf(this.view));
   readonly timers: Shown[] = $derived.by(() =>
     this.#timers.map((each) => {
       const sent = this.waiting ? [...this.#ghosts, this.waiting] : this.#ghosts;

@@ -19,6 +19,9 @@ export const GODS: readonly Printed[] = made.gods;
 export const CITIES: readonly Printed[] = made.cities;
 export const PLACES = made.places;
 export const CHOICES = made.asks;
+/** How many timers of a seat are numbered, and the number of the one that CHRONOS has. */
+export const TIMERS = made.timers;
+export const CHRONOS = made.chronos;
 
 /** Cards by kind, in the order of their numbers. */
 export const HYDRA = 6;

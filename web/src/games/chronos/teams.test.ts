@@ -82,7 +82,7 @@ describe('at the end', () => {
   const over = (you: number, log: object[], teams?: number[]) => ({ ...at(you, {}, teams), log }) as unknown as Play;
   test('who claimed it won first, and the teammate with them', () => {
     const ended = over(0, claims(4));
-    const won = (you: number, ending: string) =>
+    const won = (you: number, ending: ConquestView['ending']) =>
       tellTo(you, NAMES)(wonText(over(you, claims(4)), view([1, 4], { ending })));
     expect(won(0, 'points')).toBe('Mallow won by points, together with teammate Vermilion');
     expect(won(1, 'points')).toBe('Mallow won by points, together with you');

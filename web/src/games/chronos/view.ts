@@ -1,45 +1,9 @@
-/** The fields of the view of Chronos Conquest, as `view.py` names them; everything goes by number. */
+/** The view of Chronos Conquest, whose fields `view_type.py` declares; everything goes by number. */
 
-import type { NumberedView } from '../../lib/games/numbers';
-import { NONE, PLACES } from './facts';
+import { CHRONOS, NONE, PLACES, TIMERS } from './facts';
+import { readConquestView, type ConquestView } from './view.made';
 
-export interface ConquestView extends NumberedView {
-  seats: number;
-  stage: number;
-  teams: boolean;
-  piles: number;
-  tops: number[];
-  heights: number[];
-  /** The open cards of Atlantis under its top, the lowest first. */
-  atlantis: number[];
-  zeros: number;
-  temple: number[];
-  cities: number[];
-  /** Whether CITIES are open to everybody. */
-  open: boolean;
-  /** The god, pile, pile and tile under the cubes of APOLLO, NEMESIS, TROY and SELENE. */
-  cubes: number[];
-  discarded: number;
-  countdown: number;
-  /** Seat, kind and last moment of each choice that is being made. */
-  flight: number[][];
-  winners: number[];
-  ending: string;
-  /** The moment at which it ended, -1 before; sand stays as it was then. */
-  ended?: number;
-  /** When it is over, by seat: what gods and cities add to the cards, and what that is multiplied by. */
-  added?: number[];
-  times?: number[];
-  /** Whose eyes these are, -1 for a spectator; what follows is there for a seat only. */
-  seat: number;
-  prices?: number[];
-  draft?: number[];
-  hand?: number;
-  rest?: number[];
-  discard?: number[];
-  /** Points, winds, what doubles them, and how much is enough. */
-  sum?: number[];
-}
+export type { ConquestView };
 
 export interface Timer {
   timer: number;
@@ -59,29 +23,50 @@ export interface Kingdom {
 }
 
 type Fields = Record<string, unknown>;
+const TIMER = 'timer_';
 
+/** A view as the socket brings it, read as this game's. */
 export function conquestView(fields: Fields): ConquestView {
-  return fields as unknown as ConquestView;
+  return readConquestView('sands' in fields ? fields : renewed(fields));
+}
+
+/** A view that an older server kept: each timer had its owner and its sand with it. */
+function renewed(fields: Fields): Fields {
+  const sands = Array.from({ length: TIMERS.extra + 1 }, () => 1);
+  const found: Fields = { ...fields, sands };
+  for (const [timer, [, place = PLACES.front, ends = 0, sand = 1]] of numbered(fields)) {
+    sands[timer] = sand;
+    found[TIMER + timer] = [place, ends];
+  }
+  return found;
+}
+
+/** The fields of timers, by number. */
+function numbered(fields: object): [timer: number, value: number[]][] {
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(TIMER))
+    .map(([name, value]): [number, number[]] => [Number(name.slice(TIMER.length)), value as number[]])
+    .sort(([one], [other]) => one - other);
 }
 
 /** All timers of the game, in the order of their numbers. */
-export function timersOf(fields: Fields): Timer[] {
-  const found: Timer[] = [];
-  for (const [name, value] of Object.entries(fields)) {
-    if (!name.startsWith('timer_')) continue;
-    const [owner = NONE, place = PLACES.front, ends = 0, sand = 1] = value as number[];
-    found.push({ timer: Number(name.slice('timer_'.length)), owner, place, ends, sand });
-  }
-  return found.sort((one, other) => one.timer - other.timer);
+export function timersOf(view: ConquestView): Timer[] {
+  return numbered(view).map(([timer, [place = PLACES.front, ends = 0]]) => ({
+    timer,
+    owner: timer === TIMERS.extra ? holder(kingdomsOf(view), CHRONOS) : Math.floor(timer / TIMERS.own),
+    place,
+    ends,
+    sand: view.sands[timer] ?? view.sands[0] ?? 1,
+  }));
 }
 
-export function kingdomOf(fields: Fields, seat: number): Kingdom {
-  const list = (name: string) => (fields[`${name}_${seat}`] as number[] | undefined) ?? [];
+export function kingdomOf(view: ConquestView, seat: number): Kingdom {
+  const list = (name: string) => (view[`${name}_${seat}` as keyof ConquestView] as number[] | undefined) ?? [];
   return { seat, hoard: list('hoard'), winds: list('winds'), gods: list('gods') };
 }
 
-export function kingdomsOf(fields: Fields): Kingdom[] {
-  return Array.from({ length: conquestView(fields).seats }, (_, seat) => kingdomOf(fields, seat));
+export function kingdomsOf(view: ConquestView): Kingdom[] {
+  return Array.from({ length: view.seats }, (_, seat) => kingdomOf(view, seat));
 }
 
 /** Places of the archipelago that are in this game. */

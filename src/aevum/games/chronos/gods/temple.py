@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.native import i64
 from aevum.core.state import NONE
 from aevum.core.text import Label, Question, Refusal, Text
 from aevum.games.chronos import messages as m
@@ -207,9 +208,13 @@ class Gaia(God):
         return [BUY_GOD]
 
     def add_powers(self, sea: Archipelago, seat: int, lot: Lot) -> None:
-        for god in range(GODS):
-            if BUY_GOD.may_begin(sea, seat, BUY + god):
+        others: i64 = sea.held_gods & ~sea.gods[seat]
+        god: i64 = 0
+        while others:
+            if others & 1 and BUY_GOD.may_begin(sea, seat, int(BUY + god)):
                 lot.add(BUY + god, 1)
+            others >>= 1
+            god += 1
 
 
 def as_they_lay(sea: Archipelago, seat: int, cards: list[int]) -> list[int]:

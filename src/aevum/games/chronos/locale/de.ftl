@@ -309,6 +309,7 @@ part-draft-city = den Einsatz von { $city }
 say-city = { $city } ist im Spiel.
 say-god = { $god } kommt in den Tempel.
 say-reveal = { UP($at) } zeigt { FORM($card, "a") }.
+say-reveal-pile = Stapel { $n } zeigt { FORM($card, "a") }.
 say-atlantis = Atlantis erhält { FORM($card, "a") }.
 
 ## Protokoll: Sanduhren
@@ -317,10 +318,20 @@ say-flips =
         [you] Du drehst { $timer } um und stellst sie { FORM($to, "onto") }.
        *[other] { $who } dreht { $timer } um und stellt sie { FORM($to, "onto") }.
     }
+say-flips-pile =
+    { $who ->
+        [you] Du drehst { $timer } um und stellst sie { at-place-pile.onto }.
+       *[other] { $who } dreht { $timer } um und stellt sie { at-place-pile.onto }.
+    }
 say-flips-again =
     { $who ->
         [you] Du drehst { $timer } { FORM($to, "on") } noch einmal um.
        *[other] { $who } dreht { $timer } { FORM($to, "on") } noch einmal um.
+    }
+say-flips-again-pile =
+    { $who ->
+        [you] Du drehst { $timer } { at-place-pile.on } noch einmal um.
+       *[other] { $who } dreht { $timer } { at-place-pile.on } noch einmal um.
     }
 say-takes-back =
     { $who ->
@@ -373,6 +384,11 @@ say-picks =
     { $who ->
         [you] Du nimmst { FORM($card, "the") } { FORM($at, "from") }.
        *[other] { $who } nimmt { FORM($card, "the") } { FORM($at, "from") }.
+    }
+say-picks-pile =
+    { $who ->
+        [you] Du nimmst { FORM($card, "the") } { at-place-pile.from }.
+       *[other] { $who } nimmt { FORM($card, "the") } { at-place-pile.from }.
     }
 say-zero =
     { $who ->
@@ -580,7 +596,7 @@ ask-hermes = Welche Karte des Opfers erhältst du?
 ask-settled = Jemand hat gewonnen. Sag jetzt an, und du gewinnst auch.
 ask-owes = Beantworte zuerst die andere Frage. Sanduhren kannst du weiter bewegen.
 ask-wait = Warte, bis eine deiner Sanduhren abgelaufen ist.
-ask-move = Bewege { $timer } oder warte.
+ask-move = Bewege { $timer }, die abgelaufen ist, oder warte.
 ask-move-some = Bewege eine von { $n } abgelaufenen Sanduhren oder warte.
 ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { $god }.
 ask-cube-pile = Wähle einen Stapel für den Würfel.

@@ -336,6 +336,9 @@ say-city = { $city } is in play.
 say-god = { $god } comes to the temple.
 # $at (at-place), $card (card)
 say-reveal = { UP($at) } shows { FORM($card, "a") }.
+# Most of what happens is about piles; told by number alone, it is half as long on the wire.
+# $n (number), $card (card)
+say-reveal-pile = Pile { $n } shows { FORM($card, "a") }.
 # $card (card)
 say-atlantis = Atlantis gets { FORM($card, "a") }.
 
@@ -346,11 +349,23 @@ say-flips =
         [you] You flip { $timer } { FORM($to, "onto") }.
        *[other] { $who } flips { $timer } { FORM($to, "onto") }.
     }
+# $who (seat), $timer (place), $n (number)
+say-flips-pile =
+    { $who ->
+        [you] You flip { $timer } { at-place-pile.onto }.
+       *[other] { $who } flips { $timer } { at-place-pile.onto }.
+    }
 # $who (seat), $timer (place), $to (at-place)
 say-flips-again =
     { $who ->
         [you] You flip { $timer } again { FORM($to, "on") }.
        *[other] { $who } flips { $timer } again { FORM($to, "on") }.
+    }
+# $who (seat), $timer (place), $n (number)
+say-flips-again-pile =
+    { $who ->
+        [you] You flip { $timer } again { at-place-pile.on }.
+       *[other] { $who } flips { $timer } again { at-place-pile.on }.
     }
 # $who (seat), $timer (place), $at (at-place)
 say-takes-back =
@@ -413,6 +428,12 @@ say-picks =
     { $who ->
         [you] You take { FORM($card, "the") } { FORM($at, "from") }.
        *[other] { $who } takes { FORM($card, "the") } { FORM($at, "from") }.
+    }
+# $who (seat), $n (number), $card (card)
+say-picks-pile =
+    { $who ->
+        [you] You take { FORM($card, "the") } { at-place-pile.from }.
+       *[other] { $who } takes { FORM($card, "the") } { at-place-pile.from }.
     }
 # $who (seat)
 say-zero =
@@ -665,7 +686,7 @@ ask-settled = Someone has won. Claim now, and you win too.
 ask-owes = Answer the other question first. You can still move timers.
 ask-wait = Wait until one of your timers has run out.
 # $timer (place)
-ask-move = Move { $timer }, or wait.
+ask-move = Move { $timer } that has run out, or wait.
 # $n (number)
 ask-move-some = Move one of { $n } timers that have run out, or wait.
 # $n (number), $of (number), $god (god)
@@ -689,8 +710,8 @@ ask-discard-of = Choose card { $n } of { $of } to discard.
 ask-recover = Which card from the discard pile do you gain?
 
 ## Beside questions and moves
-# The names of timers in notation, such as 1a and 1c.
-# $timers (messages)
+# The names of timers in notation, such as 1a, 1c.
+# $timers (text)
 note-timers = Ready: { $timers }.
 # $name (text)
 part-timer-name = { $name }

@@ -19,7 +19,7 @@ from aevum.games.chronos.rules.commands import freeze
 from aevum.games.chronos.rules.drafts import still_holds
 from aevum.games.chronos.rules.effects import enforce, settle
 from aevum.games.chronos.rules.endings import finish, look_for_wins
-from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.fields import sees_discard
 from aevum.games.chronos.rules.options import still
 from aevum.games.chronos.rules.places import BIT, LAST_SQUARE
 from aevum.games.chronos.rules.questions import QUESTIONS, forgive

@@ -3,9 +3,8 @@
 from aevum.core.chance import Chance
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
-from aevum.core.state import NEVER, UNKNOWN
+from aevum.core.state import UNKNOWN
 from aevum.games.chronos.data import (
-    CARDS,
     KEPT,
     NORTH,
     WINDS,
@@ -14,35 +13,16 @@ from aevum.games.chronos.data import (
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.drafts import kept_for_hermes
 from aevum.games.chronos.rules.effects import may_give
+from aevum.games.chronos.rules.fields import FIELDS, sees_discard
 from aevum.games.chronos.rules.setup import deck, uses_zeros
 
 
 def hide(sea: Archipelago, viewer: int) -> None:
-    """Punch holes into a copy: what lies under tops, the discard, drafts and hands of others."""
-    sea.dice = Chance(b"", 0, (), 0)
-    sea.pools = [[0] * CARDS for _ in sea.pools]
-    if not sees_discard(sea, viewer):
-        sea.discard = [0] * CARDS
+    """Punch the holes that the fields declare, and count again what is seen of kingdoms."""
+    FIELDS.hide(sea, viewer)
     for seat in range(sea.seats):
-        if seat == viewer:
-            continue
-        hoard = sea.hoards[seat]
-        sea.hoards[seat] = [UNKNOWN] * (len(hoard) - 1) + hoard[-1:]
-        sea.count_kingdom(seat)
-        sea.drafts[seat] = []
-        sea.hand[seat] = 0
-        powers = sea.terms.numbers.powers
-        sea.uses[seat * powers : (seat + 1) * powers] = [-NEVER] * powers
-
-
-def sees_discard(sea: Archipelago, viewer: int) -> bool:
-    """Return whether a GOD or a CITY lets a viewer look through the discard."""
-    if viewer < 0:
-        return False
-    pantheon = sea.terms.pantheon
-    if sea.gods[viewer] & pantheon.seeing_set:
-        return True
-    return sea.sway[viewer] & pantheon.seeing_cities_set != 0
+        if seat != viewer:
+            sea.count_kingdom(seat)
 
 
 def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:

@@ -23,7 +23,7 @@ from aevum.games.chronos.rules.drafts import begun, sends, steps
 from aevum.games.chronos.rules.hands import hand_free, power_free
 from aevum.games.chronos.rules.move_runs import Draw, Listing, Lot
 from aevum.games.chronos.rules.permits import offers
-from aevum.games.chronos.rules.phrases import timer_names, timer_of
+from aevum.games.chronos.rules.phrases import own_timer, timer_names
 from aevum.games.chronos.rules.places import EXTRA, OWN, PLACES
 from aevum.games.chronos.rules.question import QuestionKind
 from aevum.games.chronos.rules.reach import common, destinations, flowed, takes_from, taking
@@ -67,7 +67,7 @@ class Act(QuestionKind):
         if not free:
             return Question(m.ask_wait())
         if len(free) == 1:
-            return Question(m.ask_move(timer=timer_of(free[0])))
+            return Question(m.ask_move(timer=own_timer(free[0])))
         note = m.note_timers(timers=timer_names(free))
         return Question(m.ask_move_some(n=len(free)), notes=(note,))
 

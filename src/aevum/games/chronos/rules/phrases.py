@@ -95,9 +95,9 @@ def timer_of(timer: int) -> Arg:
     return ("@", "timer", TIMER.words[timer], (told.key, told.args))
 
 
-def timer_names(timers: Iterable[int]) -> list[Text]:
-    """Return timers as notation has them: "1a", "extra"."""
-    return [m.part_timer_name(name=TIMER.words[timer]) for timer in timers]
+def timer_names(timers: Iterable[int]) -> str:
+    """Return timers as notation has them: "1a, extra"."""
+    return ", ".join([TIMER.words[timer] for timer in timers])
 
 
 # Places

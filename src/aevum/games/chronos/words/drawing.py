@@ -13,7 +13,7 @@ from aevum.games.chronos.data import MINUTE, NORTH, STAGES, WINDS
 from aevum.games.chronos.messages import BOOK
 from aevum.games.chronos.moves import TIMER
 from aevum.games.chronos.rules.archipelago import Archipelago
-from aevum.games.chronos.rules.masks import sees_discard
+from aevum.games.chronos.rules.fields import sees_discard
 from aevum.games.chronos.rules.phrases import (
     CARDS,
     CITIES,

@@ -21,7 +21,7 @@ from aevum.games.chronos.rules.phrases import (
     place_of,
     timer_of,
 )
-from aevum.games.chronos.rules.places import CITY, FRONT
+from aevum.games.chronos.rules.places import ATLANTIS, CITY, FRONT
 
 
 class Told(NamedTuple):
@@ -74,6 +74,9 @@ def _go(t: Told) -> Text:
     name = own_timer(timer)
     if to == FRONT:
         return m.say_takes_back(who=t.seat, timer=name, at=t.at(1))
+    if to < ATLANTIS:
+        on_pile = m.say_flips_again_pile if to == where else m.say_flips_pile
+        return on_pile(who=t.seat, timer=name, n=to + 1)
     city = t.args[3] if len(t.args) > 3 else NONE
     message = m.say_flips_again if to == where else m.say_flips
     return message(who=t.seat, timer=name, to=place_of(to, t.seat, city))
@@ -98,6 +101,20 @@ def _nothing(t: Told) -> Text:
 
 
 # Cards, GODs and cubes
+
+
+def _reveal(t: Told) -> Text:
+    pile = t.args[0]
+    if pile < ATLANTIS:
+        return m.say_reveal_pile(n=pile + 1, card=t.card(1))
+    return m.say_reveal(at=t.at(), card=t.card(1))
+
+
+def _pick(t: Told) -> Text:
+    pile = t.args[0]
+    if pile < ATLANTIS:
+        return m.say_picks_pile(who=t.seat, n=pile + 1, card=t.card(1))
+    return m.say_picks(who=t.seat, at=t.at(), card=t.card(1))
 
 
 PLAGUES: Final = (m.say_war, m.say_starvation, m.say_cataclysm)
@@ -184,14 +201,14 @@ def over_words(winners: list[int], ending: str, minutes: int) -> Text:
 SAY: Final[dict[str, Say]] = {
     "city": lambda t: m.say_city(city=CITIES[t.args[0]]),
     "god": lambda t: m.say_god(god=GODS[t.args[0]]),
-    "reveal": lambda t: m.say_reveal(at=t.at(), card=t.card(1)),
+    "reveal": _reveal,
     "atlantis": lambda t: m.say_atlantis(card=t.card()),
     "go": _go,
     "hell": _hell,
     "sparta": _sparta,
     "home": lambda t: m.say_home(who=t.seat, timer=own_timer(t.args[0])),
     "nothing": _nothing,
-    "pick": lambda t: m.say_picks(who=t.seat, at=t.at(), card=t.card(1)),
+    "pick": _pick,
     "zero": _by(m.say_zero),
     "plunder": lambda t: m.say_plunders(who=t.seat, victim=t.args[0], card=t.card(1)),
     "gives": lambda t: m.say_gives(who=t.seat, other=t.args[0], card=t.card(1)),

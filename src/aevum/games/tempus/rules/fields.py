@@ -12,8 +12,8 @@ from aevum.core.fields import (
     ANY_LENGTH,
     MANY,
     Extents,
-    Field,
     Fields,
+    Flag,
     Number,
     Numbers,
     Part,
@@ -193,22 +193,6 @@ class Order(Strokes):
             return
         board.order, board.wood, board.stone = order, wood, stone
         board.site = (order - BUILDS) % PAID_BUILD % 100
-
-
-# Plain fields
-
-
-@mypyc_attr(acyclic=True)
-class Flag(Field):
-    """A truth value, written 0 or 1."""
-
-    def write(self, state: State) -> object:
-        return int(getattr(state, self.name))
-
-    def read(self, state: State, reader: Reader, extents: Extents) -> None:
-        number = reader.number()
-        require(number in (0, 1), "a truth value is neither 0 nor 1")
-        setattr(state, self.name, number == 1)
 
 
 FIELDS: Final = Fields(
