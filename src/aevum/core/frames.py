@@ -641,11 +641,18 @@ class FrameState(State):
                 raise BadData("This save is damaged: sealed answers are missing.")
 
     def copy_frames(self, other: "FrameState") -> None:
-        """Make everything this class keeps equal to the other's: half of a game's `clone`."""
-        self.table = [effect.clone() for effect in other.table]
-        self.lanes = [[effect.clone() for effect in lane] for lane in other.lanes]
+        """Make everything this class keeps equal to the other's: half of a game's `clone`.
+
+        This state is new: most lists are as empty here as there, and stay as they are.
+        """
+        for effect in other.table:
+            self.table.append(effect.clone())
+        for seat, lane in enumerate(other.lanes):
+            if lane:
+                self.lanes[seat] = [effect.clone() for effect in lane]
         self.serials = other.serials[:]
-        self.woken = other.woken[:]
+        if other.woken:
+            self.woken = other.woken[:]
         self.groups = other.groups
         self.result = other.result
 

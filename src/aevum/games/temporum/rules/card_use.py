@@ -8,6 +8,7 @@ More than 500 lines: so they stand together, with what they ask, refuse and say.
 
 from typing import Final
 
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
@@ -220,6 +221,16 @@ class Scoring(ChronicleEffect):
 
     def fits(self, chron: Chronicle, card: int) -> bool:
         return payable(chron, self, card)
+
+    def clone(self) -> Effect:
+        copy = Scoring(self.seat, self.discount, self.bonus, self.mode)
+        self.copy_head(copy)
+        copy.card = self.card
+        copy.tacticians = self.tacticians
+        copy.shifted = self.shifted
+        if self.draws:
+            copy.draws = self.draws[:]
+        return copy
 
     def names(self) -> tuple[str, ...]:
         return ("discount", "bonus", "mode", "card", "tacticians", "shifted", "draws")
@@ -555,6 +566,13 @@ class Playing(ChronicleEffect):
             return NONE if stays or self.moved or not self.keeps_card() else self.card
         waits = self.mode == GIVEN and self.stage in (CHOOSING, REPLACED)
         return self.card if waits else NONE
+
+    def clone(self) -> Effect:
+        copy = Playing(self.seat, self.mode, self.card, self.acts_as, self.decided)
+        self.copy_head(copy)
+        copy.number = self.number
+        copy.moved = self.moved
+        return copy
 
     def names(self) -> tuple[str, ...]:
         return ("mode", "card", "acts_as", "decided", "number", "moved")
