@@ -149,8 +149,8 @@ class Chronicle(FrameState):
         self.blocked: list[int] = [0] * seats
         """1 for who gains no dollars for the rest of this turn."""
         self.named: list[int] = NOTHING_NAMED[seats]
-        """1 where a seat rules a Time for this turn by a Secret Weapon. Copies share it: whoever
-        changes it puts another list in its place."""
+        """1 where a seat rules a Time for this turn by a Secret Weapon. Matches share a list of
+        zeros: whoever changes it puts another one in its place."""
         self.relics: list[int] = [0] * seats
         """1 for whose Mysterious Relic still works."""
         self.scimitars: list[int] = [0] * seats
@@ -257,7 +257,7 @@ class Chronicle(FrameState):
         self.drawn = other.drawn[:]
         self.arrived = other.arrived[:]
         self.blocked = other.blocked[:]
-        self.named = other.named
+        self.named = other.named[:]
         self.relics = other.relics[:]
         self.scimitars = other.scimitars[:]
         self.beyond = other.beyond[:]
