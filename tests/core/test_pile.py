@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.core.chance import chance
 from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.pile import Pile, Pool, load_pile
@@ -33,6 +34,13 @@ def test_the_order_is_top_then_chance_then_bottom() -> None:
 
 def test_chance_decides_only_among_the_mixed_cards() -> None:
     assert pile().outcomes() == [(0, 1), (1, 2)]
+
+
+@pytest.mark.parametrize("counts", [[1, 2, 0, 3], [0, 0, 5], [4, 0, 0], [2, 1, 1, 0, 0, 1, 6, 1]])
+def test_a_card_of_the_middle_is_dealt_as_it_would_be_picked(counts: list[int]) -> None:
+    deck = Pile([], [], counts, [], [])
+    for seed in range(200):
+        assert deck.deal(chance(seed)) == chance(seed).pick(deck.outcomes())
 
 
 def test_a_mask_shows_a_seat_the_cards_it_knows_and_counts_the_rest() -> None:

@@ -254,9 +254,13 @@ class FrameState(State):
     ) -> Ask:
         """Open a question. A `must` one belongs to the running stack and pauses it."""
         lane = self.lane if must else seat
-        self.serials[seat] += 1
-        opened = Ask(seat, kind, self.serials[seat], subject, deadline, must, group, lane)
-        self.asks.append(opened)
+        serial = self.serials[seat] + 1
+        self.serials[seat] = serial
+        opened = Ask(seat, kind, serial, subject, deadline, must, group, lane)
+        if self.asks:
+            self.asks.append(opened)
+        else:
+            self.asks = [opened]
         if must:
             self.paused = 1
         return opened
@@ -295,14 +299,14 @@ class FrameState(State):
         """Return a card from the middle of a pile, as `roll` and its outcomes would: for a state
         that is not explicit, where no list of odds is wanted.
         """
-        self.serials[self.seats] += 1
+        self.serials[-1] = self.serials[-1] + 1
         return pile.deal(self.dice)
 
     def one_of(self, outcomes: list[int]) -> int:
         """Return one of equally likely outcomes, as `roll` would: for a state that is not explicit,
         where no list of odds is wanted.
         """
-        self.serials[self.seats] += 1
+        self.serials[-1] = self.serials[-1] + 1
         return outcomes[self.dice.below(len(outcomes))]
 
     # The loop
@@ -326,10 +330,12 @@ class FrameState(State):
         self.lane = lane
         stack = self.stack(lane)
         self.paused = 0
-        while stack and self.paused == 0:
+        while stack:
             self.step(stack[-1], answer)
             answer = NONE
-            if self.paused == 1 and not self.explicit and self.rolling():
+            if self.paused:
+                if self.explicit or not self.rolling():
+                    break
                 answer = self.draw()
                 self.asks.pop()
                 self.paused = 0
@@ -374,11 +380,15 @@ class FrameState(State):
         return found
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        if len(self.asks) != 1 or self.asks[0].seat != seat or self.asks[0].group:
+        if len(self.asks) != 1:
             return rng.pick(self.legal(seat))
-        self.sure_ask = self.asks[0]
-        self.sure_move = self.any_move(self.asks[0], rng)
-        return self.sure_move
+        ask = self.asks[0]
+        if ask.seat != seat or ask.group:
+            return rng.pick(self.legal(seat))
+        move = self.any_move(ask, rng)
+        self.sure_ask = ask
+        self.sure_move = move
+        return move
 
     def admitted(self, ask: Ask) -> list[int]:
         """Return the moves a question admits, sealed ones included."""
@@ -393,8 +403,10 @@ class FrameState(State):
     def apply(self, seat: int, move: int) -> int:
         if self.viewer != TRUTH:
             return MASKED
-        if len(self.asks) == 1 and seat >= 0 and not self.asks[0].group:
-            return self._apply_only(self.asks[0], seat, move)
+        if len(self.asks) == 1 and seat >= 0:
+            only = self.asks[0]
+            if not only.group:
+                return self._apply_only(only, seat, move)
         asked = False
         for ask in self.asks:
             if ask.seat != seat:
@@ -629,11 +641,18 @@ class FrameState(State):
                 raise BadData("This save is damaged: sealed answers are missing.")
 
     def copy_frames(self, other: "FrameState") -> None:
-        """Make everything this class keeps equal to the other's: half of a game's `clone`."""
-        self.table = [effect.clone() for effect in other.table]
-        self.lanes = [[effect.clone() for effect in lane] for lane in other.lanes]
+        """Make everything this class keeps equal to the other's: half of a game's `clone`.
+
+        This state is new: most lists are as empty here as there, and stay as they are.
+        """
+        for effect in other.table:
+            self.table.append(effect.clone())
+        for seat, lane in enumerate(other.lanes):
+            if lane:
+                self.lanes[seat] = [effect.clone() for effect in lane]
         self.serials = other.serials[:]
-        self.woken = other.woken[:]
+        if other.woken:
+            self.woken = other.woken[:]
         self.groups = other.groups
         self.result = other.result
 

@@ -96,10 +96,18 @@ class Pile:
     def deal(self, dice: Chance) -> int:
         """Return one card of the middle, as `Chance.pick` would choose among `outcomes`."""
         ticket = dice.below(self.middle)
-        for card, number in enumerate(self.mixed):
-            ticket -= number
-            if ticket < 0:
-                return card
+        behind = self.middle - ticket  # whichever end is nearer is counted from
+        if ticket < behind:
+            for card, number in enumerate(self.mixed):
+                ticket -= number
+                if ticket < 0:
+                    return card
+        place = len(self.mixed)
+        for number in reversed(self.mixed):
+            place -= 1
+            behind -= number
+            if behind <= 0:
+                return place
         raise ValueError("there is no card in the middle of this pile")
 
     def take(self, card: int) -> None:

@@ -6,11 +6,13 @@ from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, Ask
 from aevum.games.temporum import GAME
 from aevum.games.temporum.rules.asks import ASK_NAMES
+from aevum.games.temporum.rules.moving import locked
 from aevum.games.temporum.rules.questions import QUESTIONS
 from aevum.games.temporum.rules.state import Temporum
 
 ENOUGH = 4  # positions of each kind of question that are looked at in a game
 LONGEST = 500  # moves of a game
+UNLISTED = ("turn", "score", "play", "advance", "discard", "may")
 
 GAMES = [
     (board, cards, seats)
@@ -59,16 +61,20 @@ def test_every_kind_of_question_agrees_with_itself() -> None:
 def test_any_move_is_fair() -> None:
     """Each option of the questions that are not listed comes about as often as the others."""
     rng = Rng("fair")
-    state = GAME.new(2, 3, False, zones="beginners")
-    assert isinstance(state, Temporum)
-    looked: set[int] = set()
-    while not state.over() and len(looked) < 2:
-        ask = state.asks[0]
-        options = state.options(ask)
-        if ASK_NAMES[ask.kind] in ("turn", "advance") and len(options) > 2:
-            looked.add(ask.kind)
-            found = Counter(state.any_move(ask, rng) for _ in range(400 * len(options)))
-            assert set(found) == set(options)
-            assert min(found.values()) > 300
-        assert state.apply(ask.seat, rng.pick(options)) == OK
-    assert len(looked) == 2
+    looked = Counter[tuple[str, bool, bool]]()
+    for seed, board in enumerate(("harsh", "nightmare worlds", "riches")):
+        state = GAME.new(2, seed, False, zones=board)
+        assert isinstance(state, Temporum)
+        while not state.over():
+            ask = state.asks[0]
+            options = state.options(ask)
+            jailed = locked(state, state.pawn[ask.seat])
+            case = (ASK_NAMES[ask.kind], len(state.front[ask.seat]) > 0, jailed)
+            if case[0] in UNLISTED and looked[case] < ENOUGH and len(options) > 1:
+                looked[case] += 1
+                found = Counter(state.any_move(ask, rng) for _ in range(400 * len(options)))
+                assert set(found) == set(options)
+                assert min(found.values()) > 300
+            assert state.apply(ask.seat, rng.pick(options)) == OK
+    assert {name for name, _, _ in looked} == set(UNLISTED)
+    assert all(looked["turn", front, jailed] for front in (True, False) for jailed in (True, False))

@@ -53,9 +53,24 @@ def test_an_effect_lists_all_its_fields(effect: Effect) -> None:
     assert set(effect.names()) == fields(effect) - BARE - follows
     assert type(effect.blank()) is type(effect)
     assert effect.blank().op == effect.op
-    copy = effect.clone()
+
+
+@pytest.mark.parametrize("effect", ALL, ids=lambda effect: type(effect).__name__)
+def test_a_copy_of_an_effect_has_all_its_fields(effect: Effect) -> None:
+    """Some classes write `clone` by hand."""
+    full = effect.blank()
+    full.seat, full.stage, full.sealed = 2, 3, [4]
+    for number, name in enumerate(full.names(), 5):
+        setattr(full, name, [number] if isinstance(getattr(full, name), list) else number)
+    copy = full.clone()
     assert isinstance(copy, Effect)
-    assert copy.to_data() == effect.to_data()
+    data = full.to_data()
+    assert copy.to_data() == data
+    for name in ("sealed", *full.names()):
+        field = getattr(copy, name)
+        if isinstance(field, list):
+            field.append(0)
+    assert full.to_data() == data
 
 
 def test_everything_has_its_place() -> None:

@@ -81,6 +81,14 @@ def test_secret_weapon_lasts_no_longer_than_the_turn() -> None:
     assert scene.money_of(0) == 2
 
 
+def test_secret_weapon_rules_in_no_other_match() -> None:
+    scene, other = table().hand(0, "Secret Weapon"), table()
+    copy = scene.do(0, "secret secret-weapon").state.clone()
+    scene.do(0, "time 2")
+    assert sum(scene.state.named) == 1
+    assert sum(copy.named) == sum(other.state.named) == 0
+
+
 def test_secret_weapon_rules_time_iv_with_not_a_crown_there() -> None:
     scene = table(2, "Simulated Paradise").hand(0, "Secret Weapon")
     scene.do(0, "secret secret-weapon", "time 4", "stay")

@@ -119,7 +119,7 @@ class ChoiceJudge(QuestionJudge):
         choice = steps[text.at - 1]
         assert isinstance(choice, Choose)
         best, best_worth = legal[0], WORST
-        for number, place in enumerate(choice.starts(steps, text.at)):
+        for number, place in enumerate(choice.starts(text.at)):
             if CHOICE + number in legal:
                 end = place + 1 + steps[place].length
                 worth = glance(chron, seat, text.here, steps, place + 1, end)

@@ -220,7 +220,7 @@ class ChooseJudge(OpJudge):
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Choose)
         best = 0
-        for place in op.starts(look.steps, look.text.at):
+        for place in op.starts(look.text.at):
             look.text.at = place + 1 + look.steps[place].length
             best = max(best, look.inner(place + 1, look.text.at))
         return best

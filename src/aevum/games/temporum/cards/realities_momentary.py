@@ -280,6 +280,7 @@ class NamingTime(ChronicleEffect):
             chron.ask(self.seat, PICK_TIME)
             return
         time = answer - TIME_MOVE + 1
+        chron.named = chron.named[:]
         chron.named[self.seat * STRIDE + time] = 1
         chron.note("names", self.seat, time)
         chron.done()

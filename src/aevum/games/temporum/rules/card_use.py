@@ -8,7 +8,9 @@ More than 500 lines: so they stand together, with what they ask, refuse and say.
 
 from typing import Final
 
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.temporum import messages as m
@@ -30,6 +32,8 @@ from aevum.games.temporum.rules.front import (
 from aevum.games.temporum.rules.hands import (
     ask_discard,
     ask_draw,
+    count_kinds,
+    kind_at,
     kinds_in,
     lay_in_front,
     put_away,
@@ -218,6 +222,16 @@ class Scoring(ChronicleEffect):
     def fits(self, chron: Chronicle, card: int) -> bool:
         return payable(chron, self, card)
 
+    def clone(self) -> Effect:
+        copy = Scoring(self.seat, self.discount, self.bonus, self.mode)
+        self.copy_head(copy)
+        copy.card = self.card
+        copy.tacticians = self.tacticians
+        copy.shifted = self.shifted
+        if self.draws:
+            copy.draws = self.draws[:]
+        return copy
+
     def names(self) -> tuple[str, ...]:
         return ("discount", "bonus", "mode", "card", "tacticians", "shifted", "draws")
 
@@ -381,6 +395,14 @@ class ScoreCard(QuestionKind):
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return score_moves(chron, scoring_of(chron))
 
+    def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
+        scoring = scoring_of(chron)
+        if hacks(chron, scoring.seat):
+            return rng.pick(score_moves(chron, scoring))
+        cards = scorable(chron, scoring)
+        ticket = int(rng.below(len(cards) + int(scoring.mode in (MAY, DRAWN_ONLY))))
+        return NO if ticket == len(cards) else SCORE + cards[ticket]
+
 
 # Tacticians
 
@@ -466,7 +488,7 @@ class Playing(ChronicleEffect):
         seat, mode = self.seat, self.mode
         hand = chron.hands[seat]
         if answer == NONE and not self.decided:
-            if mode in (MUST, MAY) and not hand:
+            if not hand and self.from_hand():
                 chron.done(0)
                 return
             hacker = hacks(chron, seat)
@@ -491,7 +513,7 @@ class Playing(ChronicleEffect):
     def begin(self, chron: Chronicle) -> None:
         """The card is on the table: its coins, and what it says."""
         seat, card = self.seat, self.card
-        if self.mode in (MUST, MAY):
+        if self.from_hand():
             chron.hands[seat].remove(card)
             self.acts_as = card
         kind = self.acts_as
@@ -522,13 +544,17 @@ class Playing(ChronicleEffect):
         found: list[int] = []
         if hacks(chron, self.seat):
             found = [SCORE + card for card in scores_instead(chron, self.seat)]
-        if self.mode in (MUST, MAY):
+        if self.from_hand():
             found += [PLAY + card for card in kinds_in(chron.hands[self.seat])]
         else:
             found.append(PLAY + self.card)
         if self.mode == MAY:
             found.append(NO)
         return found
+
+    def from_hand(self) -> bool:
+        """Return whether any card of the hand is played, not a certain card."""
+        return self.mode <= MAY
 
     def keeps_card(self) -> bool:
         """Return whether the card played is its player's own, and goes where used cards go."""
@@ -540,6 +566,13 @@ class Playing(ChronicleEffect):
             return NONE if stays or self.moved or not self.keeps_card() else self.card
         waits = self.mode == GIVEN and self.stage in (CHOOSING, REPLACED)
         return self.card if waits else NONE
+
+    def clone(self) -> Effect:
+        copy = Playing(self.seat, self.mode, self.card, self.acts_as, self.decided)
+        self.copy_head(copy)
+        copy.number = self.number
+        copy.moved = self.moved
+        return copy
 
     def names(self) -> tuple[str, ...]:
         return ("mode", "card", "acts_as", "decided", "number", "moved")
@@ -572,7 +605,7 @@ class Playing(ChronicleEffect):
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
         if PLAY <= move < PLAY + KINDS:
-            if self.mode not in (MUST, MAY):
+            if not self.from_hand():
                 return Refusal("R2.6", m.no_play_other(card=card_id(self.card)))
             return not_held(chron, ask.seat, move - PLAY, "R8.1")
         return why_play(chron, ask.seat, move)
@@ -590,6 +623,15 @@ def coins_of(chron: Chronicle, seat: int, kind: int) -> int:
 
 class PlayCard(QuestionKind):
     """Which card to play, or, by a Hacker, to score: the effect that asks knows."""
+
+    def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
+        playing = chron.table[-1]
+        if not isinstance(playing, Playing) or not playing.from_hand() or hacks(chron, ask.seat):
+            return rng.pick(self.options(chron, ask))
+        hand = chron.hands[ask.seat]
+        kinds = count_kinds(hand)
+        ticket = int(rng.below(kinds + int(playing.mode == MAY)))
+        return NO if ticket == kinds else PLAY + kind_at(hand, ticket)
 
 
 # Words

@@ -17,6 +17,7 @@ from aevum.games.temporum.data import (
     DECK_KINDS,
     KINDS,
     LEADS,
+    MOST_SEATS,
     PLACES,
     SLOTS,
     TIMES,
@@ -28,6 +29,9 @@ if TYPE_CHECKING:  # cards work on a chronicle
     from aevum.games.temporum.rules.card import Card
 
 STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
+
+NOTHING_NAMED: Final = [[0] * (seats * STRIDE) for seats in range(MOST_SEATS + 1)]
+"""`Chronicle.named` of most turns, by the number of seats."""
 
 
 @mypyc_attr(acyclic=True)
@@ -144,8 +148,9 @@ class Chronicle(FrameState):
         """Crowns that came to Time IV."""
         self.blocked: list[int] = [0] * seats
         """1 for who gains no dollars for the rest of this turn."""
-        self.named: list[int] = [0] * (seats * STRIDE)
-        """1 where a seat rules a Time for this turn by a Secret Weapon."""
+        self.named: list[int] = NOTHING_NAMED[seats]
+        """1 where a seat rules a Time for this turn by a Secret Weapon. Matches share a list of
+        zeros: whoever changes it puts another one in its place."""
         self.relics: list[int] = [0] * seats
         """1 for whose Mysterious Relic still works."""
         self.scimitars: list[int] = [0] * seats

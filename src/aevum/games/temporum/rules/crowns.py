@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
@@ -95,6 +96,12 @@ class Advancing(ChronicleEffect):
             self.steps -= 1
             self.made += 1
         chron.done(self.made)
+
+    def clone(self) -> Effect:
+        copy = Advancing(self.seat, self.steps, self.time)
+        self.copy_head(copy)
+        copy.made = self.made
+        return copy
 
     def names(self) -> tuple[str, ...]:
         return ("steps", "time", "made")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.temporum import messages as m
@@ -40,6 +41,29 @@ def kinds_in(hand: list[int]) -> list[int]:
             found.append(card)
             last = card
     return found
+
+
+def count_kinds(hand: list[int]) -> int:
+    """Return how many kinds of cards a sorted hand has."""
+    found = 0
+    last = NONE
+    for card in hand:
+        if card != last:
+            found += 1
+            last = card
+    return found
+
+
+def kind_at(hand: list[int], place: int) -> int:
+    """Return what stands at a place of `kinds_in` a hand."""
+    last = NONE
+    for card in hand:
+        if card != last:
+            if place == 0:
+                return card
+            place -= 1
+            last = card
+    raise ValueError("a hand has fewer kinds of cards")
 
 
 def put_away(chron: Chronicle, card: int) -> None:
@@ -278,6 +302,12 @@ class DiscardCard(QuestionKind):
         if move == NO:
             return discarding_of(chron).free != MUST
         return move >= DISCARD and move - DISCARD in chron.hands[ask.seat]
+
+    def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
+        hand = chron.hands[ask.seat]
+        kinds = count_kinds(hand)
+        ticket = int(rng.below(kinds + int(discarding_of(chron).free != MUST)))
+        return NO if ticket == kinds else DISCARD + kind_at(hand, ticket)
 
 
 def throw_away(chron: Chronicle, seat: int, card: int) -> None:

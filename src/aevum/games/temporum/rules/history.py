@@ -8,13 +8,13 @@ from aevum.games.temporum.rules.running import run_text
 
 def frozen(chron: Chronicle) -> bool:
     """Return whether a Mysterious Relic keeps history as it is."""
-    return sum(chron.relics) > 0
+    return any(working for working in chron.relics)
 
 
 def opens_history(chron: Chronicle, seat: int) -> bool:
     """Return whether a seat's pawn is where history can be changed in every Time."""
     place = chron.pawn[seat]
-    return place < SLOTS and chron.terms.zones[chron.zones[place]].opens_history()
+    return place < SLOTS and chron.terms.things.opens_history[chron.zones[place]]
 
 
 def flip(chron: Chronicle, place: int) -> None:

@@ -12,7 +12,7 @@ from aevum.games.temporum.rules.asks import CHOOSE_ONE, F_EACH, YES_NO
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effect import ChronicleEffect
 from aevum.games.temporum.rules.money import ask_pay, funds
-from aevum.games.temporum.rules.op import Op, OpNumber, Text, Usage
+from aevum.games.temporum.rules.op import Op, OpNumber, Usage
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
 
@@ -102,11 +102,15 @@ class If(Op):
 
 
 class Choose(Op):
-    """Choose one of the next `branches` branches."""
+    """Choose one of the next branches, which have so many ops each, without their Branch."""
 
-    def __init__(self, branches: int) -> None:
+    def __init__(self, lengths: list[int]) -> None:
         super().__init__()
-        self.branches: Final = branches
+        self.branches: Final = len(lengths)
+        self.offsets: Final = [number + sum(lengths[:number]) for number in range(len(lengths))]
+        """Where each begins, counted from the first."""
+        self.whole: Final = len(lengths) + sum(lengths)
+        """The ops of all of them."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         possible = self.open_branches(chron, text)
@@ -115,8 +119,7 @@ class Choose(Op):
         elif possible:
             self.enter(chron, text, possible[0])
         else:
-            steps = chron.terms.numbers.texts[text.text]
-            text.at += sum(1 + steps[place].length for place in self.starts(steps, text.at))
+            text.at += self.whole
 
     def answered(self, chron: Chronicle, text: RunningText, answer: int) -> None:
         self.enter(chron, text, answer - CHOICE)
@@ -128,28 +131,23 @@ class Choose(Op):
         """Return the numbers of the branches that can be chosen."""
         steps = chron.terms.numbers.texts[text.text]
         found: list[int] = []
-        for number, place in enumerate(self.starts(steps, text.at)):
-            if steps[place + 1].possible(chron, text):
+        for number, offset in enumerate(self.offsets):
+            if steps[text.at + offset + 1].possible(chron, text):
                 found.append(number)
         return found
 
-    def starts(self, steps: Text, at: int) -> list[int]:
+    def starts(self, at: int) -> list[int]:
         """Return where the branches behind a place of a text begin, each with its Branch."""
-        places: list[int] = []
-        place = at
-        for _ in range(self.branches):
-            places.append(place)
-            place += 1 + steps[place].length
-        return places
+        return [at + offset for offset in self.offsets]
 
     def enter(self, chron: Chronicle, text: RunningText, number: int) -> None:
         """Go to the first op of a branch; the next Branch leads out of it."""
         numbers = chron.terms.numbers
-        steps = numbers.texts[text.text]
-        place = self.starts(steps, text.at)[number]
+        place = text.at + self.offsets[number]
         if numbers.as_printed:
             chron.note("chooses", text.seat, text.text, number)
         else:
+            steps = numbers.texts[text.text]
             branch = steps[place + 1 : place + 1 + steps[place].length]
             amounts = [_told(op) for op in branch]
             chron.tell("chooses", text.seat, [text.text, number, *amounts])
@@ -161,12 +159,12 @@ class Choose(Op):
     # Words
 
     def span(self, telling: Telling, at: int) -> int:
-        return sum(1 + telling.steps[place].length for place in self.starts(telling.steps, at + 1))
+        return self.whole
 
     def branches_told(self, telling: Telling, at: int) -> list[Message]:
         """Return what each branch does."""
         found: list[Message] = []
-        for place in self.starts(telling.steps, at + 1):
+        for place in self.starts(at + 1):
             deeds = telling.inner(place)
             found.append(deeds[0] if len(deeds) == 1 else m.do_all(what=deeds))
         return found
@@ -188,7 +186,7 @@ class Choose(Op):
         if not 0 <= number < self.branches:
             return None
         telling = text.telling(chron)
-        first = telling.steps[self.starts(telling.steps, text.at)[number] + 1]
+        first = telling.steps[text.at + self.offsets[number] + 1]
         note = first.lacks(chron, text.seat) if text.seat == chron.viewer else None
         what = self.branches_told(telling, text.at - 1)[number]
         return Label(m.move_do(what=what), None, () if note is None else (note,))
@@ -200,7 +198,7 @@ class Choose(Op):
         if number >= self.branches:
             return Refusal("R2.6", m.no_choices(n=self.branches))
         telling = text.telling(chron)
-        first = telling.steps[self.starts(telling.steps, text.at)[number] + 1]
+        first = telling.steps[text.at + self.offsets[number] + 1]
         what = self.branches_told(telling, text.at - 1)[number]
         lacks_rule = isinstance(first, If)
         return Refusal("R2.6", (m.no_choice_rule if lacks_rule else m.no_choice_card)(what=what))

@@ -31,7 +31,7 @@ def sheltered(chron: Chronicle, seat: int) -> bool:
     here = chron.pawn[seat]
     if seat == chron.turn or here >= SLOTS or here != chron.real[TIME_OF[here]]:
         return False
-    return chron.terms.zones[chron.zones[here]].shelters()
+    return chron.terms.things.shelters[chron.zones[here]]
 
 
 def lose(chron: Chronicle, seat: int, dollars: int) -> int:

@@ -10,7 +10,7 @@ def locked(chron: Chronicle, place: int) -> bool:
     """Return whether a place is real and keeps pawns from the past: the Police State (ruling 6)."""
     if place >= SLOTS or chron.real[TIME_OF[place]] != place:
         return False
-    return chron.terms.zones[chron.zones[place]].locks()
+    return chron.terms.things.locks[chron.zones[place]]
 
 
 def barred(chron: Chronicle, seat: int, place: int) -> bool:
@@ -57,10 +57,15 @@ def go(chron: Chronicle, seat: int, place: int) -> None:
         chron.zombies[old] -= 1
         chron.zombies[place] += 1
         chron.note("drags", seat, old, place, chron.zone_at(place))
+    things = chron.terms.things
     if old < SLOTS:
-        chron.terms.zones[chron.zones[old]].left_for(chron, seat, place)
+        left = chron.zones[old]
+        if things.sees_off[left]:
+            things.zones[left].left_for(chron, seat, place)
     if place < SLOTS:
-        chron.terms.zones[chron.zones[place]].entered(chron, seat)
+        entered = chron.zones[place]
+        if things.greets[entered]:
+            things.zones[entered].entered(chron, seat)
 
 
 def alone(chron: Chronicle, seat: int) -> bool:

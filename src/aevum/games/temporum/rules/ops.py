@@ -141,7 +141,7 @@ def choose(*branches: "Op | Text") -> Text:
     """Choose one."""
     texts = [program(branch) for branch in branches]
     rest = sum(len(text) + 1 for text in texts)
-    flat: list[Op] = [Choose(len(texts))]
+    flat: list[Op] = [Choose([len(text) for text in texts])]
     for text in texts:
         rest -= len(text) + 1
         # A branch begins with its length and how far it is to the end behind it.

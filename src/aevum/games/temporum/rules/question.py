@@ -40,10 +40,6 @@ class QuestionKind:
         """Return the question where the effect that asks has no words of its own."""
         return m.ask_any()
 
-    def take(self, chron: Chronicle, ask: Ask, move: int) -> None:
-        """Carry an answer out: by default the effect that asked goes on with it."""
-        chron.resume(ask.lane, move)
-
 
 class YesOrNo(QuestionKind):
     """Whether to do something that one may leave."""
@@ -53,6 +49,9 @@ class YesOrNo(QuestionKind):
 
     def admits(self, chron: Chronicle, ask: Ask, move: int) -> bool:
         return YES <= move <= NO
+
+    def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
+        return YES + int(rng.below(2))
 
     def words(self) -> Text:
         return m.ask_accept()

@@ -83,9 +83,6 @@ class Temporum(Chronicle):
     def default(self, ask: Ask) -> int:
         return QUESTIONS[ask.kind].default(self, ask)
 
-    def take(self, ask: Ask, move: int) -> None:
-        QUESTIONS[ask.kind].take(self, ask, move)
-
     # The result
 
     def scores(self) -> list[int]:

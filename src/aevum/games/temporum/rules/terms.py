@@ -32,12 +32,27 @@ ALIASES: Final = {"amazonian-europe": "empire-of-the-amazons"}
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Things:
-    """What a game is played with: every Zone, card and effect that may wait, each at its number."""
+    """What a game is played with: every Zone, card and effect that may wait, each at its number.
+
+    What the rules ask of a Zone or card at every move is noted for all of them once: to take an
+    object out of a list costs compiled code a check of its class.
+    """
 
     def __init__(self, zones: "list[Zone]", cards: "list[Card]", due: "list[DueEffect]") -> None:
         self.zones: Final[list[Zone]] = zones
         self.cards: Final[list[Card]] = cards
         self.due: Final[list[DueEffect]] = due
+        self.opens_history: Final = [zone.opens_history() for zone in zones]
+        self.locks: Final = [zone.locks() for zone in zones]
+        self.shelters: Final = [zone.shelters() for zone in zones]
+        self.begins_turns: Final = [zone.writes("turn_begins") for zone in zones]
+        """Whether something happens as a turn begins on a Zone."""
+        self.sees_off: Final = [zone.writes("left_for") for zone in zones]
+        """Whether something happens as a pawn leaves it."""
+        self.greets: Final = [zone.writes("entered") for zone in zones]
+        """Whether something happens as a pawn comes to it."""
+        self.secret: Final = [len(card.secret) > 0 for card in cards]
+        """Whether a card can be discarded for what it does in secret."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -11,13 +11,14 @@ from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import KINDS, OUTSIDE, PLACES, SECRET_TEXT, SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.moves import CHANGE, EFFECT_MOVE, EFFECTS, GO, PLAY, SCORE, SECRET, STAY
 from aevum.games.temporum.rules.asks import F_TURN, TURN
-from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
+from aevum.games.temporum.rules.chronicle import NOTHING_NAMED, STRIDE, Chronicle
 from aevum.games.temporum.rules.due import start_due
 from aevum.games.temporum.rules.effect import ChronicleEffect
 from aevum.games.temporum.rules.effects import DATA, E_POISON, E_SCIMITAR
+from aevum.games.temporum.rules.front import has_place
 from aevum.games.temporum.rules.hands import offer_caves, throw_away
 from aevum.games.temporum.rules.history import flip, frozen, opens_history
-from aevum.games.temporum.rules.moving import add_goals, barred, go, goals
+from aevum.games.temporum.rules.moving import add_goals, go, goals, locked
 from aevum.games.temporum.rules.phrases import (
     card_id,
     counted,
@@ -86,14 +87,15 @@ class Turn(ChronicleEffect):
         self.changed = 0
         chron.note("turn", seat)
         here = chron.pawn[seat]
-        if here < SLOTS:
+        if here < SLOTS and chron.terms.things.begins_turns[chron.zones[here]]:
             chron.terms.zones[chron.zones[here]].turn_begins(chron, seat, self.starts)
         for place, laid in enumerate(chron.front[seat]):
             due = laid.acts_as.turn_begins(chron, seat, place)
             if due != NONE:
                 self.starts.append(due)
-        self.starts += [E_SCIMITAR] * chron.scimitars[seat]
-        chron.scimitars[seat] = 0
+        if chron.scimitars[seat]:
+            self.starts += [E_SCIMITAR] * chron.scimitars[seat]
+            chron.scimitars[seat] = 0
 
     def ask(self, chron: Chronicle) -> None:
         """Ask for the next thing to do, unless there is but one effect that all know to be due."""
@@ -165,12 +167,14 @@ class Turn(ChronicleEffect):
             chron.note("wins", seat, 0, chron.terms.numbers.told(chron.terms.numbers.crowns))
             chron.finish()
             return
-        chron.poison[seat] += chron.fresh_poison[seat]
-        chron.fresh_poison[seat] = 0
+        if chron.fresh_poison[seat]:
+            chron.poison[seat] += chron.fresh_poison[seat]
+            chron.fresh_poison[seat] = 0
         for each in range(chron.seats):
             chron.blocked[each] = 0
-        chron.named = [0] * (chron.seats * STRIDE)
-        chron.after.clear()
+        chron.named = NOTHING_NAMED[chron.seats]
+        if chron.after:
+            chron.after = []
         chron.before = seat
         chron.turns += 1
         if chron.extra:
@@ -279,26 +283,28 @@ def has_starts(chron: Chronicle, turn: Turn) -> bool:
     if turn.starts:
         return True
     if not turn.closed:
-        cards = chron.terms.cards
+        secret = chron.terms.things.secret
         for card in chron.hands[turn.seat]:
-            if card >= 0 and cards[card].secret:
+            if card >= 0 and secret[card]:
                 return True
     return False
 
 
 def _add_starts(chron: Chronicle, turn: Turn, found: list[int]) -> None:
     """Add what can be used at the start of a turn only."""
-    seat, cards = turn.seat, chron.terms.cards
-    if turn.starts or chron.front[seat]:
-        kinds = {effect % DATA for effect in turn.starts}
-        for each in chron.front[seat]:
-            usable = each.acts_as.usable()
-            if usable != NONE:
-                kinds.add(usable)
-        found += [EFFECT_MOVE + kind for kind in sorted(kinds)]
+    seat, secret = turn.seat, chron.terms.things.secret
+    kinds = 0  # a bit each
+    for effect in turn.starts:
+        kinds |= 1 << effect % DATA
+    for each in chron.front[seat]:
+        usable = each.acts_as.usable()
+        if usable != NONE:
+            kinds |= 1 << usable
+    if kinds:
+        found += [EFFECT_MOVE + kind for kind in range(DATA) if kinds >> kind & 1]
     last = NONE
     for card in chron.hands[seat]:
-        if card >= 0 and card != last and cards[card].secret:
+        if card >= 0 and card != last and secret[card]:
             found.append(SECRET + card)
             last = card
 
@@ -331,11 +337,11 @@ class TakeTurn(QuestionKind):
         turn = turn_of(chron)
         seat = turn.seat
         here = chron.pawn[seat]
-        if here >= OUTSIDE or chron.front[seat] or has_starts(chron, turn):
+        if here >= OUTSIDE or has_place(chron, seat) or opens_history(chron, seat):
             return rng.pick(turn_moves(chron, turn))
+        if chron.front[seat] or has_starts(chron, turn) or locked(chron, here):
+            return _any_in_order(chron, turn, rng)
         time = TIME_OF[here]
-        if opens_history(chron, seat) or barred(chron, seat, 0):
-            return rng.pick(turn_moves(chron, turn))
         change = int(time < TIMES and turn.changed == 0 and not frozen(chron))
         ticket = int(rng.below(TIMES + change))
         if ticket == 0:
@@ -343,6 +349,35 @@ class TakeTurn(QuestionKind):
         if ticket == TIMES:
             return CHANGE + time - 1
         return GO + chron.real[ticket if ticket < time else ticket + 1]
+
+
+def _any_in_order(chron: Chronicle, turn: Turn, rng: Rng) -> int:
+    """Return one of the `turn_moves`, by its place among them.
+
+    The pawn is in Time, its owner has no other place, and history is open in one Time at most.
+    """
+    found: list[int] = []
+    if not turn.closed:
+        _add_starts(chron, turn, found)
+    if turn.starts:
+        return rng.pick(found)
+    here = chron.pawn[turn.seat]
+    first = 3 if locked(chron, here) else 1  # the first Time that may be moved to
+    time = TIME_OF[here]
+    starts = len(found)
+    change = int(time < TIMES and turn.changed == 0 and not frozen(chron))
+    goals = TIMES + 1 - first - int(time >= first)
+    ticket = int(rng.below(starts + change + goals + 1))
+    if ticket < starts:
+        return found[ticket]
+    ticket -= starts
+    if ticket < change:
+        return CHANGE + time - 1
+    ticket -= change
+    if ticket == goals:
+        return STAY
+    goal = first + ticket
+    return GO + chron.real[goal if goal < time or time < first else goal + 1]
 
 
 # The end
@@ -355,7 +390,7 @@ def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
         due = each.acts_as.turn_ends(chron, owner)
         if due != NONE:
             waiting.append(due)
-    if owner == seat:
+    if owner == seat and chron.poison[seat]:
         waiting += [E_POISON] * chron.poison[seat]
     return waiting
 

@@ -35,10 +35,17 @@ class Waiting(ChronicleEffect):
             self.start_kind(chron, answer - EFFECT_MOVE)
         elif not self.effects:
             chron.done()
-        elif len({each % DATA for each in self.effects}) == 1:
+        elif len(self.effects) == 1:
+            start_due(chron, self.seat, self.effects.pop())
+        elif self.all_of_a_kind():
             self.start_kind(chron, self.effects[0] % DATA)
         else:
             chron.ask(self.seat, ORDER)
+
+    def all_of_a_kind(self) -> bool:
+        """Return whether the waiting effects differ at most by what they are about."""
+        kind = self.effects[0] % DATA
+        return all(effect % DATA == kind for effect in self.effects)
 
     def start_kind(self, chron: Chronicle, kind: int) -> None:
         """Start an effect of a kind; where its owner tells several apart by places, ask for one."""

@@ -20,8 +20,9 @@ class Zone:
 
     What visiting it does is a program of ops, with an `OwnStep` where none of the common ones fits.
     A Zone with a box or with things that lie on it has a class of its own that overrides some of
-    the hooks below. A new Zone needs a row (`own_rows.add_row`) and one of these; bots play it by
-    default. Its ops tell what a visit does; `box` and `setup_words` are messages of the catalogue.
+    the hooks below; those without arguments are asked once, when the game is made. A new Zone needs
+    a row (`own_rows.add_row`) and one of these; bots play it by default. Its ops tell what a visit
+    does; `box` and `setup_words` are messages of the catalogue.
     """
 
     def __init__(self, name: str, visit: Text, real: Text = ()) -> None:
@@ -35,6 +36,10 @@ class Zone:
         """What it does as it becomes real."""
         self.glass: Final = any(isinstance(op, Hourglass) for op in visit)
         """Whether hourglasses lie on it."""
+
+    def writes(self, hook: str) -> bool:
+        """Return whether its class has a method of its own for one of the hooks."""
+        return getattr(type(self), hook) is not getattr(Zone, hook)
 
     # Before the first turn
 
