@@ -21,8 +21,9 @@ class Playback:
     def __init__(self, record: Record) -> None:
         whole = replay(record)  # a bad row is told at once, with its reason
         self.record = record
-        other = record.game.numbers.sentence(record.numbers)
-        self.marks = [*filter(None, [other]), *mark_sentences(whole.record.marks)]
+        changed = record.numbers
+        other = [tell(record.game.numbers.changes(changed))] if changed else []
+        self.marks = [*other, *mark_sentences(whole.record.marks)]
         """What there is to know of the result, in sentences."""
         self.last = len(record.rows)
         self.place = 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { literal } from '../../lib/text';
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
 import { meanwhile, standing, tableWords } from './lines';
 import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './newTable';
@@ -9,7 +10,7 @@ const mode = option('mode', {
   kind: 'choice',
   default: 'basic',
   choices: ['basic', 'wonders'],
-  words: ['Basic', 'Wonders & Warriors'],
+  words: [literal('Basic'), literal('Wonders & Warriors')],
 });
 const points = option('points', { kind: 'int', default: 0 });
 const map = option('map', { kind: 'text', default: 'base', suggests: ['base'] });
@@ -22,9 +23,9 @@ describe('a game on the home page', () => {
     expect(withFriends(game)).toEqual({ game: 'imperials', seats: 4 });
   });
   it('tells its kinds, and asks first for them and for the map', () => {
-    expect(kinds(game)).toBe('Basic, Wonders & Warriors');
-    expect(kinds({ ...game, options: [points] })).toBe('');
-    expect(foremost(game)).toEqual([mode, map]);
+    expect(kinds(game)).toEqual([literal('Basic'), literal('Wonders & Warriors')]);
+    expect(kinds({ ...game, options: [points] })).toEqual([]);
+    expect(foremost(game.options)).toEqual([mode, map]);
   });
   it('is wished for as it was chosen', () => {
     expect(asChosen(game, 3, 2, { mode: 'wonders', points: 0, map: 'base' })).toEqual({
