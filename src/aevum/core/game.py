@@ -17,8 +17,10 @@ from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import (
+    AS_WRITTEN,
     CORE,
     LITERALS,
+    Args,
     Book,
     Label,
     Question,
@@ -88,6 +90,29 @@ class Option:
         self.usual = usual
         self.secret = secret
         self.seats = seats
+
+    def told(self, value: object) -> Text:
+        """Return what a table that chose this value is like: its words, else title and value."""
+        place = -1
+        if self.kind == "choice" and self.words:
+            place = self.choices.index(str(value))
+        elif isinstance(value, bool) and self.words:
+            place = int(value)
+        elif isinstance(value, int) and len(self.words) == 1:
+            words = self.words[0]
+            if words.key == AS_WRITTEN:
+                return literal(str(words).replace("{}", str(value)))
+            return Text(words.key, {**words.args, "n": value}, words.book)
+        elif isinstance(value, int) and self.low <= value < self.low + len(self.words):
+            place = value - self.low
+        if place >= 0:
+            return self.words[place]
+        if value in self.suggests:
+            return self.suggested[self.suggests.index(str(value))]
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        args: Args = {"option": self.title.inner(), "value": quote(str(value))}
+        return Text("option-is", args, self.title.book)
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""

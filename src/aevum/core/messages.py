@@ -96,3 +96,7 @@ def no_number(*, title: str, name: str, names: str) -> Text:
 
 def no_number_of_many(*, title: str, name: str, names: str, n: int) -> Text:
     return Text("no-number-of-many", {"title": title, "name": name, "names": names, "n": n}, BOOK)
+
+
+def option_is(*, option: Text, value: str) -> Text:
+    return Text("option-is", {"option": option.inner(), "value": value}, BOOK)

@@ -51,3 +51,6 @@ no-number-at-all = In { $title } lassen sich keine Zahlen ändern.
 no-number-but = { $title } hat keine Zahl „{ $name }“. Meinst du { $names }?
 no-number = { $title } hat keine Zahl „{ $name }“. Es gibt { $names }.
 no-number-of-many = { $title } hat keine Zahl „{ $name }“. Es gibt { $n }, etwa { $names }.
+
+## Einstellungen
+option-is = { $option }: { $value }

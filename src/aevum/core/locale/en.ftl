@@ -90,3 +90,8 @@ no-number-but = { $title } has no number “{ $name }”. Did you mean { $names 
 no-number = { $title } has no number “{ $name }”. It has { $names }.
 # $title (text), $name (text), $names (text), $n (number)
 no-number-of-many = { $title } has no number “{ $name }”. It has { $n }, such as { $names }.
+
+## Options
+# An option that has no words for its value.
+# $option (message), $value (text)
+option-is = { $option }: { $value }
