@@ -59,8 +59,8 @@ def test_a_game_is_played_kept_and_gone_on_with_its_numbers(aevum: Run, home: Pa
     assert SHOWN in aevum("play", "--plain", "--continue", typed="quit\n").out
     assert SHOWN in aevum("play", "--plain", "--load", str(kept), typed="quit\n").out
     german = aevum(*words, "--set", "goal=50", "--language", "de", typed="roll\n").out
-    told = "Andere Zahlen als gedruckt: Punkte für den sofortigen Sieg: 50 statt 40."
-    assert told in german.splitlines()
+    german_line = "Andere Zahlen als gedruckt: Punkte für den sofortigen Sieg: 50 statt 40."
+    assert german_line in german.splitlines()
     printed = aevum(*words, "--set", "goal=40", typed="roll\n")
     assert "Other numbers" not in printed.out
 

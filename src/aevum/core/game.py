@@ -509,8 +509,11 @@ class Game:
         """
         return {}
 
-    def subtitle(self, options: dict[str, object]) -> str:
-        """Return what tells a match with these options from others of its game: a date, a map."""
+    def subtitle(self, options: dict[str, object]) -> str | Text:
+        """Return what tells a match with these options from others of its game: a date, a map.
+
+        "" where nothing does.
+        """
         return ""
 
     def rules(self) -> str:

@@ -193,7 +193,7 @@ class TableLine(Struct):
     created: int
     changed: int
     """When it was changed or played at last; to the minute in games with hidden information."""
-    title: str = ""
+    title: Message | None = None
     """What tells it from others of its game: a date, a map."""
     daily: str = ""
     problem: str = ""
@@ -241,7 +241,7 @@ class Past(Struct):
     names: list[str]
     end: str
     daily: str
-    title: str
+    title: Message | None
     """What tells it from others of its game: a date, a map."""
     marks: list[str] = []
     """As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for

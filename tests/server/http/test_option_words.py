@@ -101,3 +101,24 @@ async def test_what_a_table_cannot_have_is_told_as_a_message(
     text = read_text(told["message"], book)
     assert told == {**problem("bad", str(text)), "message": told["message"]}
     assert book.catalogue("de").language(text) == "de"
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_what_tells_tables_apart_is_a_message(guest: Person) -> None:
+    wishes: list[tuple[dict[str, Any], str]] = [
+        ({"game": "imperials", "options": {"mode": "wonders"}}, "Grundplan, Wunder & Krieger"),
+        ({"game": "temporum", "options": {"zone_set": "base"}}, "Zonen des Grundspiels"),
+        ({"game": "temporum", "options": {"zones": "beginners"}}, "Für den Anfang"),
+        ({"game": "tempus", "options": {"date": "2611150617"}}, "15. November 2026, 06:17"),
+    ]
+    for wish, _ in wishes:
+        await guest.make(**wish)
+    lines = (await guest.web.get("/api/tables")).json()["mine"]
+    for wish, german in wishes:
+        book = registry.find(wish["game"]).book
+        told = [
+            book.catalogue("de").format(read_text(line["title"], book))
+            for line in lines
+            if line["game"] == wish["game"] and line["title"]
+        ]
+        assert german in told

@@ -764,7 +764,7 @@ export interface TableLine {
   /** When it was changed or played at last; to the minute in games with hidden information. */
   changed: number;
   /** What tells it from others of its game: a date, a map. */
-  title: string;
+  title: Text | null;
   daily: string;
   /** Why this table can't be opened, in a sentence; empty if it can. */
   problem: string;
@@ -806,7 +806,7 @@ export interface Past {
   end: string;
   daily: string;
   /** What tells it from others of its game: a date, a map. */
-  title: string;
+  title: Text | null;
   /** As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for nothing, and "resigned", "left" or "removed" where I gave up my seat. */
   marks: string[];
   /** As in `wire.TableInfo`. */

@@ -1041,4 +1041,6 @@ export interface ImperialsMessages {
   'option-map-fantasy-land': Record<string, never>;
   'no-map': { maps: string };
   'no-map-room': { name: string; most: number; seats: number; needed: number };
+  'option-own-map': { name: string };
+  'option-map-wonders': { land: Inner };
 }

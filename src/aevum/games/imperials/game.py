@@ -265,11 +265,14 @@ class ImperialsGame(Game):
         """Return RULES.md, and behind it the reference of all numbers from their table."""
         return f"{super().rules().rstrip()}\n\n{write_reference()}"
 
-    def subtitle(self, options: dict[str, object]) -> str:
-        map_text = options["map"]
-        assert isinstance(map_text, str)
-        name = find_map(map_text).name
-        return name if options["mode"] == BASIC else f"{name}, Wonders & Warriors"
+    def subtitle(self, options: dict[str, object]) -> Text:
+        map_text = str(options["map"]).lower()
+        land = (
+            self.option("map").told(map_text)
+            if map_text in OFFICIAL
+            else m.option_own_map(name=find_map(str(options["map"])).name)
+        )
+        return land if options["mode"] == BASIC else m.option_map_wonders(land=land)
 
 
 GAME: Final = ImperialsGame()

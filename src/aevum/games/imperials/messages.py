@@ -4781,3 +4781,11 @@ def no_map(*, maps: str) -> Text:
 
 def no_map_room(*, name: str, most: int, seats: int, needed: int) -> Text:
     return Text("no-map-room", {"name": name, "most": most, "seats": seats, "needed": needed}, BOOK)
+
+
+def option_own_map(*, name: str) -> Text:
+    return Text("option-own-map", {"name": name}, BOOK)
+
+
+def option_map_wonders(*, land: Text) -> Text:
+    return Text("option-map-wonders", {"land": land.inner()}, BOOK)

@@ -178,12 +178,13 @@ class TemporumGame(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(temporum(state))
 
-    def subtitle(self, options: dict[str, object]) -> str:
+    def subtitle(self, options: dict[str, object]) -> str | Text:
         zones = str(options["zones"]).strip().lower()
         if zones != RANDOM:
-            return zones if zones in THEMED else str(m.option_ten_zones())
+            themed = self.option("zones").told(zones)
+            return themed if zones in THEMED else m.option_ten_zones()
         chosen = SETS.index(str(options["zone_set"]))
-        return "" if chosen == 0 else str(OPTIONS[1].words[chosen])
+        return "" if chosen == 0 else OPTIONS[1].words[chosen]
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""

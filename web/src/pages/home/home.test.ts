@@ -51,13 +51,14 @@ describe('a table on the home page', () => {
     your_seat: 0,
     rows: 0,
     changed: now - 14 * 60_000,
-    title: 'base',
+    title: null,
     daily: '',
-  } as TableLine;
+  } as unknown as TableLine;
+  const named = { ...line, title: 'base' };
 
   it('tells when it was played last, and never that it has just begun', () => {
-    expect(tableWords(line, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
-    expect(tableWords({ ...line, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
+    expect(tableWords(named, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
+    expect(tableWords({ ...named, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
   });
   it('tells what happens at a live table while one is away', () => {
     expect(standing(line, true)).toBe('Go on');
@@ -67,6 +68,6 @@ describe('a table on the home page', () => {
     expect(meanwhile(line, game.bots, false)).toBe('');
   });
   it('tells how full it is before it begins', () => {
-    expect(tableWords({ ...line, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
+    expect(tableWords({ ...named, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
   });
 });

@@ -2249,3 +2249,5 @@ option-map-fantasy-land = Fantasieland
 ## Einstellungen, die ein Tisch nicht haben kann
 no-map = Kein Plan heißt so. Wähle { $maps } oder füge einen Plan als JSON ein.
 no-map-room = Auf dem Plan „{ $name }“ ist anfangs Platz für { $most } Siedlungen. Zu { $seats } braucht ihr { $needed }.
+option-own-map = { $name }
+option-map-wonders = { $land }, { option-mode-wonders }

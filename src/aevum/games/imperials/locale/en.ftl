@@ -2711,3 +2711,7 @@ option-map-fantasy-land = Fantasy land
 no-map = No map has that name. Choose { $maps }, or paste a map as JSON.
 # $name (text), $most (number), $seats (number), $needed (number)
 no-map-room = The map “{ $name }” has room for { $most } settlements at the start. { $seats } players need { $needed }.
+# $name (text)
+option-own-map = { $name }
+# $land (message)
+option-map-wonders = { $land }, { option-mode-wonders }
