@@ -232,5 +232,5 @@ def test_a_variant_that_a_game_does_not_have_is_left_out_and_told() -> None:
     assert can_play(game, Variant("long", {"goal": 200}), said.append)
     assert not can_play(game, Variant("odd", {"gaol": 200}), said.append)
     assert said == [
-        'The variant odd is left out: Template has no number "gaol". Did you mean goal?'
+        "The variant odd is left out: Template has no number “gaol”. Did you mean goal?"
     ]

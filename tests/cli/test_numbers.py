@@ -13,6 +13,7 @@ from tests.cli.conftest import Run
 from tests.tiny import TINY
 
 TOLD = "Other numbers than printed: goal 50 instead of 40."
+SHOWN = "Other numbers than printed: Points to win at once: 50 instead of 40."
 COMPARE = ["compare", "template", "--bots", "standard,random"]
 
 
@@ -20,12 +21,12 @@ def test_every_number_is_listed_with_its_bounds_and_grade(aevum: Run) -> None:
     told = aevum("numbers", "template")
     assert told.code == 0
     assert told.out.splitlines() == [
-        "goal = 40 points, from 2 to 200",
-        "    what a player needs to win at once (printed in the rules, R1.1)",
-        "die.sides = 6 sides, from 2 to 6",
-        "    how many the die has (printed in the rules, R2.2)",
-        "turns = 60 turns, from 2 to 400",
-        "    of all players, then the game ends (printed in the rules, R3.2)",
+        "goal = 40, from 2 to 200",
+        "    Points to win at once (printed in the rules, R1.1).",
+        "die.sides = 6, from 2 to 6",
+        "    Sides of the die (printed in the rules, R2.2).",
+        "turns = 60, from 2 to 400",
+        "    Turns of both players together before the game ends (printed in the rules, R3.2).",
         "Example: aevum compare template --set goal=41",
     ]
     assert "goal" in aevum("numbers", "template", "gaol").out
@@ -52,11 +53,14 @@ def test_a_game_without_numbers_says_so(aevum: Run, haggle: str) -> None:
 def test_a_game_is_played_kept_and_gone_on_with_its_numbers(aevum: Run, home: Path) -> None:
     words = ["play", "template", "--plain", "--bots", "random", "--seed", "3"]
     told = aevum(*words, "--set", "goal=50", typed="roll\n")
-    assert told.out.splitlines()[1] == TOLD
+    assert told.out.splitlines()[1] == SHOWN
     (kept,) = (home / "unfinished").glob("*.txt")
     assert "\nnumber goal: 50\n" in kept.read_text(encoding="utf-8")
-    assert TOLD in aevum("play", "--plain", "--continue", typed="quit\n").out
-    assert TOLD in aevum("play", "--plain", "--load", str(kept), typed="quit\n").out
+    assert SHOWN in aevum("play", "--plain", "--continue", typed="quit\n").out
+    assert SHOWN in aevum("play", "--plain", "--load", str(kept), typed="quit\n").out
+    german = aevum(*words, "--set", "goal=50", "--language", "de", typed="roll\n").out
+    german_line = "Andere Zahlen als gedruckt: Punkte für den sofortigen Sieg: 50 statt 40."
+    assert german_line in german.splitlines()
     printed = aevum(*words, "--set", "goal=40", typed="roll\n")
     assert "Other numbers" not in printed.out
 
@@ -69,9 +73,11 @@ def test_a_record_is_replayed_and_verified_with_its_numbers(
     told = aevum(*words, "--set", "goal=50", typed=typed)
     assert "The game is over" in told.out
     (kept,) = (home / "finished").glob("*.txt")
-    both = "Other numbers than printed: goal 50 instead of 40, turns 2 instead of 60."
+    turns = "Turns of both players together before the game ends: 2 instead of 60"
+    both = f"{SHOWN.removesuffix('.')} and {turns}."
     assert told.out.count(both) == 2  # at the beginning and at the end
-    assert both in aevum("verify", str(kept)).out
+    named = "Other numbers than printed: goal 50 instead of 40, turns 2 instead of 60."
+    assert named in aevum("verify", str(kept)).out
     replayed = aevum("replay", str(kept), "--plain")
     assert replayed.out.splitlines()[1] == both
     false = tmp_path / "false.txt"

@@ -15,7 +15,7 @@ from aevum.core.data import Reader
 from aevum.core.game import Game
 from aevum.core.moves import MoveTable
 from aevum.core.native import build
-from aevum.core.numbers import GRADES, Number, NumberValues
+from aevum.core.numbers import GRADE_TEXTS, Number, NumberValues
 from aevum.core.state import NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
 from aevum.testing import Case, Check
 from aevum.testing.case import positions
@@ -49,7 +49,8 @@ def test_no_view_tells_how_sure_a_number_is(game: Game) -> None:
         for row, state in positions(case, sparse=100):
             for viewer in case.viewers():
                 shown = json.dumps(game.view(state.mask(viewer)))
-                told = [grade for grade in GRADES if grade in shown]
+                words = ["number-grade", *map(str, GRADE_TEXTS.values())]
+                told = [grade for grade in words if grade in shown]
                 told += re.findall(
                     r'"\w*(?<!up)(?<!de)grades?\w*":|"(?:high|medium|low)[":]', shown
                 )
@@ -61,9 +62,9 @@ def test_no_view_tells_how_sure_a_number_is(game: Game) -> None:
 MOVES = MoveTable(work=(), buy=())
 WORK, BUY = MOVES.base("work"), MOVES.base("buy")
 NUMBERS = (
-    Number("stall.price", 2, 1, 5, "coins", "for a stall", cost=True),
-    Number("wage", 1, 1, 3, "coins", "for a day of work"),
-    Number("days", 6, 1, 12, "days", "of the market"),
+    Number("stall.price", 2, 1, 5, "Coins for a stall", cost=True),
+    Number("wage", 1, 1, 3, "Coins for a day of work"),
+    Number("days", 6, 1, 12, "Days of the market"),
 )
 
 

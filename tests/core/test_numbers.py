@@ -17,19 +17,21 @@ from aevum.games.template.rules.state import Race
 from aevum.testing.case import play_on
 from tests.tiny import TINY
 
-TOWN = Number("town.ore", 3, 0, 9, "ore", "a town", cost=True)
+TOWN = Number("town.ore", 3, 0, 9, "Ore for a town", cost=True)
 TABLE = NumberTable(
     "Land",
     (
         TOWN,
-        Number("town.wheat", 2, 0, 9, "wheat", "a town", cost=True),
-        *number_row("money", (0, 4, 7), 0, 50, "dollars", "of player {}", RECONSTRUCTED, "steps"),
-        *[Number(f"god-{n}.cost", n, 0, 9, "cards", f"of god {n}") for n in range(1, 9)],
+        Number("town.wheat", 2, 0, 9, "Wheat for a town", cost=True),
+        *number_row(
+            "money", (0, 4, 7), 0, 50, lambda n: f"Dollars of player {n}", RECONSTRUCTED, "R1"
+        ),
+        *[Number(f"god-{n}.cost", n, 0, 9, f"Cards for god {n}") for n in range(1, 9)],
     ),
 )
 TEMPLATE = registry.find("template")
 HAGGLE = TINY[0]  # it declares no numbers
-SOME = "It has 13, such as town.ore, town.wheat, money.1, money.2, money.3 and god-1.cost."
+SOME = "It has 13, such as town.ore, town.wheat, money.1, money.2, money.3, god-1.cost."
 
 
 def race(state: State) -> Race:
@@ -68,7 +70,7 @@ def test_changes_keep_the_order_of_the_table() -> None:
 def test_a_row_is_read_whole() -> None:
     assert TABLE.printed.row("money") == (0, 4, 7)
     assert TABLE.settle({"money.3": 9}).row("money") == (0, 4, 9)
-    assert TABLE.find("money.2").about == "of player 2"
+    assert str(TABLE.find("money.2").about) == "Dollars of player 2"
     assert TABLE.find("money.2").grade == RECONSTRUCTED
 
 
@@ -82,12 +84,12 @@ def test_a_view_tells_what_is_not_as_printed_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("town.oar", 'Land has no number "town.oar". Did you mean town.ore or town.wheat?'),
-        ("ore", 'Land has no number "ore". Did you mean town.ore?'),
-        ("town", 'Land has no number "town". Did you mean town.ore or town.wheat?'),
-        ("Money", 'Land has no number "Money". Did you mean money.1, money.2 or money.3?'),
-        ("xyz", f'Land has no number "xyz". {SOME}'),
-        ("", f'Land has no number "". {SOME}'),
+        ("town.oar", "Land has no number “town.oar”. Did you mean town.ore, town.wheat?"),
+        ("ore", "Land has no number “ore”. Did you mean town.ore?"),
+        ("town", "Land has no number “town”. Did you mean town.ore, town.wheat?"),
+        ("Money", "Land has no number “Money”. Did you mean money.1, money.2, money.3?"),
+        ("xyz", f"Land has no number “xyz”. {SOME}"),
+        ("", f"Land has no number “”. {SOME}"),
     ],
 )
 def test_an_unknown_name_is_told_what_comes_near(name: str, sentence: str) -> None:
@@ -97,21 +99,21 @@ def test_an_unknown_name_is_told_what_comes_near(name: str, sentence: str) -> No
 
 
 def test_a_short_table_is_listed_and_an_empty_one_says_so() -> None:
-    with pytest.raises(BadOption, match=r"It has goal, die\.sides and turns\.$"):
+    with pytest.raises(BadOption, match=r"It has goal, die\.sides, turns\.$"):
         TEMPLATE.new(numbers={"xyz": 3})
     with pytest.raises(BadOption, match=r"^Haggle has no numbers to set\.$"):
         HAGGLE.new(numbers={"goal": 3})
-    with pytest.raises(BadOption, match=r"^numbers are given by name, as"):
+    with pytest.raises(BadOption, match=r"^Numbers are given by name, such as town\.ore: 4, not 3"):
         TABLE.settle(3)
 
 
 def test_a_game_declares_only_what_can_be() -> None:
     with pytest.raises(ValueError, match="outside of 4 to 9"):
-        Number("town.ore", 3, 4, 9, "ore", "")
+        Number("town.ore", 3, 4, 9, "Ore")
     with pytest.raises(ValueError, match="small letters and dots"):
-        Number("Town ore", 3, 0, 9, "ore", "")
+        Number("Town ore", 3, 0, 9, "Ore")
     with pytest.raises(ValueError, match="which is none of"):
-        Number("town.ore", 3, 0, 9, "ore", "", "guessed")
+        Number("town.ore", 3, 0, 9, "Ore", "guessed")
     with pytest.raises(ValueError, match="same name"):
         NumberTable("Land", (TOWN, TOWN))
 
@@ -220,7 +222,7 @@ def test_a_record_is_played_and_verified_with_its_numbers() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("number gaol: 20", 'Template has no number "gaol". Did you mean goal?'),
+        ("number gaol: 20", "Template has no number “gaol”. Did you mean goal?"),
         ("number goal: 1", "goal is a whole number from 2 to 200"),
         ("number goal: x", "goal is a whole number from 2 to 200"),
         ("number goal: 20\nnumber goal: 20", 'This record has two lines "number goal"'),

@@ -61,7 +61,7 @@ def test_anything_else_is_refused_with_the_options_name(option: Option, given: o
 
 def test_unknown_options_and_wrong_numbers_of_seats_are_refused() -> None:
     game = registry.find("template")
-    with pytest.raises(BadOption, match=r'Template has no option "speed". It has none.'):
+    with pytest.raises(BadOption, match=r"Template has no option “speed”. It has none."):
         game.new(speed=3)
     with pytest.raises(BadOption, match=r"Template is for 2 players, not 3."):
         game.new(3)

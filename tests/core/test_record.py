@@ -105,7 +105,7 @@ def test_rows_are_read_back() -> None:
         ("game: template\nseats: 5\n", "seats should be from 2 to 2, not 5"),
         ("game: template\nseats: 2\nseed: -1\n", "the seed should be from 0"),
         ("game: template\nseats: 2\nseed: 1e3\n", "the seed should be a whole number"),
-        ("game: template\nseats: 2\noption map: big\n", 'has no option "map"'),
+        ("game: template\nseats: 2\noption map: big\n", "has no option “map”"),
         ("game: template\nseats: 2\noption goal: Now\n", "A record names its moment"),
         ("game: template\nseats: 2\nseats: 2\n", 'This record has two lines "seats"'),
         ("game: template\noption goal: 5\noption goal: 6\n", 'two lines "option goal"'),

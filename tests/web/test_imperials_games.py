@@ -70,7 +70,7 @@ def test_words_instead_of_numbers_and_notation(come: Come) -> None:
     page = come()
     sit_down(page, mode="wonders", points=5, player_trades=False)
     expect(page.get_by_role("banner")).to_contain_text(
-        "Wonders & Warriors, 5 points win, no trades between players"
+        "Wonders & Warriors, 5 points to win, no trades between players"
     )
     mouse = Mouse(page)
     assert mouse.wait() == "found-piece"

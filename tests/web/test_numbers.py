@@ -56,7 +56,7 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     expect(ann.get_by_text("Numbers as printed")).to_be_visible()
     assert "numbers" not in fetched, "they come when they are asked for"
     unfold(ann)
-    ore = find(ann, "town ore", "Town, ore")
+    ore = find(ann, "town ore", "Ore for a town")
     expect(ore).to_have_value("3")
     assert fetched.count("numbers") == 1
 
@@ -68,12 +68,12 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     ore.blur()
     expect(ann.get_by_role("alert")).to_have_count(0)
     expect(ann.get_by_text("1 other than printed")).to_be_visible()
-    expect(ben.get_by_text("The owner set Town, ore to 4.")).to_be_visible()
-    told(ben, "Town, ore: 4 (printed 3)")
+    expect(ben.get_by_text("The owner set Ore for a town to 4.")).to_be_visible()
+    told(ben, "Ore for a town: 4 instead of 3")
     unfold(ben)
-    expect(ben.get_by_text("Town, ore: 4 (printed 3)")).to_be_visible()
+    expect(ben.get_by_text("Ore for a town: 4 instead of 3")).to_be_visible()
     expect(ben.get_by_role("textbox", name="Find a number")).to_have_count(0)
-    expect(ann.get_by_text("Town, ore: 4 (printed 3)")).to_be_visible()
+    expect(ann.get_by_text("Ore for a town: 4 instead of 3")).to_be_visible()
     no_violations(ann)
     ore.scroll_into_view_if_needed()
     picture(ann, "numbers-form-day")
@@ -87,7 +87,7 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
         page.get_by_role("button", name="Leave the match").or_(
             page.get_by_role("button", name="More", exact=True)
         ).first.wait_for()
-        told(page, "Town, ore: 5 (printed 3)")
+        told(page, "Ore for a town: 5 instead of 3")
     assert numbers_of(ben, code) == {"town.ore": 5}
     picture(ann, "numbers-table-day")
     picture(ben, "numbers-table-phone-day")
@@ -95,33 +95,33 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
 
 def back_and_forth(page: Page) -> None:
     """Set numbers by keyboard and by the buttons, put one back, put all back."""
-    ore = find(page, "town ore", "Town, ore")
+    ore = find(page, "town ore", "Ore for a town")
     ore.focus()
     for _ in range(9):
         page.keyboard.press("ArrowUp")
     expect(ore).to_have_value("8")
-    expect(page.get_by_text("Town, ore: 8 (printed 3)")).to_be_visible()
-    back = page.get_by_role("button", name="Back to the printed value: Town, ore")
+    expect(page.get_by_text("Ore for a town: 8 instead of 3")).to_be_visible()
+    back = page.get_by_role("button", name="Back to the printed value: Ore for a town", exact=True)
     back.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Numbers as printed")).to_be_visible()
     expect(back).to_have_count(0)
-    more = page.get_by_role("button", name="More: Town, ore")
+    more = page.get_by_role("button", name="More: Ore for a town", exact=True)
     for _ in range(2):
         more.click()
-    expect(page.get_by_text("Town, ore: 5 (printed 3)")).to_be_visible()
+    expect(page.get_by_text("Ore for a town: 5 instead of 3")).to_be_visible()
     page.get_by_role("textbox", name="Find a number").fill("")
-    group = page.get_by_text("Road, ore")
+    group = page.get_by_text("Ore for a road")
     expect(group).to_have_count(0)
-    page.get_by_text("Road", exact=True).click()
-    page.get_by_role("button", name="More: Road, ore").click()
+    page.get_by_text(re.compile("^Costs")).click()
+    page.get_by_role("button", name="More: Ore for a road", exact=True).click()
     expect(page.get_by_text("2 other than printed")).to_be_visible()
     page.get_by_role("button", name="All as printed").click()
     expect(page.get_by_text("Numbers as printed")).to_be_visible()
-    ore = find(page, "town ore", "Town, ore")
+    ore = find(page, "town ore", "Ore for a town")
     ore.fill("5")
     ore.blur()
-    expect(page.get_by_text("Town, ore: 5 (printed 3)")).to_be_visible()
+    expect(page.get_by_text("Ore for a town: 5 instead of 3")).to_be_visible()
 
 
 def widened(route: Route) -> None:
@@ -136,7 +136,7 @@ def test_the_server_s_refusal_is_told_and_the_table_keeps_its_numbers(come: Come
     code = make(page, game="imperials", seats=2, bots=["standard"], numbers={"town.ore": 4})
     page.goto(f"/t/{code}")
     unfold(page)
-    ore = find(page, "town ore", "Town, ore")
+    ore = find(page, "town ore", "Ore for a town")
     ore.fill("50")
     ore.blur()
     refusal = page.get_by_role("alert")
@@ -144,7 +144,7 @@ def test_the_server_s_refusal_is_told_and_the_table_keeps_its_numbers(come: Come
     expect(ore).to_have_value("4")
     assert numbers_of(page, code) == {"town.ore": 4}
     page.get_by_role("button", name="Start").click()
-    told(page, "Town, ore: 4 (printed 3)")
+    told(page, "Ore for a town: 4 instead of 3")
 
 
 def test_a_match_with_other_numbers_says_so_to_its_end(come: Come, picture: Picture) -> None:
@@ -156,20 +156,20 @@ def test_a_match_with_other_numbers_says_so_to_its_end(come: Come, picture: Pict
     card.get_by_role("button", name="Choose how to play").click()
     sheet = page.get_by_role("dialog", name="Template")
     unfold(page)
-    turns = sheet.get_by_role("spinbutton", name="Turns", exact=True)
-    sheet.get_by_text("Turns", exact=True).click()
+    turns = sheet.get_by_role("spinbutton", name=re.compile("^Turns of both"))
+    sheet.get_by_text("The race", exact=True).click()
     turns.fill("1")
     turns.blur()
     expect(sheet.get_by_role("alert")).to_have_text("From 2 to 400.")
     turns.fill("2")
     turns.blur()
-    expect(sheet.get_by_text("Turns: 2 (printed 60)")).to_be_visible()
+    expect(sheet.get_by_text("ends: 2 instead of 60")).to_be_visible()
     no_violations(page)
     turns.scroll_into_view_if_needed()
     picture(page, "numbers-choose-phone-day")
     sheet.get_by_role("button", name=re.compile("^Play 1 bot")).click()
     expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{8}$"))
-    told(page, "Turns: 2 (printed 60)")
+    told(page, "ends: 2 instead of 60")
     code = page.url[-8:]
     for path in ("/", "/watch"):
         page.goto(path)
@@ -178,12 +178,12 @@ def test_a_match_with_other_numbers_says_so_to_its_end(come: Come, picture: Pict
         Hand(socket).play_out()
     page.goto(f"/t/{code}#result")
     end = page.get_by_role("dialog", name="Template")
-    expect(end).to_contain_text("Turns: 2 (printed 60)")
+    expect(end).to_contain_text("ends: 2 instead of 60")
     expect(end).to_contain_text("t count for records")
     no_violations(page)
     picture(page, "numbers-end-phone-day")
     page.goto(f"/r/{code}")
-    told(page, "Turns: 2 (printed 60)")
+    told(page, "ends: 2 instead of 60")
     page.goto("/history")
     expect(page.get_by_text(LABEL)).to_be_visible()
 
@@ -216,8 +216,8 @@ def test_the_page_on_sources(come: Come, picture: Picture, width: int) -> None:
     expect(headings.first).to_have_text("Our reconstruction")
     page.get_by_role("textbox", name="Find a number").fill("town ore")
     expect(status).to_have_text(re.compile(f"^[1-9] of {count} numbers.$"))
-    row = page.get_by_role("listitem").filter(has_text="Town, ore")
-    expect(row).to_contain_text(re.compile(r"3\s*ore"))
+    row = page.get_by_role("listitem").filter(has=page.get_by_text("Ore for a town", exact=True))
+    expect(row.locator(".num")).to_have_text("3")
     expect(row).to_contain_text("printed in the rules")
     row.get_by_role("link", name="Rule 6.1").click()
     expect(page).to_have_url(re.compile("/rules/imperials#R6.1$"))
@@ -238,3 +238,25 @@ def test_a_game_without_numbers_has_a_page_that_says_so(come: Come) -> None:
     page.goto("/rules/tempus")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Rules of")
     expect(page.get_by_role("link", name=re.compile("where they come from"))).to_have_count(0)
+
+
+def test_options_and_numbers_are_told_in_german(come: Come) -> None:
+    page = come(locale="de-DE")
+    code = make(page, game="imperials", seats=2, numbers={"town.ore": 4}, options={"rounds": 99})
+    page.goto(f"/t/{code}")
+    expect(page.get_by_text("höchstens 99 Runden").first).to_be_attached()
+    expect(page.get_by_label("Rundenlimit")).to_have_value("99")
+    expect(page.get_by_text("Fantasieland")).to_be_attached()
+    unfold(page)
+    expect(page.get_by_text("Erz für eine Stadt: 4 statt 3")).to_be_visible()
+    expect(find(page, "Erz Stadt", "Erz für eine Stadt")).to_have_value("4")
+    page.get_by_label("Rundenlimit").fill("9")
+    page.goto("/sources/imperials")
+    row = page.get_by_role("listitem").filter(has_text="Erz für eine Stadt").first
+    expect(row).to_contain_text("aus der Spielregel")
+    expect(row.get_by_role("link", name="Regel 6.1")).to_be_visible()
+    page.goto("/")
+    card = page.get_by_role("article").filter(
+        has=page.get_by_role("heading", name="Imperials", exact=True)
+    )
+    expect(card).to_contain_text("Grundspiel, Wunder & Krieger")

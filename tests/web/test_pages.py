@@ -65,7 +65,7 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     picture(page, "choose-day")
     sheet.get_by_role("button", name="Open the table").click()
     expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{8}$"))
-    note = "Wonders & Warriors, 15 points win, The woods"
+    note = "Wonders & Warriors, 15 points to win, The woods"
     expect(page.get_by_role("banner")).to_contain_text(note)
     expect(page.get_by_text("Open seat")).to_have_count(1)
 

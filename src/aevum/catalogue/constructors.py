@@ -49,8 +49,8 @@ def _named(messages: Iterable[dict[str, Kind]], vocabulary: Vocabulary) -> list[
 # Python
 
 
-def python(english: Source, vocabulary: Vocabulary) -> str:
-    """Return the module `messages.py`."""
+def python(english: Source, vocabulary: Vocabulary, common: bool = False) -> str:
+    """Return the module `messages.py`; that of the `common` catalogue has no book of its own."""
     messages = _declared(english, vocabulary)
     aliases = [
         _broken(f"{_alias(kind)} = Literal[", [f'"{each}"' for each in ids], "]", "")
@@ -58,7 +58,8 @@ def python(english: Source, vocabulary: Vocabulary) -> str:
         for ids in [vocabulary.names[kind]]
     ]
     functions = [_function(key, kinds, vocabulary) for key, kinds in messages.items()]
-    body = 'BOOK: Final = Book(Path(__file__).parent / "locale", CORE)\n'
+    book = "CORE" if common else 'Book(Path(__file__).parent / "locale", CORE)'
+    body = f"BOOK: Final = {book}\n"
     body += "".join(f"\n{each}\n" for each in aliases)
     body += "".join(f"\n\n{each}\n" for each in functions)
     return f"{HEAD}\n{_imports(body)}\n{body}"
@@ -67,12 +68,10 @@ def python(english: Source, vocabulary: Vocabulary) -> str:
 def _imports(body: str) -> str:
     words = set(re.findall(r"\w+", body))
     abc = "from collections.abc import Sequence\n" if "Sequence" in words else ""
+    path = "from pathlib import Path\n" if "Path" in words else ""
     literal = ", Literal" if "Literal" in words else ""
     names = ", ".join(name for name in TEXT_NAMES if name in words)
-    return (
-        f"{abc}from pathlib import Path\nfrom typing import Final{literal}\n\n"
-        f"from aevum.core.text import {names}\n"
-    )
+    return f"{abc}{path}from typing import Final{literal}\n\nfrom aevum.core.text import {names}\n"
 
 
 def _function(key: str, kinds: dict[str, Kind], vocabulary: Vocabulary) -> str:

@@ -17,6 +17,7 @@ from aevum.catalogue.source import Source
 
 ROLES: Final = (
     "say", "ask", "move", "no", "hint", "undo", "at", "do", "option",
+    "number",  # that a table may change; its groups and where it comes from
     "note",  # beside a question or a move
     "part",  # of several messages
     "brief", "about",  # what a card does, in a few words and in full

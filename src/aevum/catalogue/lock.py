@@ -6,7 +6,7 @@ from typing import Final
 from aevum.catalogue.source import Source
 
 NOT_STORED: Final = (
-    "ask", "move", "no", "note", "hint", "undo", "option", "table", "ui",
+    "ask", "move", "no", "note", "hint", "undo", "option", "number", "table", "ui",
     "question", "label", "refusal", "advice",
 )  # fmt: skip
 """How keys of messages begin that are told and forgotten."""

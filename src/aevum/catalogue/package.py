@@ -77,7 +77,8 @@ def files(package: Package) -> Iterator[tuple[Path, str]]:
     yield locale / f"{PSEUDO}.json", _catalogue(PSEUDO, ENGLISH, pseudo(package.english))
     yield locale / LOCK, lock.written(_locked(package), lock.keys(package.english))
     if vocabulary.messages:
-        text = constructors.python(package.english, vocabulary)
+        common = locale.resolve() == CORE.folder.resolve()
+        text = constructors.python(package.english, vocabulary, common)
         yield package.folder / "messages.py", text
 
 

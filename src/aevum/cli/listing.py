@@ -11,7 +11,7 @@ from rich.table import Table
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.game import Game, Option
-from aevum.core.numbers import Number
+from aevum.core.numbers import GRADE_TEXTS, Number
 from aevum.games import registry
 
 
@@ -100,10 +100,12 @@ def numbers(name: str, word: str) -> int:
 
 def number_lines(number: Number) -> list[str]:
     """Return a number with its bounds, and what it is for and where it comes from."""
-    source = f", {number.source}" if number.source else ""
+    grade = str(GRADE_TEXTS[number.grade])
+    where = ", ".join([grade, number.rule] if number.rule else [grade])
+    source = f" {number.source}" if number.source else ""
     return [
-        f"{number.name} = {number.printed} {number.unit}, from {number.low} to {number.high}",
-        f"    {number.about} ({number.grade}{source})",
+        f"{number.name} = {number.printed}, from {number.low} to {number.high}",
+        f"    {number.about} ({where}).{source}",
     ]
 
 

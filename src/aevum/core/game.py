@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from aevum.core import messages as m
 from aevum.core.bot import Bot
 from aevum.core.capabilities import Editor, PrintedSheet, Solver
 from aevum.core.errors import BadOption, quote
@@ -16,8 +17,10 @@ from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import (
+    AS_WRITTEN,
     CORE,
     LITERALS,
+    Args,
     Book,
     Label,
     Question,
@@ -25,6 +28,7 @@ from aevum.core.text import (
     Text,
     literal,
     open_book,
+    text_of,
     words_of,
 )
 from aevum.core.words import Words
@@ -42,11 +46,12 @@ class Option:
 
     `kind` is "int", "bool", "choice" or "text"; `low` and `high` bound an int, `choices` lists a
     choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
-    is asked for, `about` is one sentence for forms and `--help`. `words` say what a table that
-    chose so is like: one for each of `choices`, two for a bool (off, on), one for an int with {}
-    for the number or one for each number that it takes; without them the value itself is shown.
-    `title` is what a form calls it, its name where there is none. With `usual`, an int may also be
-    0, which stands for what is usual.
+    is asked for, `suggested` what they are called there. `title` is what a form calls it, `about`
+    is one sentence for forms and `--help`. `words` say what a table that chose so is like: one for
+    each of `choices`, two for a bool (off, on), one for an int or one for each number that it
+    takes; without them the value itself is shown. The one for an int has the number as its argument
+    `n`, whatever that is here; plain English has {} for it. All of these are messages, or English.
+    With `usual`, an int may also be 0, which stands for what is usual.
     What is switched on by a bool with `seats` is for tables of so many: a form sets both together.
     What a `secret` option says is known to nobody while its match goes on: `Game.rematch` sets it,
     and it is neither asked for in forms nor told.
@@ -57,14 +62,15 @@ class Option:
         name: str,
         kind: str,
         default: object,
-        about: str,
+        about: str | Text,
         low: int = 0,
         high: int = 0,
         choices: tuple[str, ...] = (),
         longest: int = LONGEST_TEXT,
         suggests: tuple[str, ...] = (),
-        words: tuple[str, ...] = (),
-        title: str = "",
+        suggested: tuple[str | Text, ...] = (),
+        words: tuple[str | Text, ...] = (),
+        title: str | Text = "",
         usual: bool = False,
         secret: bool = False,
         seats: int = 0,
@@ -72,17 +78,41 @@ class Option:
         self.name = name
         self.kind = kind
         self.default = default
-        self.about = about
+        self.about = text_of(about)
         self.low = low
         self.high = high
         self.choices = choices
         self.longest = longest
         self.suggests = suggests
-        self.words = words
-        self.title = title
+        self.suggested = [text_of(each) for each in suggested or map(str.capitalize, suggests)]
+        self.words = [text_of(each) for each in words]
+        self.title = text_of(title or name.replace("_", " ").capitalize())
         self.usual = usual
         self.secret = secret
         self.seats = seats
+
+    def told(self, value: object) -> Text:
+        """Return what a table that chose this value is like: its words, else title and value."""
+        place = -1
+        if self.kind == "choice" and self.words:
+            place = self.choices.index(str(value))
+        elif isinstance(value, bool) and self.words:
+            place = int(value)
+        elif isinstance(value, int) and len(self.words) == 1:
+            words = self.words[0]
+            if words.key == AS_WRITTEN:
+                return literal(str(words).replace("{}", str(value)))
+            return Text(words.key, {**words.args, "n": value}, words.book)
+        elif isinstance(value, int) and self.low <= value < self.low + len(self.words):
+            place = value - self.low
+        if place >= 0:
+            return self.words[place]
+        if value in self.suggests:
+            return self.suggested[self.suggests.index(str(value))]
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        args: Args = {"option": self.title.inner(), "value": quote(str(value))}
+        return Text("option-is", args, self.title.book)
 
     def read(self, value: object) -> object:
         """Return the value in its own type; a text, as typed on a command line, is understood."""
@@ -91,29 +121,28 @@ class Option:
         if self.kind == "bool":
             return self._bool(value)
         if not isinstance(value, str):
-            raise BadOption(f"{self.name} must be a text, not {quote(repr(value))}.")
+            raise BadOption(m.no_option_text(name=self.name, given=quote(repr(value))))
         if len(value) > self.longest or len(value.splitlines()) > 1:  # a record has it on a line
-            raise BadOption(f"{self.name} must be one line of at most {self.longest} characters.")
+            raise BadOption(m.no_option_line(name=self.name, n=self.longest))
         value = value.strip()
         if self.kind == "choice" and value not in self.choices:
-            raise BadOption(
-                f"{self.name} is one of {', '.join(self.choices)}, not {quote(repr(value))}."
-            )
+            listed, given = ", ".join(self.choices), quote(repr(value))
+            raise BadOption(m.no_option_choice(name=self.name, given=given, choices=listed))
         return value
 
     def _int(self, value: object) -> int:
+        refusal = m.no_option_usual if self.usual else m.no_option_int
         given = quote(repr(value))
-        zero = "0 for the usual, or " if self.usual else ""
-        wanted = f"{self.name} is {zero}a whole number from {self.low} to {self.high}, not {given}."
+        wanted = BadOption(refusal(name=self.name, given=given, low=self.low, high=self.high))
         if isinstance(value, str) and len(value) < 20:
             try:
                 value = int(value)
             except ValueError:
-                raise BadOption(wanted) from None
+                raise wanted from None
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadOption(wanted)
+            raise wanted
         if not self.low <= value <= self.high and not (self.usual and value == 0):
-            raise BadOption(wanted)
+            raise wanted
         return value
 
     def _bool(self, value: object) -> bool:
@@ -123,7 +152,7 @@ class Option:
             return True
         if value in ("off", "no", "false"):
             return False
-        raise BadOption(f"{self.name} is on or off, not {quote(repr(value))}.")
+        raise BadOption(m.no_option_bool(name=self.name, given=quote(repr(value))))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -239,8 +268,10 @@ class Game:
         found = dict(self.defaults)
         for name, value in options.items():
             if name not in found:
-                has = f"It has: {', '.join(found)}." if found else "It has none."
-                raise BadOption(f'{self.title} has no option "{quote(name)}". {has}')
+                if not found:
+                    raise BadOption(m.no_option_at_all(title=self.title, name=quote(name)))
+                names = ", ".join(found)
+                raise BadOption(m.no_option(title=self.title, name=quote(name), names=names))
             found[name] = self.option(name).read(value)
         return found
 
@@ -478,8 +509,11 @@ class Game:
         """
         return {}
 
-    def subtitle(self, options: dict[str, object]) -> str:
-        """Return what tells a match with these options from others of its game: a date, a map."""
+    def subtitle(self, options: dict[str, object]) -> str | Text:
+        """Return what tells a match with these options from others of its game: a date, a map.
+
+        "" where nothing does.
+        """
         return ""
 
     def rules(self) -> str:

@@ -5,17 +5,24 @@ with the printed values, or with a wish such as `{"town.ore": 4}` over them, whi
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
+from aevum.core import messages as m
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption, quote
+from aevum.core.text import Args, Text, literal, message_list, text_of
 
-PRINTED: Final = "printed in the rules"
-PUBLIC: Final = "from a public source"
-RECONSTRUCTED: Final = "our reconstruction"
-GRADES: Final = (PRINTED, PUBLIC, RECONSTRUCTED)
+PRINTED: Final = "printed"  # in the rules
+PUBLIC: Final = "public"  # from a public source
+RECONSTRUCTED: Final = "reconstructed"  # by ourselves
+GRADE_TEXTS: Final = {
+    PRINTED: m.number_grade_printed(),
+    PUBLIC: m.number_grade_public(),
+    RECONSTRUCTED: m.number_grade_reconstructed(),
+}
+GRADES: Final = tuple(GRADE_TEXTS)
 
 NAME: Final = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 SAVED: Final = "numbers"  # the first word of the piece that ends a state's data
@@ -26,9 +33,11 @@ class Number:
     """One number of a game, such as a cost, with the values that it may take.
 
     `printed` is what the game has, `low` and `high` bound what a match may have instead: never more
-    than the move table holds. `unit` is what it counts, `about` is one phrase on what it is for,
-    `grade` (one of `GRADES`) says how sure it is and `source` where it comes from. A `cost` is paid
-    by a player: tests raise all costs together.
+    than the move table holds. `about` is a message, or a phrase in English, that says what it
+    counts and what for: "Ore for a town". `grade` (one of `GRADES`) says how sure it is, `rule` is
+    its paragraph of the rules ("R6.1") and `source` says what else there is to know of where it
+    comes from. A `cost` is paid by a player: tests raise all costs together. Lists have it under
+    the heading of its `group`; without one that is the first part of its name.
     """
 
     def __init__(
@@ -37,10 +46,10 @@ class Number:
         printed: int,
         low: int,
         high: int,
-        unit: str,
-        about: str,
+        about: str | Text,
         grade: str = PRINTED,
-        source: str = "",
+        rule: str = "",
+        source: str | Text = "",
         cost: bool = False,
     ) -> None:
         if NAME.fullmatch(name) is None:
@@ -53,14 +62,15 @@ class Number:
         self.printed = printed
         self.low = low
         self.high = high
-        self.unit = unit
-        self.about = about
+        self.about = text_of(about)
         self.grade = grade
-        self.source = source
+        self.rule = rule
+        self.source = text_of(source) if source else None
         self.cost = cost
+        self.group = literal(name.partition(".")[0].replace("-", " ").capitalize())
 
     def __repr__(self) -> str:
-        return f"<Number {self.name}: {self.printed} {self.unit}, {self.low} to {self.high}>"
+        return f"<Number {self.name}: {self.printed}, {self.low} to {self.high}>"
 
     def read(self, value: object) -> int:
         """Return a value within the bounds; a text, as typed on a command line, is understood."""
@@ -74,8 +84,13 @@ class Number:
         ):
             return given
         raise BadOption(
-            f"{self.name} is a whole number from {self.low} to {self.high} "
-            f"({self.printed} in print), not {quote(repr(value))}."
+            m.no_number_value(
+                name=self.name,
+                low=self.low,
+                high=self.high,
+                printed=self.printed,
+                given=quote(repr(value)),
+            )
         )
 
 
@@ -84,23 +99,29 @@ def number_row(
     printed: tuple[int, ...],
     low: int,
     high: int,
-    unit: str,
-    about: str,
+    about: Callable[[int], str | Text],
     grade: str = PRINTED,
-    source: str = "",
+    rule: str = "",
+    source: str | Text = "",
     cost: bool = False,
 ) -> tuple[Number, ...]:
     """Return the numbers of a printed row, `name.1`, `name.2` and so on.
 
-    {} in `about` stands for the place in the row, counted from 1.
+    `about` says what each is, by its place in the row, counted from 1.
     """
     return tuple(
         [
-            Number(f"{name}.{place}", value, low, high, unit, about.replace("{}", str(place)),
-                   grade, source, cost)
+            Number(f"{name}.{place}", value, low, high, about(place), grade, rule, source, cost)
             for place, value in enumerate(printed, 1)
         ]
-    )  # fmt: skip
+    )
+
+
+def grouped(heading: str | Text, numbers: tuple[Number, ...]) -> tuple[Number, ...]:
+    """Return these numbers with the heading under which lists have them."""
+    for number in numbers:
+        number.group = text_of(heading)
+    return numbers
 
 
 class NumberValues:
@@ -160,8 +181,7 @@ class NumberTable:
         if wish is None:
             return self.printed
         if not isinstance(wish, Mapping):
-            given = quote(repr(wish))
-            raise BadOption(f'numbers are given by name, as {{"town.ore": 4}}, not {given}.')
+            raise BadOption(m.no_numbers(given=quote(repr(wish))))
         if not wish:
             return self.printed
         wanted = {self.find(str(name)).name: value for name, value in wish.items()}
@@ -193,19 +213,18 @@ class NumberTable:
         near = get_close_matches(word.lower(), self.by_name, FEW, 0.6)
         return inside or [self.by_name[name] for name in near]
 
-    def _unknown(self, name: str) -> str:
+    def _unknown(self, name: str) -> Text:
         """Return the sentence on a number that there is not."""
         if not self.numbers:
-            return f"{self.title} has no numbers to set."
+            return m.no_number_at_all(title=self.title)
         meant = self.like(name) if name else []
-        sentence = f'{self.title} has no number "{quote(name)}".'
+        names = ", ".join([number.name for number in (meant or list(self.numbers))[:FEW]])
         if meant:
-            return f"{sentence} Did you mean {_listed(meant, 'or')}?"
+            return m.no_number_but(title=self.title, name=quote(name), names=names)
         if len(self.numbers) <= FEW:
-            return f"{sentence} It has {_listed(list(self.numbers), 'and')}."
-        return (
-            f"{sentence} It has {len(self.numbers)}, such as {_listed(list(self.numbers), 'and')}."
-        )
+            return m.no_number(title=self.title, name=quote(name), names=names)
+        n = len(self.numbers)
+        return m.no_number_of_many(title=self.title, name=quote(name), names=names, n=n)
 
     def words(self, changed: Mapping[str, int]) -> str:
         """Return which numbers are changed, as "town.ore 4 instead of 3"; "" where none is."""
@@ -218,8 +237,21 @@ class NumberTable:
         return ", ".join(parts)
 
     def sentence(self, changed: Mapping[str, int]) -> str:
-        """Return the sentence by which a match says that it has other numbers; "" for print."""
+        """Return in English, by their names, which numbers a match has changed; "" for print."""
         return f"Other numbers than printed: {self.words(changed)}." if changed else ""
+
+    def changes(self, changed: Mapping[str, int]) -> Text:
+        """Return the sentence by which a match tells its players that it has other numbers."""
+        told = [self._change(name, value) for name, value in changed.items()]
+        if len(told) > FEW:
+            told[FEW - 1 :] = [m.number_more(n=len(told) - FEW + 1)]
+        return Text("number-changes", {"changes": message_list(told)}, told[0].book)
+
+    def _change(self, name: str, value: int) -> Text:
+        number = self.by_name[name]
+        about = number.about
+        told: Args = {"number": about.inner(), "value": value, "printed": number.printed}
+        return Text("number-changed", told, about.book)
 
     def split(self, data: object) -> tuple[object, NumberValues]:
         """Return the data of a state without their numbers, and the values; or raise a BadData."""
@@ -238,9 +270,3 @@ class NumberTable:
             return data[:-1], self.settle(wish)
         except BadOption as error:
             raise BadData(f"This save is damaged: {error}") from None
-
-
-def _listed(numbers: list[Number], last: str) -> str:
-    """Return some names in words."""
-    names = [number.name for number in numbers[:FEW]]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"

@@ -46,7 +46,8 @@ class OptionInfo(Struct):
     name: str
     kind: Literal["int", "bool", "choice", "text"]
     default: bool | int | str
-    about: str
+    about: Message
+    """A sentence for a form; this and all that follows is told by the game's catalogue."""
     low: int
     high: int
     choices: list[str]
@@ -54,11 +55,14 @@ class OptionInfo(Struct):
     """Characters in a text."""
     suggests: list[str]
     """Texts to offer."""
-    words: list[str]
-    """What a table that chose so is like: one for each choice, two for a bool (off, on), one for an
-    int with {} for the number; none where the value says it all."""
-    title: str
-    """What a form calls it; empty where its name says it all."""
+    suggested: list[Message]
+    """What each of them is called."""
+    words: list[Message]
+    """What a table that chose so is like: one for each choice, two for a bool (off, on), one for
+    each number or one for an int; none where the value says it all. That for an int has the number
+    as its argument `n`, words without a key have {} for it."""
+    title: Message
+    """What a form calls it."""
     usual: bool
     """An int may also be 0, which stands for what is usual."""
     seats: int
@@ -89,12 +93,16 @@ class NumberInfo(Struct):
     printed: int
     low: int
     high: int
-    unit: str
-    """What it counts."""
-    about: str
-    grade: str
-    """printed in the rules, from a public source, or our reconstruction."""
-    source: str
+    about: Message
+    """What it counts and what for, such as "Ore for a town"; told by the game's catalogue."""
+    group: Message
+    """The heading under which lists have it; numbers of a group follow one another."""
+    grade: Literal["printed", "public", "reconstructed"]
+    """Printed in the rules, from a public source, or our reconstruction: `number-grade-...`."""
+    rule: str
+    """The paragraph of the rules that speaks of it, such as R6.1; or empty."""
+    source: Message | None
+    """What else there is to know of where it comes from."""
 
 
 class GameInfo(Struct):
@@ -185,7 +193,7 @@ class TableLine(Struct):
     created: int
     changed: int
     """When it was changed or played at last; to the minute in games with hidden information."""
-    title: str = ""
+    title: Message | None = None
     """What tells it from others of its game: a date, a map."""
     daily: str = ""
     problem: str = ""
@@ -233,7 +241,7 @@ class Past(Struct):
     names: list[str]
     end: str
     daily: str
-    title: str
+    title: Message | None
     """What tells it from others of its game: a date, a map."""
     marks: list[str] = []
     """As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for

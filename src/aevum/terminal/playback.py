@@ -4,7 +4,6 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Final, TextIO
 
-from aevum.core.errors import quote
 from aevum.core.game import LIVE
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Input, Record, mark_sentences
@@ -15,14 +14,25 @@ from aevum.terminal.store import count
 BEFORE: Final = "Before the first move"
 
 
+def settings(record: Record) -> list[str]:
+    """Return what a match has chosen that is not as usual, in the reader's language."""
+    options = [each for each in record.game.options if each.name in record.options]
+    return [
+        tell(option.told(record.options[option.name]))
+        for option in options
+        if not option.secret and record.options[option.name] != option.default
+    ]
+
+
 class Playback:
     """A record and a place in it; place 0 is before the first row."""
 
     def __init__(self, record: Record) -> None:
         whole = replay(record)  # a bad row is told at once, with its reason
         self.record = record
-        other = record.game.numbers.sentence(record.numbers)
-        self.marks = [*filter(None, [other]), *mark_sentences(whole.record.marks)]
+        changed = record.numbers
+        other = [tell(record.game.numbers.changes(changed))] if changed else []
+        self.marks = [*other, *mark_sentences(whole.record.marks)]
         """What there is to know of the result, in sentences."""
         self.last = len(record.rows)
         self.place = 0
@@ -130,10 +140,7 @@ class PlainReplay:
     def run(self) -> None:
         """Read commands until the input ends; if there was none, print every step."""
         record = self.playback.record
-        settings = ", ".join(
-            f"{name} {quote(str(value))}" for name, value in record.options.items() if value
-        )
-        title = f"{record.game.title}, {settings}" if settings else record.game.title
+        title = ", ".join([record.game.title, *settings(record)])
         self.say(f"{title}: {count(self.playback.last, 'row')}.", *self.playback.marks)
         if self.prompt:
             self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")

@@ -73,7 +73,7 @@ class Seats:
     def other_numbers(self) -> list[str]:
         """Return the sentence of a match that is not played with the printed numbers."""
         changed = self.match.record.numbers
-        return [self.game.numbers.sentence(changed)] if changed else []
+        return [tell(self.game.numbers.changes(changed))] if changed else []
 
     def result(self) -> str:
         """Return the result in a sentence."""

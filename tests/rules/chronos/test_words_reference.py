@@ -65,7 +65,7 @@ def test_every_graded_number_has_a_name() -> None:
 
 def test_every_number_of_our_own_is_marked_in_its_paragraph() -> None:
     for number in NUMBERS:
-        paragraph = GAME.rules().partition(f"**{number.source}** ")[2].partition("\n\n")[0]
+        paragraph = GAME.rules().partition(f"**{number.rule}** ")[2].partition("\n\n")[0]
         assert paragraph, number.name
         if number.grade == RECONSTRUCTED:
             assert "(reconstructed)" in paragraph or "(digital)" in paragraph, number.name

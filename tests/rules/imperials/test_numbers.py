@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from aevum.core.errors import BadData, BadOption
-from aevum.core.numbers import GRADES, PUBLIC
+from aevum.core.numbers import GRADE_TEXTS, GRADES, PUBLIC
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.imperials import GAME
@@ -50,12 +50,11 @@ def said(scene: Scene, kind: str) -> str:
 # The table
 
 
-def test_every_number_has_a_unit_a_purpose_and_a_source() -> None:
+def test_every_number_has_a_purpose_and_a_rule() -> None:
     for number in NUMBERS:
-        assert number.unit
-        assert number.about
+        assert str(number.about)
         assert number.grade in GRADES
-        assert number.source.startswith("R")
+        assert number.rule.startswith("R")
     assert len(NUMBERS) == 187
 
 
@@ -69,16 +68,17 @@ def test_costs_that_tests_raise_are_those_in_print() -> None:
 def test_each_kind_of_action_card_names_its_paragraph() -> None:
     text = GAME.rules()
     for kind, word in enumerate(ACTION_WORDS):
-        source = GAME.numbers.find(f"{word}.copies").source
+        source = GAME.numbers.find(f"{word}.copies").rule
         assert f"**{source}** {ACTIONS[kind].name} ({ACTIONS[kind].copies}" in text
 
 
 def test_the_reference_lists_every_number_but_goods_that_a_thing_does_not_cost() -> None:
     text = GAME.rules()
     for number in NUMBERS:
-        listed = f"| `{number.name}` | {number.printed} {number.unit} " in text
+        listed = f"| `{number.name}` | {number.about} | {number.printed} |" in text
         assert listed is not (number in COSTS and number.printed == 0)
-    assert f"| `fence.brick` | 2 brick for a fence | {PUBLIC} | R6.1 |" in text
+    grade = GRADE_TEXTS[PUBLIC]
+    assert f"| `fence.brick` | Brick for a fence | 2 | {grade} | R6.1 |" in text
 
 
 def test_a_number_without_place_in_the_move_table_is_refused() -> None:

@@ -111,7 +111,7 @@ def test_an_unknown_map_names_those_there_are() -> None:
 
 def test_an_unknown_option_names_those_there_are() -> None:
     """R1.4"""
-    assert refusal(robbers=2).startswith('Imperials has no option "robbers". It has: mode, points')
+    assert refusal(robbers=2).startswith("Imperials has no option “robbers”. It has: mode, points")
 
 
 @pytest.mark.parametrize("points", [18, 21])

@@ -109,11 +109,11 @@ def test_a_map_without_room_is_refused() -> None:
     """R21.6: six corners away from the fog hold three settlements."""
     tiny = own_map(row(1) | row(5, "fog", first=5), bag={"ore": 5})
     assert refusal(tiny) == (
-        'The map "Mine" has room for 3 settlements at the start; 2 players need 4.'
+        "The map “Mine” has room for 3 settlements at the start. 2 players need 4."
     )
     two = own_map(row(1) | row(1, first=3) | row(4, "fog", first=9), bag={"ore": 4})
     assert GAME.new(3, map=two).asks
-    assert "room for 6 settlements at the start; 4 players need 8" in refusal(two, 4)
+    assert "room for 6 settlements at the start. 4 players need 8" in refusal(two, 4)
 
 
 def test_a_lone_desert_is_no_room() -> None:

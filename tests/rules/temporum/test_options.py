@@ -166,27 +166,30 @@ def instead(old: str, *new: str) -> str:
 @pytest.mark.parametrize(
     ("zones", "sentence"),
     [
-        (instead("Utopia", "Dystopia"), 'There is no Zone "Dystopia". Did you mean Utopia?'),
+        (instead("Utopia", "Dystopia"), "No Zone is called “Dystopia”. The closest is Utopia."),
         (instead("Utopia", "Exodus"), "Exodus is named twice."),
         (instead("Utopia", "exodus"), "Exodus is named twice."),
-        (instead("Utopia"), "A board has ten Zones, not 9."),
-        (instead("Utopia", "Utopia", "Space Age"), "A board has ten Zones, not 11."),
-        (instead("Utopia", "Stone Age"), "Time I takes 1 Zone, not 2: Ancient Egypt, Stone Age."),
+        (instead("Utopia"), "A board has 10 Zones, not 9."),
+        (instead("Utopia", "Utopia", "Space Age"), "A board has 10 Zones, not 11."),
+        (
+            instead("Utopia", "Stone Age"),
+            "Time I takes 1 Zone, not 2: Ancient Egypt and Stone Age.",
+        ),
         (
             instead("Utopia", "Plague"),
-            "Time II takes 2 Zones, not 3: Roman Empire, Bright Ages, Plague.",
+            "Time II takes 2 Zones, not 3: Roman Empire, Bright Ages and Plague.",
         ),
         (
             instead("Utopia", "Meritocracy"),
-            "Time III takes 3 Zones, not 4: Y2K, Cold War, Gold Rush, Meritocracy.",
+            "Time III takes 3 Zones, not 4: Y2K, Cold War, Gold Rush and Meritocracy.",
         ),
         (instead("Ancient Egypt", "Space Age"), "Time I takes 1 Zone, not 0."),
-        (instead("Cold War", "Space Age"), "Time III takes 3 Zones, not 2: Y2K, Gold Rush."),
-        ("", "A board has ten Zones, not 0."),
-        (" , ,, ", "A board has ten Zones, not 0."),
-        ("random,random", 'There is no Zone "random".'),
-        ("harsh,riches", 'There is no Zone "harsh".'),
-        ("?!,#", 'There is no Zone "?!".'),
+        (instead("Cold War", "Space Age"), "Time III takes 3 Zones, not 2: Y2K and Gold Rush."),
+        ("", "A board has 10 Zones, not 0."),
+        (" , ,, ", "A board has 10 Zones, not 0."),
+        ("random,random", "No Zone is called “random”."),
+        ("harsh,riches", "No Zone is called “harsh”."),
+        ("?!,#", "No Zone is called “?!”."),
     ],
 )
 def test_zones_that_do_not_fit_are_refused(zones: str, sentence: str) -> None:
@@ -198,7 +201,7 @@ def test_zones_that_do_not_fit_are_refused(zones: str, sentence: str) -> None:
 def test_an_unknown_set_is_refused_with_those_there_are(text: str) -> None:
     """R1.2"""
     sentence = refusal(zones=text)
-    assert sentence.startswith(f'There is no set of Zones "{text}".')
+    assert sentence.startswith(f"No set of Zones is called “{text}”.")
     assert all(name in sentence for name in THEMED)
 
 
@@ -216,7 +219,7 @@ def test_zones_are_a_text(value: object) -> None:
 
 def test_a_long_unknown_name_is_cut() -> None:
     """R1.2"""
-    assert refusal(zones="a" * 300 + ",b") == f'There is no Zone "{"a" * 40}".'
+    assert refusal(zones="a" * 300 + ",b") == f"No Zone is called “{'a' * 40}”."
 
 
 def test_the_longest_ten_names_fit() -> None:
@@ -261,7 +264,7 @@ def test_boxes_have_three_names(name: str) -> None:
 
 def test_there_is_no_other_option() -> None:
     """R1.2"""
-    sentence = 'Temporum has no option "colour". It has: zones, zone_set, card_set.'
+    sentence = "Temporum has no option “colour”. It has: zones, zone_set, card_set."
     assert refusal(colour="red") == sentence
 
 

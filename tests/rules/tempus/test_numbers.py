@@ -359,7 +359,7 @@ def test_a_number_out_of_its_bounds_is_refused_in_a_sentence() -> None:
 def test_every_number_has_a_rule() -> None:
     paragraphs = GAME.rules()
     for number in NUMBERS:
-        assert f"**{number.source.partition(';')[0]}**" in paragraphs
+        assert f"**{number.rule}**" in paragraphs
 
 
 @pytest.mark.parametrize(

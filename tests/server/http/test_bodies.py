@@ -8,6 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from aevum.core.text import CORE, Book
+from aevum.games import registry
+from aevum.server import wire
 from tests.profile import amount
 from tests.server.client import told
 from tests.server.http.place import Person, problem
@@ -46,13 +49,19 @@ LENIENT = settings(
 )
 
 
+def book_of(message: wire.Message) -> Book:
+    """Return the book of the game that says this."""
+    books = [registry.find(name).book for name in registry.names()]
+    return next((book for book in books if book.catalogue("en").has(message[0])), CORE)
+
+
 def is_good_answer(answer: httpx.Response) -> None:
     assert answer.status_code < 500, answer.text
     if answer.status_code >= 400:
         problem = answer.json()
         assert set(problem) == {"code", "text", "message"}
         assert problem["text"].endswith(".")
-        assert problem["text"] == told(problem["message"])
+        assert problem["text"] == told(problem["message"], book_of(problem["message"]))
         assert "Traceback" not in problem["text"]
         assert "`" not in problem["text"]
 

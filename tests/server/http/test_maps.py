@@ -178,7 +178,9 @@ async def test_a_map_without_room_for_all_is_refused_and_the_lobby_stays(guest: 
     async with guest.sitting(code) as sitting:
         answer = await sitting.order(wire.Start)
         assert isinstance(answer, wire.No)
-        assert told(answer.text).startswith('The map "Narrow" has room for')
+        assert told(answer.text, registry.find("imperials").book).startswith(
+            "The map “Narrow” has room for"
+        )
         assert not isinstance(await sitting.order(wire.Settings, seats=4), wire.No)
     assert (await guest.web.get(f"/api/tables/{code}")).json()["phase"] == "lobby"
 
@@ -187,7 +189,7 @@ async def test_a_match_without_room_for_all_leaves_no_table(guest: Person) -> No
     answer = await guest.web.post("/api/tables", json=narrow() | {"start": True, "public": True})
     assert refusal(answer) == (
         400,
-        'The map "Narrow" has room for 2 settlements at the start; 4 players need 8.',
+        "The map “Narrow” has room for 2 settlements at the start. 4 players need 8.",
     )
     assert (await guest.web.get("/api/tables")).json()["mine"] == []
 

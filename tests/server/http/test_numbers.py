@@ -42,7 +42,7 @@ async def refused(guest: Person, numbers: str) -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("numbers", "sentence"),
     [
-        ('{"gaol": 5}', 'Template has no number "gaol". Did you mean goal?'),
+        ('{"gaol": 5}', "Template has no number “gaol”. Did you mean goal?"),
         ('{"goal": 1}', "goal is a whole number from 2 to 200 (40 in print), not 1."),
         ('{"goal": -40}', "goal is a whole number from 2 to 200 (40 in print), not -40."),
         ('{"goal": 50.5}', f'"numbers[...]" must be {BOUNDS}.'),
@@ -121,10 +121,11 @@ async def test_a_game_lists_its_numbers(guest: Person) -> None:
         "printed": 40,
         "low": 2,
         "high": 200,
-        "unit": "points",
-        "about": "what a player needs to win at once",
-        "grade": "printed in the rules",
-        "source": "R1.1",
+        "about": ["number-goal", {}],
+        "group": ["number-group-race", {}],
+        "grade": "printed",
+        "rule": "R1.1",
+        "source": None,
     }
     counts = {each["name"]: each["numbers"] for each in (await guest.web.get("/api/games")).json()}
     assert counts.keys() == set(registry.names())

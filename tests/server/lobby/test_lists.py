@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 from aevum.core.state import State
+from aevum.core.text import Text
 from aevum.games import registry
 from aevum.server import wire
 from aevum.server.api import NewTable
@@ -128,7 +129,7 @@ class Failing(Haggle):
             raise KeyError("a fault of its own")
         return super().setup(seats, seed, options)
 
-    def subtitle(self, options: dict[str, object]) -> str:
+    def subtitle(self, options: dict[str, object]) -> str | Text:
         if self.wrong:
             raise KeyError("a fault of its own")
         return super().subtitle(options)
@@ -183,7 +184,7 @@ def test_a_line_that_cannot_be_sent_is_marked() -> None:
     async def made(rig: Rig) -> None:
         await rig.match(registry.find("untitled"), "Ada", "Bob")
         line = listing.line((await rig.table()).row, await rig.table(), "ada")
-        assert (line.title, line.problem) == ("", listing.FAULTY)
+        assert (line.title, line.problem) == (None, listing.FAULTY)
 
     simulated(made, (Untitled(),))
 

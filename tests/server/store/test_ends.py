@@ -6,6 +6,7 @@ import pytest
 from msgspec import UNSET
 from sqlalchemy import insert
 
+from aevum.core.text import literal
 from aevum.server.api import Par
 from aevum.server.store import ChairRow, Result, Store
 from aevum.server.store.ends import bars, streak
@@ -39,7 +40,12 @@ async def test_a_finished_match_is_in_the_history(store: Store) -> None:
     page = await store.history("ann")
     (game,) = page.games
     assert (game.code, game.game, game.ended, game.seats) == (row.code, row.game, 77, 2)
-    assert (game.score, game.rank, game.title, game.end) == (9, 1, "isles", "Ann wins.")
+    assert (game.score, game.rank, game.title, game.end) == (
+        9,
+        1,
+        literal("isles").wire(),
+        "Ann wins.",
+    )
     assert game.names == ["Ann", "greedy"]
     assert page.next == 0
     assert (await store.history("bob")).games == []

@@ -129,10 +129,10 @@ def test_the_owner_changes_numbers_before_the_start() -> None:
 @pytest.mark.parametrize(
     ("numbers", "sentence"),
     [
-        ({"gaol": 5}, 'Template has no number "gaol". Did you mean goal?'),
+        ({"gaol": 5}, "Template has no number “gaol”. Did you mean goal?"),
         ({"goal": 201}, "goal is a whole number from 2 to 200 (40 in print), not 201."),
         ({"goal": -5}, "goal is a whole number from 2 to 200 (40 in print), not -5."),
-        ({"goal": 6, "": 1}, 'Template has no number "". It has goal, die.sides and turns.'),
+        ({"goal": 6, "": 1}, "Template has no number “”. It has goal, die.sides, turns."),
     ],
 )
 def test_a_bad_number_is_refused_with_its_sentence(numbers: dict[str, int], sentence: str) -> None:

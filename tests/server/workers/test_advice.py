@@ -132,6 +132,6 @@ async def test_there_is_an_end_to_searches_that_wait(bot_workers: BotWorkers) ->
 
 
 def test_a_subtitle_tells_dates_apart() -> None:
-    assert TEMPUS.subtitle({"date": "2611150617"}) == "15 November 2026, 06:17"
-    assert TEMPUS.subtitle({"date": "1999-01-02 03:04"}) == "2 January 1999, 03:04"
+    assert str(TEMPUS.subtitle({"date": "2611150617"})) == "15 November 2026, 06:17"
+    assert str(TEMPUS.subtitle({"date": "1999-01-02 03:04"})) == "2 January 1999, 03:04"
     assert TEMPUS.subtitle({}) == registry.find("template").subtitle({}) == ""

@@ -610,7 +610,8 @@ export interface OptionInfo {
   name: string;
   kind: 'bool' | 'choice' | 'int' | 'text';
   default: boolean | number | string;
-  about: string;
+  /** A sentence for a form; this and all that follows is told by the game's catalogue. */
+  about: Text;
   low: number;
   high: number;
   choices: string[];
@@ -618,10 +619,12 @@ export interface OptionInfo {
   longest: number;
   /** Texts to offer. */
   suggests: string[];
-  /** What a table that chose so is like: one for each choice, two for a bool (off, on), one for an int with {} for the number; none where the value says it all. */
-  words: string[];
-  /** What a form calls it; empty where its name says it all. */
-  title: string;
+  /** What each of them is called. */
+  suggested: Text[];
+  /** What a table that chose so is like: one for each choice, two for a bool (off, on), one for each number or one for an int; none where the value says it all. That for an int has the number as its argument `n`, words without a key have {} for it. */
+  words: Text[];
+  /** What a form calls it. */
+  title: Text;
   /** An int may also be 0, which stands for what is usual. */
   usual: boolean;
   /** A bool that can be on at tables of so many only; 0: at all. */
@@ -649,12 +652,16 @@ export interface NumberInfo {
   printed: number;
   low: number;
   high: number;
-  /** What it counts. */
-  unit: string;
-  about: string;
-  /** printed in the rules, from a public source, or our reconstruction. */
-  grade: string;
-  source: string;
+  /** What it counts and what for, such as "Ore for a town"; told by the game's catalogue. */
+  about: Text;
+  /** The heading under which lists have it; numbers of a group follow one another. */
+  group: Text;
+  /** Printed in the rules, from a public source, or our reconstruction: `number-grade-...`. */
+  grade: 'printed' | 'public' | 'reconstructed';
+  /** The paragraph of the rules that speaks of it, such as R6.1; or empty. */
+  rule: string;
+  /** What else there is to know of where it comes from. */
+  source: Text | null;
 }
 
 /** A game as the home page shows it. */
@@ -757,7 +764,7 @@ export interface TableLine {
   /** When it was changed or played at last; to the minute in games with hidden information. */
   changed: number;
   /** What tells it from others of its game: a date, a map. */
-  title: string;
+  title: Text | null;
   daily: string;
   /** Why this table can't be opened, in a sentence; empty if it can. */
   problem: string;
@@ -799,7 +806,7 @@ export interface Past {
   end: string;
   daily: string;
   /** What tells it from others of its game: a date, a map. */
-  title: string;
+  title: Text | null;
   /** As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for nothing, and "resigned", "left" or "removed" where I gave up my seat. */
   marks: string[];
   /** As in `wire.TableInfo`. */

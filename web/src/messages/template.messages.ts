@@ -17,4 +17,8 @@ export interface TemplateMessages {
   'no-move': Record<string, never>;
   'undo-roll': Record<string, never>;
   'undo-hold': Record<string, never>;
+  'number-goal': Record<string, never>;
+  'number-die-sides': Record<string, never>;
+  'number-turns': Record<string, never>;
+  'number-group-race': Record<string, never>;
 }

@@ -27,3 +27,30 @@ advice-wait = Nichts davon ist besser als das, was du hast.
 advice-score = Dein Punktestand ginge sofort von { $before } auf { $after }.
 advice-score-average = Im Schnitt ginge dein Punktestand von { $before } auf etwa { $after }.
 advice-with = { $reason } { $worth }
+
+## Zahlen, die ein Tisch ändern darf: wie sicher sie sind und was geändert ist
+number-grade-printed = aus der Spielregel
+number-grade-public = aus einer öffentlichen Quelle
+number-grade-reconstructed = von uns rekonstruiert
+number-changed = { $number }: { $value } statt { $printed }
+number-more = { $n } weitere
+number-changes = Andere Zahlen als gedruckt: { $changes }.
+
+## Einstellungen und Zahlen, die ein Tisch nicht haben kann
+no-option-text = { $name } muss ein Text sein, nicht { $given }.
+no-option-line = { $name } muss eine Zeile mit höchstens { $n } Zeichen sein.
+no-option-choice = { $name } ist eins von { $choices }, nicht { $given }.
+no-option-int = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
+no-option-usual = { $name } ist 0 für das Übliche oder eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
+no-option-bool = { $name } ist on oder off, nicht { $given }.
+no-option = { $title } hat keine Einstellung „{ $name }“. Es gibt: { $names }.
+no-option-at-all = { $title } hat keine Einstellung „{ $name }“ und auch keine andere.
+no-number-value = { $name } ist eine ganze Zahl von { $low } bis { $high } (gedruckt { $printed }), nicht { $given }.
+no-numbers = Zahlen werden mit Namen angegeben, etwa town.ore: 4, nicht { $given }.
+no-number-at-all = In { $title } lassen sich keine Zahlen ändern.
+no-number-but = { $title } hat keine Zahl „{ $name }“. Meinst du { $names }?
+no-number = { $title } hat keine Zahl „{ $name }“. Es gibt { $names }.
+no-number-of-many = { $title } hat keine Zahl „{ $name }“. Es gibt { $n }, etwa { $names }.
+
+## Einstellungen
+option-is = { $option }: { $value }

@@ -48,3 +48,50 @@ advice-score = Your score would go from { $before } to { $after } at once.
 advice-score-average = On average your score would go from { $before } to about { $after }.
 # $reason (message), $worth (message)
 advice-with = { $reason } { $worth }
+
+## Numbers that a table may change: how sure they are, and what is changed
+number-grade-printed = printed in the rules
+number-grade-public = from a public source
+number-grade-reconstructed = our reconstruction
+# The number in its game's words, such as “Ore for a town”.
+# $number (message), $value (number), $printed (number)
+number-changed = { $number }: { $value } instead of { $printed }
+# $n (number)
+number-more = { $n } more
+# $changes (messages)
+number-changes = Other numbers than printed: { $changes }.
+
+## Options and numbers that a table cannot have; names and values are as people type them
+# $name (text), $given (text)
+no-option-text = { $name } must be a text, not { $given }.
+# $name (text), $n (number)
+no-option-line = { $name } must be one line of at most { $n } characters.
+# $name (text), $given (text), $choices (text)
+no-option-choice = { $name } is one of { $choices }, not { $given }.
+# $name (text), $given (text), $low (number), $high (number)
+no-option-int = { $name } is a whole number from { $low } to { $high }, not { $given }.
+# $name (text), $given (text), $low (number), $high (number)
+no-option-usual = { $name } is 0 for the usual, or a whole number from { $low } to { $high }, not { $given }.
+# $name (text), $given (text)
+no-option-bool = { $name } is on or off, not { $given }.
+# $title (text), $name (text), $names (text)
+no-option = { $title } has no option “{ $name }”. It has: { $names }.
+# $title (text), $name (text)
+no-option-at-all = { $title } has no option “{ $name }”. It has none.
+# $name (text), $low (number), $high (number), $printed (number), $given (text)
+no-number-value = { $name } is a whole number from { $low } to { $high } ({ $printed } in print), not { $given }.
+# $given (text)
+no-numbers = Numbers are given by name, such as town.ore: 4, not { $given }.
+# $title (text)
+no-number-at-all = { $title } has no numbers to set.
+# $title (text), $name (text), $names (text)
+no-number-but = { $title } has no number “{ $name }”. Did you mean { $names }?
+# $title (text), $name (text), $names (text)
+no-number = { $title } has no number “{ $name }”. It has { $names }.
+# $title (text), $name (text), $names (text), $n (number)
+no-number-of-many = { $title } has no number “{ $name }”. It has { $n }, such as { $names }.
+
+## Options
+# An option that has no words for its value.
+# $option (message), $value (text)
+option-is = { $option }: { $value }

@@ -7,6 +7,7 @@ own reconstruction. A person who owns the printed sheet can correct one line her
 More than 500 lines: all numbers of the game stand in one file.
 """
 
+from collections.abc import Callable
 from math import gcd
 from typing import Final, NamedTuple
 
@@ -18,7 +19,10 @@ from aevum.core.numbers import (
     Number,
     NumberTable,
     NumberValues,
+    grouped,
 )
+from aevum.core.text import Text
+from aevum.games.ascii import messages as m
 from aevum.games.own_rows import own_rows
 
 TITLE: Final = "ASCII Empires"
@@ -167,74 +171,62 @@ class Origin(NamedTuple):
     subject: str
     """What it is called in the reference."""
     grade: str
-    why: str = ""
+    why: str | Text = ""
 
 
 ORIGINS: Final = {
     "turns": Origin(
         "The last turn of a game with others",
         RECONSTRUCTED,
-        "a bound for games in which nobody fills a track",
+        m.number_from_turns(),
     ),
-    "map": Origin(
-        "The cells of the map", PUBLIC, "cells of a later sheet, without its camps of Barbarians"
-    ),
+    "map": Origin("The cells of the map", PUBLIC, m.number_from_map()),
     "shapes": Origin(
         "The shapes of buildings",
         PUBLIC,
-        "the outline of each has exactly the lines the rulebook gives",
+        m.number_from_shapes(),
     ),
     "lines": Origin("Lines of buildings", PRINTED),
     "dice": Origin(
         "Dice that activate",
         PRINTED,
-        "School 4: public, and the only number that fits the example",
+        m.number_from_dice(),
     ),
-    "points": Origin("Points of buildings", PUBLIC, "two later sheets agree"),
+    "points": Origin("Points of buildings", PUBLIC, m.number_from_sheets()),
     "population": Origin(
         "Length of the Population track",
         RECONSTRUCTED,
-        "35 of later sheets ends by Farms alone on turn 6 or 7",
+        m.number_from_population(),
     ),
     "gold": Origin("Length of the Gold track", PUBLIC),
     "trunk": Origin("Length of the trunk, place of Irrigation", PUBLIC),
-    "writing": Origin("Place of Writing", RECONSTRUCTED, "the rulebook has its C, not its place"),
+    "writing": Origin("Place of Writing", RECONSTRUCTED, m.number_from_writing()),
     "upper": Origin("The upper branch", PUBLIC),
-    "humanism": Origin(
-        "Place of Humanism", RECONSTRUCTED, "one box earlier in all than Engineering"
-    ),
+    "humanism": Origin("Place of Humanism", RECONSTRUCTED, m.number_from_humanism()),
     "lower": Origin("The lower branch", PUBLIC),
     "cohorts": Origin(
         "Cohorts",
         RECONSTRUCTED,
-        "14 boxes and 7 Armies are public; cheap first Armies raid early",
+        m.number_from_cohorts(),
     ),
-    "happiness": Origin("Values of Happiness", PUBLIC, "two later sheets agree"),
+    "happiness": Origin("Values of Happiness", PUBLIC, m.number_from_sheets()),
     "unhappiness": Origin(
         "Values of Unhappiness",
         RECONSTRUCTED,
-        "smaller numbers pay for ten Taxations or seven Conscriptions",
+        m.number_from_unhappiness(),
     ),
-    "caravans": Origin("Boxes of Caravans", PUBLIC, "two later sheets agree"),
-    "caravan-science": Origin(
-        "Science of Caravans", RECONSTRUCTED, "the rulebook gives extras to some Caravans only"
-    ),
-    "caravan-culture": Origin(
-        "Culture of Caravans", RECONSTRUCTED, "the rulebook gives extras to some Caravans only"
-    ),
-    "culture": Origin(
-        "Boxes of the Culture grid", PUBLIC, "two later sheets agree on all boxes but one"
-    ),
+    "caravans": Origin("Boxes of Caravans", PUBLIC, m.number_from_sheets()),
+    "caravan-science": Origin("Science of Caravans", RECONSTRUCTED, m.number_from_caravans()),
+    "caravan-culture": Origin("Culture of Caravans", RECONSTRUCTED, m.number_from_caravans()),
+    "culture": Origin("Boxes of the Culture grid", PUBLIC, m.number_from_culture()),
     "culture-points": Origin("Points of rows", PUBLIC),
-    "columns": Origin("Rewards of columns", PUBLIC, "two later sheets agree"),
-    "disasters": Origin("Rows of the Disaster grid", PUBLIC, "rows in pairs"),
-    "disaster-culture": Origin(
-        "Culture of Disasters", PUBLIC, "the rulebook gives it to some Disasters"
-    ),
+    "columns": Origin("Rewards of columns", PUBLIC, m.number_from_sheets()),
+    "disasters": Origin("Rows of the Disaster grid", PUBLIC, m.number_from_pairs()),
+    "disaster-culture": Origin("Culture of Disasters", PUBLIC, m.number_from_disasters()),
     "announcing": Origin(
         "Price of an end that does not come",
         RECONSTRUCTED,
-        "one Unhappiness for an end that does not come",
+        m.number_from_announcing(),
     ),
 }
 """What the rulebook does not settle alone; whatever has no origin here is its own."""
@@ -245,18 +237,16 @@ def _number(
     printed: int,
     low: int,
     high: int,
-    unit: str,
-    about: str,
+    about: Text,
     rule: str,
     origin: str = "",
     cost: bool = False,
 ) -> Number:
     """Return a number that a rule of RULES.md speaks of, graded as its origin is."""
     if not origin:
-        return Number(name, printed, low, high, unit, about, PRINTED, rule, cost)
+        return Number(name, printed, low, high, about, PRINTED, rule, "", cost)
     found = ORIGINS[origin]
-    source = f"{rule}; {found.why}" if found.why else rule
-    return Number(name, printed, low, high, unit, about, found.grade, source, cost)
+    return Number(name, printed, low, high, about, found.grade, rule, found.why, cost)
 
 
 def _row(
@@ -264,190 +254,173 @@ def _row(
     printed: tuple[int, ...],
     low: int,
     high: int,
-    unit: str,
-    about: str,
+    about: Callable[[int], Text],
     rule: str,
     origin: str = "",
 ) -> list[Number]:
-    """Return the numbers of a printed row, `name.1` and so on; {} in `about` is the place."""
+    """Return the numbers of a printed row, `name.1` and so on; `about` says each by its place."""
     return [
-        _number(
-            f"{name}.{place}", value, low, high, unit, about.format(place), rule, origin
-        )
+        _number(f"{name}.{place}", value, low, high, about(place), rule, origin)
         for place, value in enumerate(printed, 1)
     ]  # fmt: skip
+
+
+def _caravan_box(caravan: int) -> Callable[[int], Text]:
+    """Return what says the die of each box of a Caravan."""
+    return lambda n: m.number_caravans_die(n=n, caravan=caravan)
 
 
 # All numbers. Places beyond the end of a line of Science are allowed: they are never reached.
 
 TURN_NUMBERS: Final = (
-    _number("turns.alone", 20, 1, 60, "turns", "of a game alone, at most", "R10.7"),
-    _number("turns.together", 40, 1, 60, "turns", "of a game with others, at most", "R10.7",
-            "turns"),
-    _number("start.workers", 3, 0, 9, "Workers", "that everybody begins with", "R1.4"),
-    _number("start.gold", 3, 0, 9, "Gold", "that everybody begins with", "R1.4"),
+    _number("turns.alone", 20, 1, 60, m.number_turns_alone(), "R10.7"),
+    _number("turns.together", 40, 1, 60, m.number_turns_together(), "R10.7", "turns"),
+    _number("start.workers", 3, 0, 9, m.number_start_workers(), "R1.4"),
+    _number("start.gold", 3, 0, 9, m.number_start_gold(), "R1.4"),
 )  # fmt: skip
 
 BUILDING_NUMBERS: Final = (
-    _number("farm.lines", 8, 1, 40, "lines", "of a Farm", "R4.1", "lines", cost=True),
-    _number("mine.lines", 8, 1, 40, "lines", "of a Mine", "R4.1", "lines", cost=True),
-    _number("school.lines", 12, 1, 40, "lines", "of a School", "R4.1", "lines", cost=True),
-    _number("garrison.lines", 12, 1, 40, "lines", "of a Garrison", "R4.1", "lines", cost=True),
-    _number("palace.lines", 24, 1, 60, "lines", "of the Palace", "R4.1", "lines", cost=True),
-    _number("farm.die", 2, 1, SIDES, "pips", "that activate Farms", "R4.10"),
-    _number("mine.die", 5, 1, SIDES, "pips", "that activate Mines", "R4.10"),
-    Number("school.die", 4, 1, SIDES, "pips", "that activate Schools", PUBLIC,
-           "R4.10; the only number that fits the rulebook's example"),
-    _number("garrison.die", 3, 1, SIDES, "pips", "that activate Garrisons", "R4.10"),
-    _number("colony.die", 6, 1, SIDES, "pips", "that activate Colonies", "R8.4"),
-    _number("farm.workers", 1, 1, 3, "Workers", "that a Farm produces", "R4.11"),
-    _number("mine.gold", 1, 1, 3, "Gold", "that a Mine produces", "R4.11"),
-    _number("school.boxes", 1, 1, 3, "boxes", "of Science that a School produces", "R4.11"),
-    _number("garrison.soldiers", 1, 1, 3, "Soldiers", "that a Garrison trains", "R4.11"),
-    _number("farm.points", 2, 0, 40, "points", "of a Farm", "R11.3", "points"),
-    _number("mine.points", 2, 0, 40, "points", "of a Mine", "R11.3", "points"),
-    _number("school.points", 4, 0, 40, "points", "of a School", "R11.3", "points"),
-    _number("garrison.points", 4, 0, 40, "points", "of a Garrison", "R11.3", "points"),
-    _number("palace.points", 36, 0, 200, "points", "of the Palace", "R11.3", "points"),
-    _number("colony.points", 7, 0, 60, "points", "of a Colony on another's map", "R11.3", "points"),
+    _number("farm.lines", 8, 1, 40, m.number_farm_lines(), "R4.1", "lines", cost=True),
+    _number("mine.lines", 8, 1, 40, m.number_mine_lines(), "R4.1", "lines", cost=True),
+    _number("school.lines", 12, 1, 40, m.number_school_lines(), "R4.1", "lines", cost=True),
+    _number("garrison.lines", 12, 1, 40, m.number_garrison_lines(), "R4.1", "lines", cost=True),
+    _number("palace.lines", 24, 1, 60, m.number_palace_lines(), "R4.1", "lines", cost=True),
+    _number("farm.die", 2, 1, SIDES, m.number_farm_die(), "R4.10"),
+    _number("mine.die", 5, 1, SIDES, m.number_mine_die(), "R4.10"),
+    Number("school.die", 4, 1, SIDES, m.number_school_die(), PUBLIC, "R4.10",
+           m.number_from_school()),
+    _number("garrison.die", 3, 1, SIDES, m.number_garrison_die(), "R4.10"),
+    _number("colony.die", 6, 1, SIDES, m.number_colony_die(), "R8.4"),
+    _number("farm.workers", 1, 1, 3, m.number_farm_workers(), "R4.11"),
+    _number("mine.gold", 1, 1, 3, m.number_mine_gold(), "R4.11"),
+    _number("school.boxes", 1, 1, 3, m.number_school_boxes(), "R4.11"),
+    _number("garrison.soldiers", 1, 1, 3, m.number_garrison_soldiers(), "R4.11"),
+    _number("farm.points", 2, 0, 40, m.number_farm_points(), "R11.3", "points"),
+    _number("mine.points", 2, 0, 40, m.number_mine_points(), "R11.3", "points"),
+    _number("school.points", 4, 0, 40, m.number_school_points(), "R11.3", "points"),
+    _number("garrison.points", 4, 0, 40, m.number_garrison_points(), "R11.3", "points"),
+    _number("palace.points", 36, 0, 200, m.number_palace_points(), "R11.3", "points"),
+    _number("colony.points", 7, 0, 60, m.number_colony_points(), "R11.3", "points"),
 )  # fmt: skip
 
 # The Gold track has no more boxes than one move can add to a die. The other lengths keep a sheet
 # within 80 columns, and within the bits of `bot/draft.py`.
 TRACK_NUMBERS: Final = (
-    _number("population.boxes", 70, 20, 100, "boxes", "of the Population track", "R1.5",
-            "population"),
-    _number("gold.boxes", 49, 12, MOST_GOLD, "boxes", "of the Gold track", "R1.5", "gold"),
-    _number("trunk.boxes", 4, 1, 7, "boxes", "of the trunk of Science", "R1.6", "trunk"),
-    _number("upper.boxes", 16, 3, 18, "boxes", "of the upper branch of Science", "R1.6", "upper"),
-    _number("lower.boxes", 17, 3, 18, "boxes", "of the lower branch of Science", "R1.6", "lower"),
-    _number("writing.box", 2, 1, 7, "box", "of the trunk that is Writing", "R5.8", "writing"),
-    _number("irrigation.box", 4, 1, 7, "box", "of the trunk that is Irrigation", "R5.8", "trunk"),
-    _number("philosophy.box", 1, 1, 18, "box", "of the upper branch that is Philosophy",
-            "R5.8", "upper"),
-    _number("humanism.box", 10, 1, 18, "box", "of the upper branch that is Humanism", "R5.8",
-            "humanism"),
-    *_row("upper.culture", (2, 5, 8, 11, 13, 15), 1, 18, "box",
-          "of the upper branch with C number {}", "R5.8", "upper"),
-    _number("navigation.box", 2, 1, 18, "box", "of the lower branch that is Navigation",
-            "R5.8", "lower"),
-    _number("engineering.box", 11, 1, 18, "box", "of the lower branch that is Engineering",
-            "R5.8", "lower"),
-    *_row("lower.gold", (4, 7, 10, 13, 16), 1, 18, "box",
-          "of the lower branch with O number {}", "R5.8", "lower"),
-    *_row("cohorts", (1, 1, 2, 2, 2, 3, 3), 1, 3, "boxes", "of cohort {} of the Military track",
-          "R1.5", "cohorts"),
-    *_row("happiness", (4, 8, 12, 16, 20, 24, 30, 42, 60, 80), 0, 300, "points",
-          "of {} Happiness", "R11.5", "happiness"),
-    *_row("unhappiness", (4, 10, 19, 30, 43, 60, 80, 100, 120, 150), 0, 300, "points",
-          "that {} Unhappiness costs", "R11.5", "unhappiness"),
+    _number("population.boxes", 70, 20, 100, m.number_population_boxes(), "R1.5", "population"),
+    _number("gold.boxes", 49, 12, MOST_GOLD, m.number_gold_boxes(), "R1.5", "gold"),
+    _number("trunk.boxes", 4, 1, 7, m.number_trunk_boxes(), "R1.6", "trunk"),
+    _number("upper.boxes", 16, 3, 18, m.number_upper_boxes(), "R1.6", "upper"),
+    _number("lower.boxes", 17, 3, 18, m.number_lower_boxes(), "R1.6", "lower"),
+    _number("writing.box", 2, 1, 7, m.number_writing_box(), "R5.8", "writing"),
+    _number("irrigation.box", 4, 1, 7, m.number_irrigation_box(), "R5.8", "trunk"),
+    _number("philosophy.box", 1, 1, 18, m.number_philosophy_box(), "R5.8", "upper"),
+    _number("humanism.box", 10, 1, 18, m.number_humanism_box(), "R5.8", "humanism"),
+    *_row("upper.culture", (2, 5, 8, 11, 13, 15), 1, 18, lambda n: m.number_upper_culture(n=n),
+          "R5.8", "upper"),
+    _number("navigation.box", 2, 1, 18, m.number_navigation_box(), "R5.8", "lower"),
+    _number("engineering.box", 11, 1, 18, m.number_engineering_box(), "R5.8", "lower"),
+    *_row("lower.gold", (4, 7, 10, 13, 16), 1, 18, lambda n: m.number_lower_gold(n=n), "R5.8",
+          "lower"),
+    *_row("cohorts", (1, 1, 2, 2, 2, 3, 3), 1, 3, lambda n: m.number_cohorts(n=n), "R1.5",
+          "cohorts"),
+    *_row("happiness", (4, 8, 12, 16, 20, 24, 30, 42, 60, 80), 0, 300,
+          lambda n: m.number_happiness(n=n), "R11.5", "happiness"),
+    *_row("unhappiness", (4, 10, 19, 30, 43, 60, 80, 100, 120, 150), 0, 300,
+          lambda n: m.number_unhappiness(n=n), "R11.5", "unhappiness"),
 )  # fmt: skip
 
 CARAVAN_NUMBERS: Final = (
-    _number("caravans.gold", 3, 0, 9, "Gold", "that a Caravan brings", "R5.4", "caravans"),
-    _number("caravans.happiness", 1, 0, 3, "Happiness", "that a Caravan brings", "R5.4",
-            "caravans"),
-    _number("caravans.share", 1, 0, 5, "Gold", "for everybody else with Reach", "R5.4"),
-    *_row("caravans.science", (0, 1, 0, 0, 0), 0, 3, "boxes", "of Science that Caravan {} adds",
+    _number("caravans.gold", 3, 0, 9, m.number_caravans_gold(), "R5.4", "caravans"),
+    _number("caravans.happiness", 1, 0, 3, m.number_caravans_happiness(), "R5.4", "caravans"),
+    _number("caravans.share", 1, 0, 5, m.number_caravans_share(), "R5.4"),
+    *_row("caravans.science", (0, 1, 0, 0, 0), 0, 3, lambda n: m.number_caravans_science(n=n),
           "R5.4", "caravan-science"),
-    *_row("caravans.culture", (0, 0, 1, 2, 2), 0, 3, "boxes", "of Culture that Caravan {} adds",
+    *_row("caravans.culture", (0, 0, 1, 2, 2), 0, 3, lambda n: m.number_caravans_culture(n=n),
           "R5.4", "caravan-culture"),
     *[
         number
         for caravan, dice in enumerate(CARAVANS, 1)
-        for number in _row(f"caravans.die.{caravan}", dice, 1, SIDES, "pips",
-                           f"that box {{}} of Caravan {caravan} wants", "R5.4", "caravans")
+        for number in _row(f"caravans.die.{caravan}", dice, 1, SIDES, _caravan_box(caravan), "R5.4",
+                           "caravans")
     ],
 )  # fmt: skip
 
 CULTURE_NUMBERS: Final = (
     *[
-        _number(f"culture.points.{letter}", points, 0, 200, "points",
-                f"of row {letter} of the Culture grid", "R5.3", "culture-points")
+        _number(f"culture.points.{letter}", points, 0, 200, m.number_culture_points(row=letter),
+                "R5.3", "culture-points")
         for letter, points in zip(CULTURE_ROWS, (15, 20, 30, 35), strict=True)
     ],
     *[
-        _number(f"culture.die.{letter}{column}", die, 1, SIDES, "pips",
-                f"that box {letter}{column} of the Culture grid wants", "R5.3", "culture")
+        _number(f"culture.die.{letter}{column}", die, 1, SIDES,
+                m.number_culture_die(box=f"{letter}{column}"), "R5.3", "culture")
         for letter, dice in zip(CULTURE_ROWS, CULTURE, strict=True)
         for column, die in enumerate(dice, 1)
         if die
     ],
-    *_row("columns.workers", (1, 0, 1, 0, 0, 0, 0), 0, 3, "Workers",
-          "for column {} of the Culture grid", "R5.3", "columns"),
-    *_row("columns.gold", (1, 2, 0, 1, 0, 0, 0), 0, 3, "Gold",
-          "for column {} of the Culture grid", "R5.3", "columns"),
-    *_row("columns.science", (0, 0, 1, 1, 1, 0, 0), 0, 3, "boxes",
-          "of Science for column {} of the Culture grid", "R5.3", "columns"),
-    *_row("columns.happiness", (0, 0, 0, 0, 1, 2, 2), 0, 3, "Happiness",
-          "for column {} of the Culture grid", "R5.3", "columns"),
+    *_row("columns.workers", (1, 0, 1, 0, 0, 0, 0), 0, 3, lambda n: m.number_columns_workers(n=n),
+          "R5.3", "columns"),
+    *_row("columns.gold", (1, 2, 0, 1, 0, 0, 0), 0, 3, lambda n: m.number_columns_gold(n=n), "R5.3",
+          "columns"),
+    *_row("columns.science", (0, 0, 1, 1, 1, 0, 0), 0, 3, lambda n: m.number_columns_science(n=n),
+          "R5.3", "columns"),
+    *_row("columns.happiness", (0, 0, 0, 0, 1, 2, 2), 0, 3,
+          lambda n: m.number_columns_happiness(n=n), "R5.3", "columns"),
 )  # fmt: skip
 
 # More boxes or C's in a row of the Disaster grid would not fit beside the map.
 DISASTER_NUMBERS: Final = (
-    _number("disaster.boxes", 3, 1, 3, "boxes", "of a row; with the last the Disaster hits",
-            "R6.6"),
-    _number("disaster.unhappiness", 1, 1, 3, "Unhappiness",
-            "in place of what a Disaster takes", "R6.6"),
-    _number("drought.workers", 2, 1, 9, "Workers", "that a Drought takes", "R6.7", cost=True),
-    _number("barbarians.gold", 2, 1, 9, "Gold", "that a Barbarian raid takes", "R6.9", cost=True),
-    *_row("disaster.culture", (0, 0, 1, 1, 1, 1), 0, 1, "boxes",
-          "of Culture after the Disaster of row {}", "R6.11", "disaster-culture"),
+    _number("disaster.boxes", 3, 1, 3, m.number_disaster_boxes(), "R6.6"),
+    _number("disaster.unhappiness", 1, 1, 3, m.number_disaster_unhappiness(), "R6.6"),
+    _number("drought.workers", 2, 1, 9, m.number_drought_workers(), "R6.7", cost=True),
+    _number("barbarians.gold", 2, 1, 9, m.number_barbarians_gold(), "R6.9", cost=True),
+    *_row("disaster.culture", (0, 0, 1, 1, 1, 1), 0, 1, lambda n: m.number_disaster_culture(n=n),
+          "R6.11", "disaster-culture"),
 )  # fmt: skip
 
 GOLD_NUMBERS: Final = (
-    _number("die.price", 1, 1, 6, "Gold", "for each pip more or less of a die", "R3.5", cost=True),
-    _number("specialist.price", 2, 0, 9, "Gold", "for a Specialist from abroad", "R4.8", cost=True),
-    _number("box.price", 3, 1, 12, "Gold", "for a box of Science, Culture or Military",
-            "R5.5", cost=True),
-    _number("mountain.price", 1, 0, 9, "Gold", "to build in mountains", "R4.7", cost=True),
-    _number("reroll.price", 1, 1, 3, "Gold", "for each player when dice are rolled again",
-            "R6.1", cost=True),
-    _number("tax.gold", 3, 1, 12, "Gold", "of a Taxation", "R9.2"),
-    _number("conscription.workers", 2, 1, MOST_CONSCRIPTS, "Workers",
-            "that a Conscription makes Soldiers at most", "R9.3"),
-    _number("edict.unhappiness", 1, 1, 3, "Unhappiness", "for a Taxation or a Conscription",
-            "R9.4", cost=True),
-    Number("edict.limit", 2, 1, 9, "edicts", "between two answers of one's own",
-           RECONSTRUCTED, "R9.5"),
+    _number("die.price", 1, 1, 6, m.number_die_price(), "R3.5", cost=True),
+    _number("specialist.price", 2, 0, 9, m.number_specialist_price(), "R4.8", cost=True),
+    _number("box.price", 3, 1, 12, m.number_box_price(), "R5.5", cost=True),
+    _number("mountain.price", 1, 0, 9, m.number_mountain_price(), "R4.7", cost=True),
+    _number("reroll.price", 1, 1, 3, m.number_reroll_price(), "R6.1", cost=True),
+    _number("tax.gold", 3, 1, 12, m.number_tax_gold(), "R9.2"),
+    _number("conscription.workers", 2, 1, MOST_CONSCRIPTS, m.number_conscription_workers(), "R9.3"),
+    _number("edict.unhappiness", 1, 1, 3, m.number_edict_unhappiness(), "R9.4", cost=True),
+    Number("edict.limit", 2, 1, 9, m.number_edict_limit(), RECONSTRUCTED, "R9.5"),
 )  # fmt: skip
 
 WAR_NUMBERS: Final = (
-    _number("raid.actions", 1, 1, 4, "Deploy actions", "of a raid", "R8.7", cost=True),
-    _number("colony.actions", 2, 1, 6, "Deploy actions", "to found or raze a Colony", "R8.7",
-            cost=True),
-    _number("engineering.actions", 2, 1, 4, "Deploy actions", "of an Army with Engineering",
-            "R8.7"),
-    _number("raid.barbarians.gold", 1, 0, 5, "Gold", "of a raid on the Barbarians", "R8.8"),
-    _number("raid.barbarians.happiness", 1, 0, 3, "Happiness", "of a raid on the Barbarians",
-            "R8.8"),
-    _number("raid.player.gold", 1, 1, 5, "Gold", "that a raid takes from a player", "R8.9"),
-    _number("raid.player.unhappiness", 1, 1, 3, "Unhappiness", "of a player who is raided", "R8.9"),
-    _number("colony.unhappiness", 1, 1, 3, "Unhappiness", "of the host when a Colony is used",
-            "R8.4"),
+    _number("raid.actions", 1, 1, 4, m.number_raid_actions(), "R8.7", cost=True),
+    _number("colony.actions", 2, 1, 6, m.number_colony_actions(), "R8.7", cost=True),
+    _number("engineering.actions", 2, 1, 4, m.number_engineering_actions(), "R8.7"),
+    _number("raid.barbarians.gold", 1, 0, 5, m.number_raid_barbarians_gold(), "R8.8"),
+    _number("raid.barbarians.happiness", 1, 0, 3, m.number_raid_barbarians_happiness(), "R8.8"),
+    _number("raid.player.gold", 1, 1, 5, m.number_raid_player_gold(), "R8.9"),
+    _number("raid.player.unhappiness", 1, 1, 3, m.number_raid_player_unhappiness(), "R8.9"),
+    _number("colony.unhappiness", 1, 1, 3, m.number_colony_unhappiness(), "R8.4"),
 )  # fmt: skip
 
 END_NUMBERS: Final = (
-    Number("announcement.percent", 50, 0, 100, "percent",
-           "of a track marked before the end is asked for", RECONSTRUCTED, "R10.3"),
-    _number("announcement.unhappiness", 1, 0, 5, "Unhappiness",
-            "for an end announced in vain", "R10.5",
+    Number("announcement.percent", 50, 0, 100, m.number_announcement_percent(), RECONSTRUCTED,
+           "R10.3"),
+    _number("announcement.unhappiness", 1, 0, 5, m.number_announcement_unhappiness(), "R10.5",
             "announcing"),
-    _number("gold.points", 2, 0, 9, "points", "of an unspent Gold", "R11.3"),
-    _number("army.points", 3, 0, 30, "points", "of an Army", "R11.3"),
-    _number("mastery.points", 21, 0, 99, "points", "of a checked !", "R10.6"),
+    _number("gold.points", 2, 0, 9, m.number_gold_points(), "R11.3"),
+    _number("army.points", 3, 0, 30, m.number_army_points(), "R11.3"),
+    _number("mastery.points", 21, 0, 99, m.number_mastery_points(), "R10.6"),
 )  # fmt: skip
 
 NUMBERS: Final = (
-    *TURN_NUMBERS,
-    *BUILDING_NUMBERS,
-    *TRACK_NUMBERS,
-    *CARAVAN_NUMBERS,
-    *CULTURE_NUMBERS,
-    *DISASTER_NUMBERS,
-    *GOLD_NUMBERS,
-    *WAR_NUMBERS,
-    *END_NUMBERS,
+    *grouped(m.number_group_turns(), TURN_NUMBERS),
+    *grouped(m.number_group_buildings(), BUILDING_NUMBERS),
+    *grouped(m.number_group_tracks(), TRACK_NUMBERS),
+    *grouped(m.number_group_caravans(), CARAVAN_NUMBERS),
+    *grouped(m.number_group_culture(), CULTURE_NUMBERS),
+    *grouped(m.number_group_disasters(), DISASTER_NUMBERS),
+    *grouped(m.number_group_gold(), GOLD_NUMBERS),
+    *grouped(m.number_group_war(), WAR_NUMBERS),
+    *grouped(m.number_group_end(), END_NUMBERS),
 )
 
 

@@ -1257,8 +1257,8 @@ def option_learning_about() -> Text:
     return Text("option-learning-about", {}, BOOK)
 
 
-def option_learning_words() -> Text:
-    return Text("option-learning-words", {}, BOOK)
+def option_learning_words(*, n: int) -> Text:
+    return Text("option-learning-words", {"n": n}, BOOK)
 
 
 def option_turns() -> Text:
@@ -1269,8 +1269,8 @@ def option_turns_about(*, alone: int, together: int) -> Text:
     return Text("option-turns-about", {"alone": alone, "together": together}, BOOK)
 
 
-def option_turns_words() -> Text:
-    return Text("option-turns-words", {}, BOOK)
+def option_turns_words(*, n: int) -> Text:
+    return Text("option-turns-words", {"n": n}, BOOK)
 
 
 def option_settlers() -> Text:
@@ -4077,3 +4077,419 @@ def ui_cell_plains(*, col: int, row: int) -> Text:
 
 def ui_cell_ore(*, ground: str) -> Text:
     return Text("ui-cell-ore", {"ground": ground}, BOOK)
+
+
+def number_turns_alone() -> Text:
+    return Text("number-turns-alone", {}, BOOK)
+
+
+def number_turns_together() -> Text:
+    return Text("number-turns-together", {}, BOOK)
+
+
+def number_start_workers() -> Text:
+    return Text("number-start-workers", {}, BOOK)
+
+
+def number_start_gold() -> Text:
+    return Text("number-start-gold", {}, BOOK)
+
+
+def number_farm_lines() -> Text:
+    return Text("number-farm-lines", {}, BOOK)
+
+
+def number_mine_lines() -> Text:
+    return Text("number-mine-lines", {}, BOOK)
+
+
+def number_school_lines() -> Text:
+    return Text("number-school-lines", {}, BOOK)
+
+
+def number_garrison_lines() -> Text:
+    return Text("number-garrison-lines", {}, BOOK)
+
+
+def number_palace_lines() -> Text:
+    return Text("number-palace-lines", {}, BOOK)
+
+
+def number_farm_die() -> Text:
+    return Text("number-farm-die", {}, BOOK)
+
+
+def number_mine_die() -> Text:
+    return Text("number-mine-die", {}, BOOK)
+
+
+def number_school_die() -> Text:
+    return Text("number-school-die", {}, BOOK)
+
+
+def number_garrison_die() -> Text:
+    return Text("number-garrison-die", {}, BOOK)
+
+
+def number_colony_die() -> Text:
+    return Text("number-colony-die", {}, BOOK)
+
+
+def number_farm_workers() -> Text:
+    return Text("number-farm-workers", {}, BOOK)
+
+
+def number_mine_gold() -> Text:
+    return Text("number-mine-gold", {}, BOOK)
+
+
+def number_school_boxes() -> Text:
+    return Text("number-school-boxes", {}, BOOK)
+
+
+def number_garrison_soldiers() -> Text:
+    return Text("number-garrison-soldiers", {}, BOOK)
+
+
+def number_farm_points() -> Text:
+    return Text("number-farm-points", {}, BOOK)
+
+
+def number_mine_points() -> Text:
+    return Text("number-mine-points", {}, BOOK)
+
+
+def number_school_points() -> Text:
+    return Text("number-school-points", {}, BOOK)
+
+
+def number_garrison_points() -> Text:
+    return Text("number-garrison-points", {}, BOOK)
+
+
+def number_palace_points() -> Text:
+    return Text("number-palace-points", {}, BOOK)
+
+
+def number_colony_points() -> Text:
+    return Text("number-colony-points", {}, BOOK)
+
+
+def number_population_boxes() -> Text:
+    return Text("number-population-boxes", {}, BOOK)
+
+
+def number_gold_boxes() -> Text:
+    return Text("number-gold-boxes", {}, BOOK)
+
+
+def number_trunk_boxes() -> Text:
+    return Text("number-trunk-boxes", {}, BOOK)
+
+
+def number_upper_boxes() -> Text:
+    return Text("number-upper-boxes", {}, BOOK)
+
+
+def number_lower_boxes() -> Text:
+    return Text("number-lower-boxes", {}, BOOK)
+
+
+def number_writing_box() -> Text:
+    return Text("number-writing-box", {}, BOOK)
+
+
+def number_irrigation_box() -> Text:
+    return Text("number-irrigation-box", {}, BOOK)
+
+
+def number_philosophy_box() -> Text:
+    return Text("number-philosophy-box", {}, BOOK)
+
+
+def number_humanism_box() -> Text:
+    return Text("number-humanism-box", {}, BOOK)
+
+
+def number_navigation_box() -> Text:
+    return Text("number-navigation-box", {}, BOOK)
+
+
+def number_engineering_box() -> Text:
+    return Text("number-engineering-box", {}, BOOK)
+
+
+def number_caravans_gold() -> Text:
+    return Text("number-caravans-gold", {}, BOOK)
+
+
+def number_caravans_happiness() -> Text:
+    return Text("number-caravans-happiness", {}, BOOK)
+
+
+def number_caravans_share() -> Text:
+    return Text("number-caravans-share", {}, BOOK)
+
+
+def number_disaster_boxes() -> Text:
+    return Text("number-disaster-boxes", {}, BOOK)
+
+
+def number_disaster_unhappiness() -> Text:
+    return Text("number-disaster-unhappiness", {}, BOOK)
+
+
+def number_drought_workers() -> Text:
+    return Text("number-drought-workers", {}, BOOK)
+
+
+def number_barbarians_gold() -> Text:
+    return Text("number-barbarians-gold", {}, BOOK)
+
+
+def number_die_price() -> Text:
+    return Text("number-die-price", {}, BOOK)
+
+
+def number_specialist_price() -> Text:
+    return Text("number-specialist-price", {}, BOOK)
+
+
+def number_box_price() -> Text:
+    return Text("number-box-price", {}, BOOK)
+
+
+def number_mountain_price() -> Text:
+    return Text("number-mountain-price", {}, BOOK)
+
+
+def number_reroll_price() -> Text:
+    return Text("number-reroll-price", {}, BOOK)
+
+
+def number_tax_gold() -> Text:
+    return Text("number-tax-gold", {}, BOOK)
+
+
+def number_conscription_workers() -> Text:
+    return Text("number-conscription-workers", {}, BOOK)
+
+
+def number_edict_unhappiness() -> Text:
+    return Text("number-edict-unhappiness", {}, BOOK)
+
+
+def number_edict_limit() -> Text:
+    return Text("number-edict-limit", {}, BOOK)
+
+
+def number_raid_actions() -> Text:
+    return Text("number-raid-actions", {}, BOOK)
+
+
+def number_colony_actions() -> Text:
+    return Text("number-colony-actions", {}, BOOK)
+
+
+def number_engineering_actions() -> Text:
+    return Text("number-engineering-actions", {}, BOOK)
+
+
+def number_raid_barbarians_gold() -> Text:
+    return Text("number-raid-barbarians-gold", {}, BOOK)
+
+
+def number_raid_barbarians_happiness() -> Text:
+    return Text("number-raid-barbarians-happiness", {}, BOOK)
+
+
+def number_raid_player_gold() -> Text:
+    return Text("number-raid-player-gold", {}, BOOK)
+
+
+def number_raid_player_unhappiness() -> Text:
+    return Text("number-raid-player-unhappiness", {}, BOOK)
+
+
+def number_colony_unhappiness() -> Text:
+    return Text("number-colony-unhappiness", {}, BOOK)
+
+
+def number_announcement_percent() -> Text:
+    return Text("number-announcement-percent", {}, BOOK)
+
+
+def number_announcement_unhappiness() -> Text:
+    return Text("number-announcement-unhappiness", {}, BOOK)
+
+
+def number_gold_points() -> Text:
+    return Text("number-gold-points", {}, BOOK)
+
+
+def number_army_points() -> Text:
+    return Text("number-army-points", {}, BOOK)
+
+
+def number_mastery_points() -> Text:
+    return Text("number-mastery-points", {}, BOOK)
+
+
+def number_upper_culture(*, n: int) -> Text:
+    return Text("number-upper-culture", {"n": n}, BOOK)
+
+
+def number_lower_gold(*, n: int) -> Text:
+    return Text("number-lower-gold", {"n": n}, BOOK)
+
+
+def number_cohorts(*, n: int) -> Text:
+    return Text("number-cohorts", {"n": n}, BOOK)
+
+
+def number_happiness(*, n: int) -> Text:
+    return Text("number-happiness", {"n": n}, BOOK)
+
+
+def number_unhappiness(*, n: int) -> Text:
+    return Text("number-unhappiness", {"n": n}, BOOK)
+
+
+def number_caravans_science(*, n: int) -> Text:
+    return Text("number-caravans-science", {"n": n}, BOOK)
+
+
+def number_caravans_culture(*, n: int) -> Text:
+    return Text("number-caravans-culture", {"n": n}, BOOK)
+
+
+def number_columns_workers(*, n: int) -> Text:
+    return Text("number-columns-workers", {"n": n}, BOOK)
+
+
+def number_columns_gold(*, n: int) -> Text:
+    return Text("number-columns-gold", {"n": n}, BOOK)
+
+
+def number_columns_science(*, n: int) -> Text:
+    return Text("number-columns-science", {"n": n}, BOOK)
+
+
+def number_columns_happiness(*, n: int) -> Text:
+    return Text("number-columns-happiness", {"n": n}, BOOK)
+
+
+def number_disaster_culture(*, n: int) -> Text:
+    return Text("number-disaster-culture", {"n": n}, BOOK)
+
+
+def number_caravans_die(*, n: int, caravan: int) -> Text:
+    return Text("number-caravans-die", {"n": n, "caravan": caravan}, BOOK)
+
+
+def number_culture_points(*, row: str) -> Text:
+    return Text("number-culture-points", {"row": row}, BOOK)
+
+
+def number_culture_die(*, box: str) -> Text:
+    return Text("number-culture-die", {"box": box}, BOOK)
+
+
+def number_group_turns() -> Text:
+    return Text("number-group-turns", {}, BOOK)
+
+
+def number_group_buildings() -> Text:
+    return Text("number-group-buildings", {}, BOOK)
+
+
+def number_group_tracks() -> Text:
+    return Text("number-group-tracks", {}, BOOK)
+
+
+def number_group_caravans() -> Text:
+    return Text("number-group-caravans", {}, BOOK)
+
+
+def number_group_culture() -> Text:
+    return Text("number-group-culture", {}, BOOK)
+
+
+def number_group_disasters() -> Text:
+    return Text("number-group-disasters", {}, BOOK)
+
+
+def number_group_gold() -> Text:
+    return Text("number-group-gold", {}, BOOK)
+
+
+def number_group_war() -> Text:
+    return Text("number-group-war", {}, BOOK)
+
+
+def number_group_end() -> Text:
+    return Text("number-group-end", {}, BOOK)
+
+
+def number_from_turns() -> Text:
+    return Text("number-from-turns", {}, BOOK)
+
+
+def number_from_map() -> Text:
+    return Text("number-from-map", {}, BOOK)
+
+
+def number_from_shapes() -> Text:
+    return Text("number-from-shapes", {}, BOOK)
+
+
+def number_from_school() -> Text:
+    return Text("number-from-school", {}, BOOK)
+
+
+def number_from_dice() -> Text:
+    return Text("number-from-dice", {}, BOOK)
+
+
+def number_from_sheets() -> Text:
+    return Text("number-from-sheets", {}, BOOK)
+
+
+def number_from_population() -> Text:
+    return Text("number-from-population", {}, BOOK)
+
+
+def number_from_writing() -> Text:
+    return Text("number-from-writing", {}, BOOK)
+
+
+def number_from_humanism() -> Text:
+    return Text("number-from-humanism", {}, BOOK)
+
+
+def number_from_cohorts() -> Text:
+    return Text("number-from-cohorts", {}, BOOK)
+
+
+def number_from_unhappiness() -> Text:
+    return Text("number-from-unhappiness", {}, BOOK)
+
+
+def number_from_caravans() -> Text:
+    return Text("number-from-caravans", {}, BOOK)
+
+
+def number_from_culture() -> Text:
+    return Text("number-from-culture", {}, BOOK)
+
+
+def number_from_pairs() -> Text:
+    return Text("number-from-pairs", {}, BOOK)
+
+
+def number_from_disasters() -> Text:
+    return Text("number-from-disasters", {}, BOOK)
+
+
+def number_from_announcing() -> Text:
+    return Text("number-from-announcing", {}, BOOK)

@@ -5,11 +5,13 @@ Then `NUMBERS`, each with its bounds and how sure it is. A person who owns the p
 correct one line here; a match may have others by `numbers=`.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues
+from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues, grouped
 from aevum.core.state import ABSENT
+from aevum.games.chronos import messages as m
+from aevum.games.chronos.messages import CardName, GodName
 from aevum.games.own_rows import own_rows
 
 TITLE: Final = "Chronos Conquest"
@@ -248,8 +250,9 @@ def _copies() -> tuple[Number, ...]:
     """Return how many there are of each card: zeros are printed, the others ours."""
     return tuple(
         [
-            Number(f"copies.{card.name.lower()}", card.copies, 0, 40, "cards",
-                   f"{card.name} in the game", RECONSTRUCTED if place else PRINTED, "R1.2")
+            Number(f"copies.{card.name.lower()}", card.copies, 0, 40,
+                   m.number_copies(card=cast(CardName, card.name.lower())),
+                   RECONSTRUCTED if place else PRINTED, "R1.2")
             for place, card in enumerate(CARD_ROWS)
         ]
     )  # fmt: skip
@@ -259,8 +262,7 @@ def _timers() -> tuple[Number, ...]:
     """Return how many timers each player has, by the number of players."""
     return tuple(
         [
-            Number(f"timers.{seats}", timers, 1, MOST_TIMERS, "timers",
-                   f"of each of {seats} players", source="R1.5")
+            Number(f"timers.{seats}", timers, 1, MOST_TIMERS, m.number_timers(n=seats), rule="R1.5")
             for seats, timers in ((3, 3), (4, 3), (5, 2), (6, 2))
         ]
     )  # fmt: skip
@@ -270,75 +272,65 @@ def _prices() -> tuple[Number, ...]:
     """Return what each GOD costs; one that is for nothing would be gained at once."""
     return tuple(
         [
-            Number(f"{god.name.lower()}.price", god.price, 1, MOST_PRICE, "cards",
-                   f"an offering for {god.name} takes", god.grade, god.rule, cost=True)
+            Number(f"{god.name.lower()}.price", god.price, 1, MOST_PRICE,
+                   m.number_price(god=cast(GodName, god.name.lower().replace(" ", "-"))), god.grade,
+                   god.rule, cost=True)
             for god in PANTHEON
         ]
     )  # fmt: skip
 
 
 _TABLE: Final[tuple[Number, ...]] = (
-    Number("piles.more", 3, 0, MOST_MORE_PILES, "piles", "more than players", source="R1.3"),
-    Number("atlantis.cards", 5, 1, 20, "cards", "of Atlantis", source="R12.1"),
-    Number("gods.drawn", 6, 0, 12, "GODs", "drawn for the temple", source="R1.4"),
+    Number("piles.more", 3, 0, MOST_MORE_PILES, m.number_piles_more(), rule="R1.3"),
+    Number("atlantis.cards", 5, 1, 20, m.number_atlantis_cards(), rule="R12.1"),
+    Number("gods.drawn", 6, 0, 12, m.number_gods_drawn(), rule="R1.4"),
 )
 _TIME: Final[tuple[Number, ...]] = (
-    Number("timer.seconds", 30, 5, 120, "seconds", "a timer runs", source="R2.1"),
-    Number("timer.uneven", MOST_UNEVEN, 1, MOST_UNEVEN, "percent",
-           "by which timers differ, if a table wants that", RECONSTRUCTED, "R2.2"),
-    Number("opening.seconds", 60, 1, 600, "seconds",
-           "until CITIES open and a game may freeze whatever happened", RECONSTRUCTED, "R10.2"),
-    Number("countdown.seconds", 10, 1, 60, "seconds", "the countdown of a frozen game takes",
-           source="R14.1"),
-    Number("game.minutes", 15, 1, 60, "minutes", "a game lasts at most", RECONSTRUCTED, "R14.5"),
-    Number("choice.seconds", 5, 1, 60, "seconds", "for a choice in flight", RECONSTRUCTED, "R13.4"),
-    Number("hand.milliseconds", 250, 50, 2_000, "milliseconds",
-           "between two commands of a player", RECONSTRUCTED, "R13.1"),
-    Number("powers.limit", 2, 1, 6, "uses", "of repeatable powers within a second",
-           RECONSTRUCTED, "R13.2"),
-    Number("claim.seconds", 3, 1, 60, "seconds", "a mistaken claim rests", RECONSTRUCTED, "R7.4"),
+    Number("timer.seconds", 30, 5, 120, m.number_timer_seconds(), rule="R2.1"),
+    Number("timer.uneven", MOST_UNEVEN, 1, MOST_UNEVEN, m.number_timer_uneven(), RECONSTRUCTED,
+           "R2.2"),
+    Number("opening.seconds", 60, 1, 600, m.number_opening_seconds(), RECONSTRUCTED, "R10.2"),
+    Number("countdown.seconds", 10, 1, 60, m.number_countdown_seconds(), rule="R14.1"),
+    Number("game.minutes", 15, 1, 60, m.number_game_minutes(), RECONSTRUCTED, "R14.5"),
+    Number("choice.seconds", 5, 1, 60, m.number_choice_seconds(), RECONSTRUCTED, "R13.4"),
+    Number("hand.milliseconds", 250, 50, 2_000, m.number_hand_milliseconds(), RECONSTRUCTED,
+           "R13.1"),
+    Number("powers.limit", 2, 1, 6, m.number_powers_limit(), RECONSTRUCTED, "R13.2"),
+    Number("claim.seconds", 3, 1, 60, m.number_claim_seconds(), RECONSTRUCTED, "R7.4"),
 )  # fmt: skip
 _POINTS: Final[tuple[Number, ...]] = (
-    Number("win.points", 200, 10, 2_000, "points", "to win by a claim", source="R7.1"),
-    Number("hera.points", 300, 10, 2_000, "points", "to win against HERA", source="R9.38"),
-    Number("athens.points", 50, 0, 500, "points", "for a timer on ATHENS", source="R11.1"),
-    Number("sphinx.points", 50, 0, 500, "points", "for each timer on a CITY, with SPHINX",
-           source="R9.3"),
-    Number("pan.points", 50, 0, 500, "points", "for each GOD, with PAN", source="R9.16"),
-    Number("persephone.points", 50, 0, 500, "points", "for each timer in Hell, with PERSEPHONE",
-           source="R9.30"),
-    Number("helios.points", 30, 0, 500, "points", "for a 10 or a 20, with HELIOS", source="R9.7"),
-    Number("artemis.points", 100, 0, 500, "points", "for each MONSTER, with ARTEMIS",
-           source="R9.22"),
-    Number("amphitrite.times", 2, 1, 6, "times", "the top card counts, with AMPHITRITE",
-           source="R9.36"),
-    Number("aphrodite.times", 2, 1, 6, "times", "the score counts, with APHRODITE",
-           source="R9.15"),
+    Number("win.points", 200, 10, 2_000, m.number_win_points(), rule="R7.1"),
+    Number("hera.points", 300, 10, 2_000, m.number_hera_points(), rule="R9.38"),
+    Number("athens.points", 50, 0, 500, m.number_athens_points(), rule="R11.1"),
+    Number("sphinx.points", 50, 0, 500, m.number_sphinx_points(), rule="R9.3"),
+    Number("pan.points", 50, 0, 500, m.number_pan_points(), rule="R9.16"),
+    Number("persephone.points", 50, 0, 500, m.number_persephone_points(), rule="R9.30"),
+    Number("helios.points", 30, 0, 500, m.number_helios_points(), rule="R9.7"),
+    Number("artemis.points", 100, 0, 500, m.number_artemis_points(), rule="R9.22"),
+    Number("amphitrite.times", 2, 1, 6, m.number_amphitrite_times(), rule="R9.36"),
+    Number("aphrodite.times", 2, 1, 6, m.number_aphrodite_times(), rule="R9.15"),
 )  # fmt: skip
 _POWERS: Final[tuple[Number, ...]] = (
-    Number("calypso.kinds", 5, 2, KEPT, "cards", "different ones with which CALYPSO wins",
-           source="R9.5"),
-    Number("hestia.copies", 3, 2, 12, "cards", "equal ones with which HESTIA wins",
-           source="R9.25"),
-    Number("cerberus.timers", 3, 1, 12, "timers", "in Hell with which CERBERUS wins",
-           source="R9.34"),
-    Number("hades.timers", 2, 1, 6, "timers", "that HADES puts into Hell", source="R9.1"),
-    Number("eros.timers", 2, 1, MOST_TIMERS, "timers",
-           "of one's own beside which EROS suffers no other", source="R9.23"),
-    Number("harpy.timers", 2, 1, 6, "timers", "on a pile that HARPY may clear", source="R9.33"),
-    Number("eos.knock", 12, 2, 100, "flips", "beside another timer of which one knocks it",
-           RECONSTRUCTED, "R9.24"),
-    Number("eos.crowd", 6, 2, 100, "flips", "beside several timers of which one knocks them",
-           RECONSTRUCTED, "R9.24"),
-    Number("delphi.discount", 1, 0, 6, "cards", "an offering takes less, with DELPHI",
-           source="R11.3"),
-    Number("rhodes.cards", 1, 1, 6, "cards", "that RHODES costs", source="R11.4", cost=True),
-    Number("uranus.cards", 1, 1, 6, "cards", "that URANUS costs", source="R9.21", cost=True),
-    Number("ephesus.cards", 2, 1, 6, "cards", "that EPHESUS costs", source="R11.9", cost=True),
+    Number("calypso.kinds", 5, 2, KEPT, m.number_calypso_kinds(), rule="R9.5"),
+    Number("hestia.copies", 3, 2, 12, m.number_hestia_copies(), rule="R9.25"),
+    Number("cerberus.timers", 3, 1, 12, m.number_cerberus_timers(), rule="R9.34"),
+    Number("hades.timers", 2, 1, 6, m.number_hades_timers(), rule="R9.1"),
+    Number("eros.timers", 2, 1, MOST_TIMERS, m.number_eros_timers(), rule="R9.23"),
+    Number("harpy.timers", 2, 1, 6, m.number_harpy_timers(), rule="R9.33"),
+    Number("eos.knock", 12, 2, 100, m.number_eos_knock(), RECONSTRUCTED, "R9.24"),
+    Number("eos.crowd", 6, 2, 100, m.number_eos_crowd(), RECONSTRUCTED, "R9.24"),
+    Number("delphi.discount", 1, 0, 6, m.number_delphi_discount(), rule="R11.3"),
+    Number("rhodes.cards", 1, 1, 6, m.number_rhodes_cards(), rule="R11.4", cost=True),
+    Number("uranus.cards", 1, 1, 6, m.number_uranus_cards(), rule="R9.21", cost=True),
+    Number("ephesus.cards", 2, 1, 6, m.number_ephesus_cards(), rule="R11.9", cost=True),
 )  # fmt: skip
 
 NUMBERS: Final[tuple[Number, ...]] = (
-    _copies() + _TABLE + _timers() + _TIME + _POINTS + _prices() + _POWERS
+    *grouped(m.number_group_cards(), _copies() + _TABLE + _timers()),
+    *grouped(m.number_group_time(), _TIME),
+    *grouped(m.number_group_points(), _POINTS),
+    *grouped(m.number_group_prices(), _prices()),
+    *grouped(m.number_group_powers(), _POWERS),
 )
 
 

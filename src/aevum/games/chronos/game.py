@@ -59,50 +59,50 @@ OPTIONS: Final = (
         "stage",
         "int",
         STAGES,
-        str(m.option_stage_about()),
+        m.option_stage_about(),
         low=1,
         high=STAGES,
         words=(
-            str(m.option_stage_1()),
-            str(m.option_stage_2()),
-            str(m.option_stage_3()),
-            str(m.option_stage_4()),
-            str(m.option_stage_5()),
+            m.option_stage_1(),
+            m.option_stage_2(),
+            m.option_stage_3(),
+            m.option_stage_4(),
+            m.option_stage_5(),
         ),
-        title=str(m.option_stage()),
+        title=m.option_stage(),
     ),
     Option(
         "teams",
         "bool",
         False,
-        str(m.option_teams_about()),
-        words=(str(m.option_teams_off()), str(m.option_teams_on())),
-        title=str(m.option_teams()),
+        m.option_teams_about(),
+        words=(m.option_teams_off(), m.option_teams_on()),
+        title=m.option_teams(),
         seats=TEAM_SEATS,
     ),
     Option(
         "uneven",
         "bool",
         False,
-        str(m.option_uneven_about(n=MOST_UNEVEN)),
-        words=(str(m.option_uneven_off()), str(m.option_uneven_on())),
-        title=str(m.option_uneven()),
+        m.option_uneven_about(n=MOST_UNEVEN),
+        words=(m.option_uneven_off(), m.option_uneven_on()),
+        title=m.option_uneven(),
     ),
     Option(
         "knocks",
         "bool",
         True,
-        str(m.option_knocks_about()),
-        words=(str(m.option_knocks_off()), str(m.option_knocks_on())),
-        title=str(m.option_knocks()),
+        m.option_knocks_about(),
+        words=(m.option_knocks_off(), m.option_knocks_on()),
+        title=m.option_knocks(),
     ),
     Option(
         CARRIED,
         "text",
         "",
-        str(m.option_carried_about()),
+        m.option_carried_about(),
         longest=LONGEST_CARRIED,
-        title=str(m.option_carried()),
+        title=m.option_carried(),
         secret=True,
     ),
 )
@@ -137,7 +137,7 @@ class ConquestGame(Game):
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
         if options.get("teams") and seats != TEAM_SEATS:
-            raise BadOption(f"Teams are for {TEAM_SEATS} players, not {seats}.")
+            raise BadOption(m.no_teams(of=TEAM_SEATS, n=seats))
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues

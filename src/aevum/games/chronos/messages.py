@@ -3504,3 +3504,179 @@ def ui_composes(*, who: int) -> Text:
 
 def ui_sand() -> Text:
     return Text("ui-sand", {}, BOOK)
+
+
+def number_piles_more() -> Text:
+    return Text("number-piles-more", {}, BOOK)
+
+
+def number_atlantis_cards() -> Text:
+    return Text("number-atlantis-cards", {}, BOOK)
+
+
+def number_gods_drawn() -> Text:
+    return Text("number-gods-drawn", {}, BOOK)
+
+
+def number_timer_seconds() -> Text:
+    return Text("number-timer-seconds", {}, BOOK)
+
+
+def number_timer_uneven() -> Text:
+    return Text("number-timer-uneven", {}, BOOK)
+
+
+def number_opening_seconds() -> Text:
+    return Text("number-opening-seconds", {}, BOOK)
+
+
+def number_countdown_seconds() -> Text:
+    return Text("number-countdown-seconds", {}, BOOK)
+
+
+def number_game_minutes() -> Text:
+    return Text("number-game-minutes", {}, BOOK)
+
+
+def number_choice_seconds() -> Text:
+    return Text("number-choice-seconds", {}, BOOK)
+
+
+def number_hand_milliseconds() -> Text:
+    return Text("number-hand-milliseconds", {}, BOOK)
+
+
+def number_powers_limit() -> Text:
+    return Text("number-powers-limit", {}, BOOK)
+
+
+def number_claim_seconds() -> Text:
+    return Text("number-claim-seconds", {}, BOOK)
+
+
+def number_win_points() -> Text:
+    return Text("number-win-points", {}, BOOK)
+
+
+def number_hera_points() -> Text:
+    return Text("number-hera-points", {}, BOOK)
+
+
+def number_athens_points() -> Text:
+    return Text("number-athens-points", {}, BOOK)
+
+
+def number_sphinx_points() -> Text:
+    return Text("number-sphinx-points", {}, BOOK)
+
+
+def number_pan_points() -> Text:
+    return Text("number-pan-points", {}, BOOK)
+
+
+def number_persephone_points() -> Text:
+    return Text("number-persephone-points", {}, BOOK)
+
+
+def number_helios_points() -> Text:
+    return Text("number-helios-points", {}, BOOK)
+
+
+def number_artemis_points() -> Text:
+    return Text("number-artemis-points", {}, BOOK)
+
+
+def number_amphitrite_times() -> Text:
+    return Text("number-amphitrite-times", {}, BOOK)
+
+
+def number_aphrodite_times() -> Text:
+    return Text("number-aphrodite-times", {}, BOOK)
+
+
+def number_calypso_kinds() -> Text:
+    return Text("number-calypso-kinds", {}, BOOK)
+
+
+def number_hestia_copies() -> Text:
+    return Text("number-hestia-copies", {}, BOOK)
+
+
+def number_cerberus_timers() -> Text:
+    return Text("number-cerberus-timers", {}, BOOK)
+
+
+def number_hades_timers() -> Text:
+    return Text("number-hades-timers", {}, BOOK)
+
+
+def number_eros_timers() -> Text:
+    return Text("number-eros-timers", {}, BOOK)
+
+
+def number_harpy_timers() -> Text:
+    return Text("number-harpy-timers", {}, BOOK)
+
+
+def number_eos_knock() -> Text:
+    return Text("number-eos-knock", {}, BOOK)
+
+
+def number_eos_crowd() -> Text:
+    return Text("number-eos-crowd", {}, BOOK)
+
+
+def number_delphi_discount() -> Text:
+    return Text("number-delphi-discount", {}, BOOK)
+
+
+def number_rhodes_cards() -> Text:
+    return Text("number-rhodes-cards", {}, BOOK)
+
+
+def number_uranus_cards() -> Text:
+    return Text("number-uranus-cards", {}, BOOK)
+
+
+def number_ephesus_cards() -> Text:
+    return Text("number-ephesus-cards", {}, BOOK)
+
+
+def number_copies(*, card: CardName) -> Text:
+    return Text("number-copies", {"card": ("card", card)}, BOOK)
+
+
+def number_timers(*, n: int) -> Text:
+    return Text("number-timers", {"n": n}, BOOK)
+
+
+def number_price(*, god: GodName) -> Text:
+    return Text("number-price", {"god": ("god", god)}, BOOK)
+
+
+def number_group_cards() -> Text:
+    return Text("number-group-cards", {}, BOOK)
+
+
+def number_group_time() -> Text:
+    return Text("number-group-time", {}, BOOK)
+
+
+def number_group_points() -> Text:
+    return Text("number-group-points", {}, BOOK)
+
+
+def number_group_prices() -> Text:
+    return Text("number-group-prices", {}, BOOK)
+
+
+def number_group_powers() -> Text:
+    return Text("number-group-powers", {}, BOOK)
+
+
+def no_teams(*, of: int, n: int) -> Text:
+    return Text("no-teams", {"of": of, "n": n}, BOOK)
+
+
+def no_carried() -> Text:
+    return Text("no-carried", {}, BOOK)

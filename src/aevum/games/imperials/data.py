@@ -7,10 +7,20 @@ of the board or the notation fix it.
 More than 500 lines: all numbers of the game stand in one file.
 """
 
-from typing import Final
+from typing import Final, cast, get_args
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, number_row
+from aevum.core.numbers import (
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberValues,
+    grouped,
+    number_row,
+)
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.messages import BuiltName, CardName, DeckName, GoodName
 from aevum.games.own_rows import own_rows
 
 # Cards of the market. Commodities exist in Wonders & Warriors only.
@@ -178,9 +188,12 @@ WEDDING: Final = 29
 
 # The numbers
 
+GOOD_IDS: Final[tuple[GoodName, ...]] = get_args(GoodName)
+DECK_IDS: Final[tuple[DeckName, ...]] = get_args(DeckName)
+
 
 def _cost(
-    thing: str, printed: Cost, about: str, source: str, grade: str = PRINTED, kinds: int = CARDS
+    thing: BuiltName, printed: Cost, rule: str, grade: str = PRINTED, kinds: int = CARDS
 ) -> tuple[Number, ...]:
     """Return what a thing costs, a number for each of the first kinds of cards.
 
@@ -189,8 +202,9 @@ def _cost(
     """
     return tuple(
         [
-            Number(f"{thing}.{CARD_NAMES[card]}", printed[card], 0, 8, CARD_NAMES[card], about,
-                   grade, source, cost=printed[card] > 0)
+            Number(f"{thing}.{CARD_NAMES[card]}", printed[card], 0, 8,
+                   m.number_cost(good=GOOD_IDS[card], built=thing), grade, rule,
+                   cost=printed[card] > 0)
             for card in range(kinds)
         ]
     )  # fmt: skip
@@ -200,8 +214,8 @@ def _stock() -> tuple[Number, ...]:
     """Return how many of each card there are."""
     return tuple(
         [
-            Number(f"stock.{name}", 24 if card < RESOURCES else 12, 5, 60, "cards",
-                   f"of {name} in market and hands", PUBLIC, "R2.15")
+            Number(f"stock.{name}", 24 if card < RESOURCES else 12, 5, 60,
+                   m.number_stock(good=GOOD_IDS[card]), PUBLIC, "R2.15")
             for card, name in enumerate(CARD_NAMES)
         ]
     )  # fmt: skip
@@ -211,9 +225,10 @@ def _copies() -> tuple[Number, ...]:
     """Return how many of each action card there are. A deck without any card is empty."""
     return tuple(
         [
-            Number(f"{ACTION_WORDS[kind]}.copies", card.copies, 0, 20, "cards",
-                   f"{card.name} in {DECK_NAMES[card.deck]}", PUBLIC, card.rule)
-            for kind, card in enumerate(ACTIONS)
+            Number(f"{word}.copies", card.copies, 0, 20,
+                   m.number_copies(card=cast(CardName, word), deck=DECK_IDS[card.deck]), PUBLIC,
+                   card.rule)
+            for word, card in zip(ACTION_WORDS, ACTIONS, strict=True)
         ]
     )  # fmt: skip
 
@@ -222,178 +237,135 @@ BUILT: Final[tuple[str, ...]] = (
     "road", "village", "town", "action", "warrior", "upgrade", "activation", "fence",
 )  # fmt: skip
 BUILT_IN_BASIC: Final = BUILT[:4]
-DECK_NAMES: Final[tuple[str, ...]] = (
-    "the science deck",
-    "the trade deck",
-    "the military deck",
-    "the deck of Basic",
-)
 
 COSTS: Final[tuple[Number, ...]] = (
-    *_cost("road", (1, 1, 0, 0, 0, 0, 0, 0), "for a road", "R6.1"),
-    *_cost("village", (1, 1, 1, 1, 0, 0, 0, 0), "for a village", "R6.1"),
-    *_cost("town", (0, 0, 0, 2, 3, 0, 0, 0), "for a town", "R6.1"),
-    *_cost("action", (0, 0, 1, 1, 1), "for an action card", "R6.1", kinds=RESOURCES),
-    *_cost("warrior", (0, 0, 1, 0, 1, 0, 0, 0), "for a warrior", "R6.1"),
-    *_cost("upgrade", (0, 0, 1, 0, 1, 0, 0, 0), "for a warrior's step up", "R6.1"),
-    *_cost("activation", (0, 0, 0, 1, 0, 0, 0, 0), "for an active warrior", "R6.1"),
-    *_cost("fence", (0, 2, 0, 0, 0, 0, 0, 0), "for a fence", "R6.1", PUBLIC),
-    *_cost("medicine", (0, 0, 0, 1, 2, 0, 0, 0), "for a town by Medicine", "R16.6", PUBLIC),
-    *number_row("improvement.cost", (1, 2, 3, 4, 5), 0, 12, "commodities", "for level {}",
-                PRINTED, "R11.4", cost=True),
+    *_cost("road", (1, 1, 0, 0, 0, 0, 0, 0), "R6.1"),
+    *_cost("village", (1, 1, 1, 1, 0, 0, 0, 0), "R6.1"),
+    *_cost("town", (0, 0, 0, 2, 3, 0, 0, 0), "R6.1"),
+    *_cost("action", (0, 0, 1, 1, 1), "R6.1", kinds=RESOURCES),
+    *_cost("warrior", (0, 0, 1, 0, 1, 0, 0, 0), "R6.1"),
+    *_cost("upgrade", (0, 0, 1, 0, 1, 0, 0, 0), "R6.1"),
+    *_cost("activation", (0, 0, 0, 1, 0, 0, 0, 0), "R6.1"),
+    *_cost("fence", (0, 2, 0, 0, 0, 0, 0, 0), "R6.1", PUBLIC),
+    *_cost("medicine", (0, 0, 0, 1, 2, 0, 0, 0), "R16.6", PUBLIC),
+    *number_row("improvement.cost", (1, 2, 3, 4, 5), 0, 12, lambda n: m.number_level(n=n), PRINTED,
+                "R11.4", cost=True),
 )  # fmt: skip
 
 # The setup places two roads, two villages (Basic) or a village and a town, from whatever supply.
 # More than 20 roads would make the search for the longest route slow, and a save holds no more
 # pieces of a kind than the smallest map has corners, 22.
 PIECES_OF_A_SEAT: Final[tuple[Number, ...]] = (
-    Number("road.pieces", 15, 2, 20, "roads", "of a player", PRINTED, "R6.6"),
-    Number("village.pieces", 5, 2, 10, "villages", "of a player", PRINTED, "R6.6"),
-    Number("town.pieces", 4, 1, 10, "towns", "of a player", PRINTED, "R6.6"),
-    Number("fence.pieces", 3, 0, 10, "fences", "of a player", PRINTED, "R15.1"),
-    Number("fence.limit", 2, 0, 10, "cards", "more that a seven leaves, for each fence", PRINTED,
-           "R15.1"),
-    *number_row("warrior.pieces", (2, 2, 2), 0, 6, "warriors", "of a player with strength {}",
-                PUBLIC, "R13.2"),
-    *number_row("warrior.strength", (1, 2, 3), 0, 9, "strength",
-                "against the dragon of an active warrior after {} steps", PRINTED,
+    Number("road.pieces", 15, 2, 20, m.number_road_pieces(), PRINTED, "R6.6"),
+    Number("village.pieces", 5, 2, 10, m.number_village_pieces(), PRINTED, "R6.6"),
+    Number("town.pieces", 4, 1, 10, m.number_town_pieces(), PRINTED, "R6.6"),
+    Number("fence.pieces", 3, 0, 10, m.number_fence_pieces(), PRINTED, "R15.1"),
+    Number("fence.limit", 2, 0, 10, m.number_fence_limit(), PRINTED, "R15.1"),
+    *number_row("warrior.pieces", (2, 2, 2), 0, 6, lambda n: m.number_warriors(n=n), PUBLIC,
+                "R13.2"),
+    *number_row("warrior.strength", (1, 2, 3), 0, 9, lambda n: m.number_strength(n=n), PRINTED,
                 "R13.2"),
 )  # fmt: skip
 
 POINTS: Final[tuple[Number, ...]] = (
-    Number("village.points", 1, 0, 3, "points", "for a village", PRINTED, "R10.1"),
-    Number("town.points", 2, 0, 5, "points", "for a town", PRINTED, "R10.1"),
-    Number("route.points", 2, 0, 6, "points", "for the longest route", PRINTED, "R10.1"),
-    Number("route.length", 5, 2, 15, "roads", "at least in the longest route", PRINTED,
-           "R10.4"),
-    Number("army.points", 2, 0, 6, "points", "for the strongest army", PRINTED, "R10.1"),
-    Number("army.size", 3, 1, 14, "Warriors", "at least in the strongest army", PRINTED,
-           "R10.7"),
-    Number("treasure.points", 1, 0, 5, "points", "for a Treasure", PUBLIC, "R9.6"),
-    Number("wonder.points", 2, 0, 6, "points", "for a wonder", PRINTED, "R12.1"),
-    Number("dragonslayer.points", 1, 0, 5, "points", "for a Dragonslayer", PRINTED,
-           "R14.3"),
-    Number("dragonslayer.awards", 8, 0, 20, "times", "that somebody is Dragonslayer", PUBLIC,
-           "R14.3"),
-    Number("merchant.points", 1, 0, 5, "points", "for the merchant", PUBLIC, "R17.3"),
-    Number("printer.points", 1, 0, 5, "points", "for the Printer", PUBLIC, "R16.8"),
-    Number("constitution.points", 1, 0, 5, "points", "for the Constitution", PUBLIC,
-           "R18.2"),
+    Number("village.points", 1, 0, 3, m.number_village_points(), PRINTED, "R10.1"),
+    Number("town.points", 2, 0, 5, m.number_town_points(), PRINTED, "R10.1"),
+    Number("route.points", 2, 0, 6, m.number_route_points(), PRINTED, "R10.1"),
+    Number("route.length", 5, 2, 15, m.number_route_length(), PRINTED, "R10.4"),
+    Number("army.points", 2, 0, 6, m.number_army_points(), PRINTED, "R10.1"),
+    Number("army.size", 3, 1, 14, m.number_army_size(), PRINTED, "R10.7"),
+    Number("treasure.points", 1, 0, 5, m.number_treasure_points(), PUBLIC, "R9.6"),
+    Number("wonder.points", 2, 0, 6, m.number_wonder_points(), PRINTED, "R12.1"),
+    Number("dragonslayer.points", 1, 0, 5, m.number_dragonslayer_points(), PRINTED, "R14.3"),
+    Number("dragonslayer.awards", 8, 0, 20, m.number_dragonslayer_awards(), PUBLIC, "R14.3"),
+    Number("merchant.points", 1, 0, 5, m.number_merchant_points(), PUBLIC, "R17.3"),
+    Number("printer.points", 1, 0, 5, m.number_printer_points(), PUBLIC, "R16.8"),
+    Number("constitution.points", 1, 0, 5, m.number_constitution_points(), PUBLIC, "R18.2"),
 )  # fmt: skip
 
 YIELDS: Final[tuple[Number, ...]] = (
-    Number("village.cards", 1, 1, 4, "cards", "from a tile for a village", PRINTED,
-           "R5.1"),
-    Number("town.cards", 2, 1, 6, "cards", "from a tile for a town, if they are all alike", PRINTED,
-           "R5.1"),
-    Number("town.resources", 1, 0, 4, "resources", "for a town from a tile with a commodity",
-           PRINTED, "R11.2"),
-    Number("town.commodities", 1, 0, 4, "commodities", "for a town from a tile that has one",
-           PRINTED, "R11.2"),
-    Number("setup.cards", 1, 0, 3, "cards", "of each tile at the second piece", PUBLIC,
-           "R3.5"),
-    Number("fog.cards", 1, 0, 3, "cards", "of each tile that comes out of the fog", PUBLIC,
-           "R2.12"),
-    Number("granary.cards", 1, 1, 4, "resources", "from the Granary", PRINTED, "R11.9"),
+    Number("village.cards", 1, 1, 4, m.number_village_cards(), PRINTED, "R5.1"),
+    Number("town.cards", 2, 1, 6, m.number_town_cards(), PRINTED, "R5.1"),
+    Number("town.resources", 1, 0, 4, m.number_town_resources(), PRINTED, "R11.2"),
+    Number("town.commodities", 1, 0, 4, m.number_town_commodities(), PRINTED, "R11.2"),
+    Number("setup.cards", 1, 0, 3, m.number_setup_cards(), PUBLIC, "R3.5"),
+    Number("fog.cards", 1, 0, 3, m.number_fog_cards(), PUBLIC, "R2.12"),
+    Number("granary.cards", 1, 1, 4, m.number_granary_cards(), PRINTED, "R11.9"),
     *_stock(),
 )  # fmt: skip
 
 # With a ratio of 1 a turn could trade without end.
 RATIOS: Final[tuple[Number, ...]] = (
-    Number("market.ratio", 4, 2, 8, "cards", "of a kind for one of the market", PRINTED,
-           "R8.1"),
-    Number("general-port.ratio", 3, 2, 8, "cards", "of a kind for one, at a general port", PRINTED,
-           "R8.1"),
-    Number("resource-port.ratio", 2, 2, 8, "cards", "of its resource for one, at a port", PRINTED,
-           "R8.2"),
-    Number("guild.ratio", 2, 2, 8, "commodities", "of a kind for one, with the Guild", PRINTED,
-           "R11.10"),
-    Number("merchant.ratio", 2, 2, 8, "cards", "of the merchant's resource for one", PUBLIC,
-           "R17.3"),
-    Number("merchant-fleet.ratio", 2, 2, 8, "cards", "of the kind named for one", PUBLIC,
-           "R17.4"),
+    Number("market.ratio", 4, 2, 8, m.number_market_ratio(), PRINTED, "R8.1"),
+    Number("general-port.ratio", 3, 2, 8, m.number_general_port_ratio(), PRINTED, "R8.1"),
+    Number("resource-port.ratio", 2, 2, 8, m.number_resource_port_ratio(), PRINTED, "R8.2"),
+    Number("guild.ratio", 2, 2, 8, m.number_guild_ratio(), PRINTED, "R11.10"),
+    Number("merchant.ratio", 2, 2, 8, m.number_merchant_ratio(), PUBLIC, "R17.3"),
+    Number("merchant-fleet.ratio", 2, 2, 8, m.number_merchant_fleet_ratio(), PUBLIC, "R17.4"),
 )  # fmt: skip
 
 # The dragon keeps a face, so that the event die is never without one.
 WONDERS_AND_DRAGON: Final[tuple[Number, ...]] = (
-    Number("strategic.level", 3, 1, MOST_LEVELS, "improvements",
-           "for the Granary, the Guild or the Barracks", PRINTED, "R11.9"),
-    Number("wonder.level", 4, 1, MOST_LEVELS, "improvements", "for a wonder", PRINTED,
-           "R12.1"),
-    Number("improvement.levels", MOST_LEVELS, 1, MOST_LEVELS, "improvements",
-           "of a kind at most, and for a great wonder", PRINTED, "R11.4"),
-    *number_row("draw.level", (1, 1, 2, 3, 4, 5), 1, MOST_LEVELS + 1, "improvements",
-                "for an action card when the red die shows {}", PRINTED, "R11.7"),
-    Number("event.science", 1, 0, 6, "faces", "of the event die for science", PUBLIC,
-           "R11.6"),
-    Number("event.trade", 1, 0, 6, "faces", "of the event die for trade", PUBLIC,
-           "R11.6"),
-    Number("event.military", 1, 0, 6, "faces", "of the event die for military", PUBLIC,
-           "R11.6"),
-    Number("event.dragon", 3, 1, 6, "faces", "of the event die for the dragon", PUBLIC,
-           "R11.6"),
-    Number("dragon.steps", 7, 1, 20, "steps", "of the dragon to the island", PUBLIC,
-           "R14.1"),
+    Number("strategic.level", 3, 1, MOST_LEVELS, m.number_strategic_level(), PRINTED, "R11.9"),
+    Number("wonder.level", 4, 1, MOST_LEVELS, m.number_wonder_level(), PRINTED, "R12.1"),
+    Number("improvement.levels", MOST_LEVELS, 1, MOST_LEVELS, m.number_improvement_levels(),
+           PRINTED, "R11.4"),
+    *number_row("draw.level", (1, 1, 2, 3, 4, 5), 1, MOST_LEVELS + 1, lambda n: m.number_draw(n=n),
+                PRINTED, "R11.7"),
+    Number("event.science", 1, 0, 6, m.number_event_science(), PUBLIC, "R11.6"),
+    Number("event.trade", 1, 0, 6, m.number_event_trade(), PUBLIC, "R11.6"),
+    Number("event.military", 1, 0, 6, m.number_event_military(), PUBLIC, "R11.6"),
+    Number("event.dragon", 3, 1, 6, m.number_event_dragon(), PUBLIC, "R11.6"),
+    Number("dragon.steps", 7, 1, 20, m.number_dragon_steps(), PUBLIC, "R14.1"),
 )  # fmt: skip
 
 CARD_NUMBERS: Final[tuple[Number, ...]] = (
-    Number("action.plays", 1, 1, 5, "action cards", "in a turn of Basic", PRINTED,
-           "R9.2"),
-    Number("action.limit", 4, 1, 12, "action cards", "in hand outside of one's turn", PRINTED,
-           "R15.4"),
-    Number("road-builder.roads", 2, 1, 5, "roads", "for nothing", PUBLIC, "R9.7"),
-    Number("harvest.cards", 2, 1, 5, "resources", "of a Harvest", PUBLIC, "R9.8"),
-    Number("crane.discount", 1, 0, 5, "commodities", "less for an improvement", PUBLIC,
-           "R16.2"),
-    Number("irrigation.cards", 2, 1, 6, "wheat", "for each farm", PUBLIC, "R16.5"),
-    Number("mining.cards", 2, 1, 6, "ore", "for each mine", PUBLIC, "R16.7"),
+    Number("action.plays", 1, 1, 5, m.number_action_plays(), PRINTED, "R9.2"),
+    Number("action.limit", 4, 1, 12, m.number_action_limit(), PRINTED, "R15.4"),
+    Number("road-builder.roads", 2, 1, 5, m.number_road_builder_roads(), PUBLIC, "R9.7"),
+    Number("harvest.cards", 2, 1, 5, m.number_harvest_cards(), PUBLIC, "R9.8"),
+    Number("crane.discount", 1, 0, 5, m.number_crane_discount(), PUBLIC, "R16.2"),
+    Number("irrigation.cards", 2, 1, 6, m.number_irrigation_cards(), PUBLIC, "R16.5"),
+    Number("mining.cards", 2, 1, 6, m.number_mining_cards(), PUBLIC, "R16.7"),
     # It remembers one warrior, so that a second can be another one.
-    Number("smith.warriors", 2, 1, 2, "warriors", "that a Smith raises", PUBLIC,
-           "R16.10"),
-    Number("master-merchant.cards", 2, 1, 8, "cards", "that a Master Merchant takes", PUBLIC,
-           "R17.2"),
-    Number("resource-monopoly.cards", 2, 1, 9, "cards", "of a resource from each opponent", PUBLIC,
-           "R17.5"),
-    Number("trade-monopoly.cards", 1, 1, 9, "cards", "of a commodity from each opponent", PUBLIC,
-           "R17.6"),
-    Number("wedding.cards", 2, 1, 8, "cards", "from each opponent ahead", PUBLIC,
-           "R18.9"),
+    Number("smith.warriors", 2, 1, 2, m.number_smith_warriors(), PUBLIC, "R16.10"),
+    Number("master-merchant.cards", 2, 1, 8, m.number_master_merchant_cards(), PUBLIC, "R17.2"),
+    Number("resource-monopoly.cards", 2, 1, 9, m.number_resource_monopoly_cards(), PUBLIC, "R17.5"),
+    Number("trade-monopoly.cards", 1, 1, 9, m.number_trade_monopoly_cards(), PUBLIC, "R17.6"),
+    Number("wedding.cards", 2, 1, 8, m.number_wedding_cards(), PUBLIC, "R18.9"),
     *_copies(),
 )  # fmt: skip
 
 TRADING: Final[tuple[Number, ...]] = (
-    Number("offers.open", OFFER_SLOTS, 1, OFFER_SLOTS, "offers", "open at a time", PUBLIC,
-           "R8.10"),
-    Number("offers.turn", 20, 1, 40, "offers", "of a player in a turn", RECONSTRUCTED,
-           "R8.9"),
-    Number("answers.changes", 2, 0, 9, "changes", "of an answer to an offer", RECONSTRUCTED,
-           "R8.12"),
-    Number("talk.moves", 60, 10, 200, "moves",
-           "of a seat between two choices of the current player", RECONSTRUCTED, "R8.9"),
+    Number("offers.open", OFFER_SLOTS, 1, OFFER_SLOTS, m.number_offers_open(), PUBLIC, "R8.10"),
+    Number("offers.turn", 20, 1, 40, m.number_offers_turn(), RECONSTRUCTED, "R8.9"),
+    Number("answers.changes", 2, 0, 9, m.number_answers_changes(), RECONSTRUCTED, "R8.12"),
+    Number("talk.moves", 60, 10, 200, m.number_talk_moves(), RECONSTRUCTED, "R8.9"),
 )  # fmt: skip
 
 # Fast clocks halve them: of one second nothing would be left.
 SECONDS: Final[tuple[Number, ...]] = (
-    Number("seconds.settle", 60, 2, 600, "seconds", "for a village or town of the setup", PUBLIC,
-           "R20.1"),
-    Number("seconds.first-road", 20, 2, 600, "seconds", "for a road of the setup", PUBLIC,
-           "R20.1"),
-    Number("seconds.roll", 10, 2, 600, "seconds", "until the dice are rolled", PUBLIC,
-           "R20.1"),
-    Number("seconds.turn", 60, 2, 600, "seconds", "for the rest of a turn", PUBLIC,
-           "R20.1"),
-    Number("seconds.robber", 15, 2, 600, "seconds", "for the robber", PUBLIC, "R20.1"),
-    Number("seconds.victim", 10, 2, 600, "seconds", "for whom to rob", PUBLIC, "R20.1"),
-    Number("seconds.special", 20, 2, 600, "seconds", "for a special build", PUBLIC,
-           "R20.1"),
-    Number("seconds.choice", 20, 2, 600, "seconds", "for every other choice", PUBLIC,
-           "R20.1"),
+    Number("seconds.settle", 60, 2, 600, m.number_seconds_settle(), PUBLIC, "R20.1"),
+    Number("seconds.first-road", 20, 2, 600, m.number_seconds_first_road(), PUBLIC, "R20.1"),
+    Number("seconds.roll", 10, 2, 600, m.number_seconds_roll(), PUBLIC, "R20.1"),
+    Number("seconds.turn", 60, 2, 600, m.number_seconds_turn(), PUBLIC, "R20.1"),
+    Number("seconds.robber", 15, 2, 600, m.number_seconds_robber(), PUBLIC, "R20.1"),
+    Number("seconds.victim", 10, 2, 600, m.number_seconds_victim(), PUBLIC, "R20.1"),
+    Number("seconds.special", 20, 2, 600, m.number_seconds_special(), PUBLIC, "R20.1"),
+    Number("seconds.choice", 20, 2, 600, m.number_seconds_choice(), PUBLIC, "R20.1"),
 )  # fmt: skip
 
 NUMBERS: Final[tuple[Number, ...]] = (
-    *COSTS, *PIECES_OF_A_SEAT, *POINTS, *YIELDS, *RATIOS, *WONDERS_AND_DRAGON, *CARD_NUMBERS,
-    *TRADING, *SECONDS,
-)  # fmt: skip
+    *grouped(m.number_group_costs(), COSTS),
+    *grouped(m.number_group_pieces(), PIECES_OF_A_SEAT),
+    *grouped(m.number_group_points(), POINTS),
+    *grouped(m.number_group_yields(), YIELDS),
+    *grouped(m.number_group_ratios(), RATIOS),
+    *grouped(m.number_group_wonders(), WONDERS_AND_DRAGON),
+    *grouped(m.number_group_cards(), CARD_NUMBERS),
+    *grouped(m.number_group_trading(), TRADING),
+    *grouped(m.number_group_seconds(), SECONDS),
+)
 
 
 PRINTED_NUMBERS: Final = {number.name: number.printed for number in NUMBERS}

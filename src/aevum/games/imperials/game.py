@@ -53,102 +53,110 @@ OPTIONS: Final = (
         "mode",
         "choice",
         BASIC,
-        str(m.option_mode_about()),
+        m.option_mode_about(),
         choices=MODES,
-        words=(str(m.option_mode_basic()), str(m.option_mode_wonders())),
-        title=str(m.option_mode()),
+        words=(m.option_mode_basic(), m.option_mode_wonders()),
+        title=m.option_mode(),
     ),
     Option(
         "points",
         "int",
         0,
-        str(m.option_points_about()),
+        m.option_points_about(),
         5,
         21,
-        words=(str(m.option_points_words()),),
-        title=str(m.option_points()),
+        words=(m.option_points_words(n=0),),
+        title=m.option_points(),
         usual=True,
     ),
     Option(
         "discard_limit",
         "int",
         7,
-        str(m.option_discard_limit_about()),
+        m.option_discard_limit_about(),
         5,
         15,
-        words=(str(m.option_discard_limit_words()),),
-        title=str(m.option_discard_limit()),
+        words=(m.option_discard_limit_words(n=0),),
+        title=m.option_discard_limit(),
     ),
     Option(
         "map",
         "text",
         "base",
-        str(m.option_map_about()),
+        m.option_map_about(),
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
-        title=str(m.option_map()),
+        suggested=(
+            m.option_map_base(),
+            m.option_map_base_big(),
+            m.option_map_the_woods(),
+            m.option_map_the_herds(),
+            m.option_map_the_mountains(),
+            m.option_map_fantasy_land(),
+        ),
+        title=m.option_map(),
     ),
     Option(
         "speed",
         "choice",
         "off",
-        str(m.option_speed_about(n=PRINTED_NUMBERS["seconds.turn"])),
+        m.option_speed_about(n=PRINTED_NUMBERS["seconds.turn"]),
         choices=SPEEDS,
         words=(
-            str(m.option_speed_off()),
-            str(m.option_speed_slow()),
-            str(m.option_speed_normal()),
-            str(m.option_speed_fast()),
+            m.option_speed_off(),
+            m.option_speed_slow(),
+            m.option_speed_normal(),
+            m.option_speed_fast(),
         ),
-        title=str(m.option_speed()),
+        title=m.option_speed(),
     ),
     Option(
         "special_build",
         "choice",
         "auto",
-        str(m.option_special_build_about()),
+        m.option_special_build_about(),
         choices=SPECIALS,
         words=(
-            str(m.option_special_build_auto()),
-            str(m.option_special_build_on()),
-            str(m.option_special_build_off()),
+            m.option_special_build_auto(),
+            m.option_special_build_on(),
+            m.option_special_build_off(),
         ),
-        title=str(m.option_special_build()),
+        title=m.option_special_build(),
     ),
     Option(
         "reroll",
         "bool",
         False,
-        str(m.option_reroll_about()),
-        words=(str(m.option_reroll_off()), str(m.option_reroll_on())),
-        title=str(m.option_reroll()),
+        m.option_reroll_about(),
+        words=(m.option_reroll_off(), m.option_reroll_on()),
+        title=m.option_reroll(),
     ),
     Option(
         "player_trades",
         "bool",
         True,
-        str(m.option_player_trades_about()),
-        words=(str(m.option_player_trades_off()), str(m.option_player_trades_on())),
-        title=str(m.option_player_trades()),
+        m.option_player_trades_about(),
+        words=(m.option_player_trades_off(), m.option_player_trades_on()),
+        title=m.option_player_trades(),
     ),
     Option(
         "shortage",
         "choice",
         "nobody",
-        str(m.option_shortage_about()),
+        m.option_shortage_about(),
         choices=SHORTAGES,
-        words=(str(m.option_shortage_nobody()), str(m.option_shortage_single())),
-        title=str(m.option_shortage()),
+        words=(m.option_shortage_nobody(), m.option_shortage_single()),
+        title=m.option_shortage(),
     ),
     Option(
         "rounds",
         "int",
         150,
-        str(m.option_rounds_about()),
+        m.option_rounds_about(),
         10,
         500,
-        words=(str(m.option_rounds_words()),),
-        title=str(m.option_rounds()),
+        words=(m.option_rounds_words(n=0),),
+        title=m.option_rounds(),
     ),
 )
 
@@ -193,8 +201,7 @@ class ImperialsGame(Game):
         most = room(terms.plan)
         if most < 2 * seats:
             raise BadOption(
-                f'The map "{terms.plan.name}" has room for {most} settlements at the start; '
-                f"{seats} players need {2 * seats}."
+                m.no_map_room(name=terms.plan.name, most=most, seats=seats, needed=2 * seats)
             )
         return course.setup(seats, seed, terms)
 
@@ -258,11 +265,14 @@ class ImperialsGame(Game):
         """Return RULES.md, and behind it the reference of all numbers from their table."""
         return f"{super().rules().rstrip()}\n\n{write_reference()}"
 
-    def subtitle(self, options: dict[str, object]) -> str:
-        map_text = options["map"]
-        assert isinstance(map_text, str)
-        name = find_map(map_text).name
-        return name if options["mode"] == BASIC else f"{name}, Wonders & Warriors"
+    def subtitle(self, options: dict[str, object]) -> Text:
+        map_text = str(options["map"]).lower()
+        land = (
+            self.option("map").told(map_text)
+            if map_text in OFFICIAL
+            else m.option_own_map(name=find_map(str(options["map"])).name)
+        )
+        return land if options["mode"] == BASIC else m.option_map_wonders(land=land)
 
 
 GAME: Final = ImperialsGame()

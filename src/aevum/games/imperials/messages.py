@@ -12,6 +12,18 @@ BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 
 GoodName = Literal["wood", "brick", "wool", "wheat", "ore", "paper", "cloth", "coin"]
 
+BuiltName = Literal[
+    "road",
+    "village",
+    "town",
+    "action",
+    "warrior",
+    "upgrade",
+    "activation",
+    "fence",
+    "medicine",
+]
+
 TileName = Literal[
     "wood",
     "brick",
@@ -2797,8 +2809,8 @@ def option_points_about() -> Text:
     return Text("option-points-about", {}, BOOK)
 
 
-def option_points_words() -> Text:
-    return Text("option-points-words", {}, BOOK)
+def option_points_words(*, n: int) -> Text:
+    return Text("option-points-words", {"n": n}, BOOK)
 
 
 def option_discard_limit() -> Text:
@@ -2809,8 +2821,8 @@ def option_discard_limit_about() -> Text:
     return Text("option-discard-limit-about", {}, BOOK)
 
 
-def option_discard_limit_words() -> Text:
-    return Text("option-discard-limit-words", {}, BOOK)
+def option_discard_limit_words(*, n: int) -> Text:
+    return Text("option-discard-limit-words", {"n": n}, BOOK)
 
 
 def option_map() -> Text:
@@ -2921,8 +2933,8 @@ def option_rounds_about() -> Text:
     return Text("option-rounds-about", {}, BOOK)
 
 
-def option_rounds_words() -> Text:
-    return Text("option-rounds-words", {}, BOOK)
+def option_rounds_words(*, n: int) -> Text:
+    return Text("option-rounds-words", {"n": n}, BOOK)
 
 
 def table_head(*, mode: Text, land: str, points: int) -> Text:
@@ -4421,3 +4433,359 @@ def ui_action_cards() -> Text:
 
 def ui_no_actions() -> Text:
     return Text("ui-no-actions", {}, BOOK)
+
+
+def number_road_pieces() -> Text:
+    return Text("number-road-pieces", {}, BOOK)
+
+
+def number_village_pieces() -> Text:
+    return Text("number-village-pieces", {}, BOOK)
+
+
+def number_town_pieces() -> Text:
+    return Text("number-town-pieces", {}, BOOK)
+
+
+def number_fence_pieces() -> Text:
+    return Text("number-fence-pieces", {}, BOOK)
+
+
+def number_fence_limit() -> Text:
+    return Text("number-fence-limit", {}, BOOK)
+
+
+def number_village_points() -> Text:
+    return Text("number-village-points", {}, BOOK)
+
+
+def number_town_points() -> Text:
+    return Text("number-town-points", {}, BOOK)
+
+
+def number_route_points() -> Text:
+    return Text("number-route-points", {}, BOOK)
+
+
+def number_route_length() -> Text:
+    return Text("number-route-length", {}, BOOK)
+
+
+def number_army_points() -> Text:
+    return Text("number-army-points", {}, BOOK)
+
+
+def number_army_size() -> Text:
+    return Text("number-army-size", {}, BOOK)
+
+
+def number_treasure_points() -> Text:
+    return Text("number-treasure-points", {}, BOOK)
+
+
+def number_wonder_points() -> Text:
+    return Text("number-wonder-points", {}, BOOK)
+
+
+def number_dragonslayer_points() -> Text:
+    return Text("number-dragonslayer-points", {}, BOOK)
+
+
+def number_dragonslayer_awards() -> Text:
+    return Text("number-dragonslayer-awards", {}, BOOK)
+
+
+def number_merchant_points() -> Text:
+    return Text("number-merchant-points", {}, BOOK)
+
+
+def number_printer_points() -> Text:
+    return Text("number-printer-points", {}, BOOK)
+
+
+def number_constitution_points() -> Text:
+    return Text("number-constitution-points", {}, BOOK)
+
+
+def number_village_cards() -> Text:
+    return Text("number-village-cards", {}, BOOK)
+
+
+def number_town_cards() -> Text:
+    return Text("number-town-cards", {}, BOOK)
+
+
+def number_town_resources() -> Text:
+    return Text("number-town-resources", {}, BOOK)
+
+
+def number_town_commodities() -> Text:
+    return Text("number-town-commodities", {}, BOOK)
+
+
+def number_setup_cards() -> Text:
+    return Text("number-setup-cards", {}, BOOK)
+
+
+def number_fog_cards() -> Text:
+    return Text("number-fog-cards", {}, BOOK)
+
+
+def number_granary_cards() -> Text:
+    return Text("number-granary-cards", {}, BOOK)
+
+
+def number_market_ratio() -> Text:
+    return Text("number-market-ratio", {}, BOOK)
+
+
+def number_general_port_ratio() -> Text:
+    return Text("number-general-port-ratio", {}, BOOK)
+
+
+def number_resource_port_ratio() -> Text:
+    return Text("number-resource-port-ratio", {}, BOOK)
+
+
+def number_guild_ratio() -> Text:
+    return Text("number-guild-ratio", {}, BOOK)
+
+
+def number_merchant_ratio() -> Text:
+    return Text("number-merchant-ratio", {}, BOOK)
+
+
+def number_merchant_fleet_ratio() -> Text:
+    return Text("number-merchant-fleet-ratio", {}, BOOK)
+
+
+def number_strategic_level() -> Text:
+    return Text("number-strategic-level", {}, BOOK)
+
+
+def number_wonder_level() -> Text:
+    return Text("number-wonder-level", {}, BOOK)
+
+
+def number_improvement_levels() -> Text:
+    return Text("number-improvement-levels", {}, BOOK)
+
+
+def number_event_science() -> Text:
+    return Text("number-event-science", {}, BOOK)
+
+
+def number_event_trade() -> Text:
+    return Text("number-event-trade", {}, BOOK)
+
+
+def number_event_military() -> Text:
+    return Text("number-event-military", {}, BOOK)
+
+
+def number_event_dragon() -> Text:
+    return Text("number-event-dragon", {}, BOOK)
+
+
+def number_dragon_steps() -> Text:
+    return Text("number-dragon-steps", {}, BOOK)
+
+
+def number_action_plays() -> Text:
+    return Text("number-action-plays", {}, BOOK)
+
+
+def number_action_limit() -> Text:
+    return Text("number-action-limit", {}, BOOK)
+
+
+def number_road_builder_roads() -> Text:
+    return Text("number-road-builder-roads", {}, BOOK)
+
+
+def number_harvest_cards() -> Text:
+    return Text("number-harvest-cards", {}, BOOK)
+
+
+def number_crane_discount() -> Text:
+    return Text("number-crane-discount", {}, BOOK)
+
+
+def number_irrigation_cards() -> Text:
+    return Text("number-irrigation-cards", {}, BOOK)
+
+
+def number_mining_cards() -> Text:
+    return Text("number-mining-cards", {}, BOOK)
+
+
+def number_smith_warriors() -> Text:
+    return Text("number-smith-warriors", {}, BOOK)
+
+
+def number_master_merchant_cards() -> Text:
+    return Text("number-master-merchant-cards", {}, BOOK)
+
+
+def number_resource_monopoly_cards() -> Text:
+    return Text("number-resource-monopoly-cards", {}, BOOK)
+
+
+def number_trade_monopoly_cards() -> Text:
+    return Text("number-trade-monopoly-cards", {}, BOOK)
+
+
+def number_wedding_cards() -> Text:
+    return Text("number-wedding-cards", {}, BOOK)
+
+
+def number_offers_open() -> Text:
+    return Text("number-offers-open", {}, BOOK)
+
+
+def number_offers_turn() -> Text:
+    return Text("number-offers-turn", {}, BOOK)
+
+
+def number_answers_changes() -> Text:
+    return Text("number-answers-changes", {}, BOOK)
+
+
+def number_talk_moves() -> Text:
+    return Text("number-talk-moves", {}, BOOK)
+
+
+def number_seconds_settle() -> Text:
+    return Text("number-seconds-settle", {}, BOOK)
+
+
+def number_seconds_first_road() -> Text:
+    return Text("number-seconds-first-road", {}, BOOK)
+
+
+def number_seconds_roll() -> Text:
+    return Text("number-seconds-roll", {}, BOOK)
+
+
+def number_seconds_turn() -> Text:
+    return Text("number-seconds-turn", {}, BOOK)
+
+
+def number_seconds_robber() -> Text:
+    return Text("number-seconds-robber", {}, BOOK)
+
+
+def number_seconds_victim() -> Text:
+    return Text("number-seconds-victim", {}, BOOK)
+
+
+def number_seconds_special() -> Text:
+    return Text("number-seconds-special", {}, BOOK)
+
+
+def number_seconds_choice() -> Text:
+    return Text("number-seconds-choice", {}, BOOK)
+
+
+def number_cost(*, good: GoodName, built: BuiltName) -> Text:
+    return Text("number-cost", {"good": ("good", good), "built": ("built", built)}, BOOK)
+
+
+def number_stock(*, good: GoodName) -> Text:
+    return Text("number-stock", {"good": ("good", good)}, BOOK)
+
+
+def number_copies(*, card: CardName, deck: DeckName) -> Text:
+    return Text("number-copies", {"card": ("card", card), "deck": ("deck", deck)}, BOOK)
+
+
+def number_level(*, n: int) -> Text:
+    return Text("number-level", {"n": n}, BOOK)
+
+
+def number_warriors(*, n: int) -> Text:
+    return Text("number-warriors", {"n": n}, BOOK)
+
+
+def number_strength(*, n: int) -> Text:
+    return Text("number-strength", {"n": n}, BOOK)
+
+
+def number_draw(*, n: int) -> Text:
+    return Text("number-draw", {"n": n}, BOOK)
+
+
+def number_group_costs() -> Text:
+    return Text("number-group-costs", {}, BOOK)
+
+
+def number_group_pieces() -> Text:
+    return Text("number-group-pieces", {}, BOOK)
+
+
+def number_group_points() -> Text:
+    return Text("number-group-points", {}, BOOK)
+
+
+def number_group_yields() -> Text:
+    return Text("number-group-yields", {}, BOOK)
+
+
+def number_group_ratios() -> Text:
+    return Text("number-group-ratios", {}, BOOK)
+
+
+def number_group_wonders() -> Text:
+    return Text("number-group-wonders", {}, BOOK)
+
+
+def number_group_cards() -> Text:
+    return Text("number-group-cards", {}, BOOK)
+
+
+def number_group_trading() -> Text:
+    return Text("number-group-trading", {}, BOOK)
+
+
+def number_group_seconds() -> Text:
+    return Text("number-group-seconds", {}, BOOK)
+
+
+def option_map_base() -> Text:
+    return Text("option-map-base", {}, BOOK)
+
+
+def option_map_base_big() -> Text:
+    return Text("option-map-base-big", {}, BOOK)
+
+
+def option_map_the_woods() -> Text:
+    return Text("option-map-the-woods", {}, BOOK)
+
+
+def option_map_the_herds() -> Text:
+    return Text("option-map-the-herds", {}, BOOK)
+
+
+def option_map_the_mountains() -> Text:
+    return Text("option-map-the-mountains", {}, BOOK)
+
+
+def option_map_fantasy_land() -> Text:
+    return Text("option-map-fantasy-land", {}, BOOK)
+
+
+def no_map(*, maps: str) -> Text:
+    return Text("no-map", {"maps": maps}, BOOK)
+
+
+def no_map_room(*, name: str, most: int, seats: int, needed: int) -> Text:
+    return Text("no-map-room", {"name": name, "most": most, "seats": seats, "needed": needed}, BOOK)
+
+
+def option_own_map(*, name: str) -> Text:
+    return Text("option-own-map", {"name": name}, BOOK)
+
+
+def option_map_wonders(*, land: Text) -> Text:
+    return Text("option-map-wonders", {"land": land.inner()}, BOOK)

@@ -3,15 +3,19 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import Number, NumberValues
+from aevum.core.numbers import Number, NumberValues, grouped
+from aevum.games.template import messages as m
 
 SIDES: Final = 6  # of the die in the table of moves: no match has more
 BUST: Final = 1  # the side that ends a turn and loses what it gathered (R2.3)
 
-NUMBERS: Final = (
-    Number("goal", 40, 2, 200, "points", "what a player needs to win at once", source="R1.1"),
-    Number("die.sides", SIDES, 2, SIDES, "sides", "how many the die has", source="R2.2"),
-    Number("turns", 60, 2, 400, "turns", "of all players, then the game ends", source="R3.2"),
+NUMBERS: Final = grouped(
+    m.number_group_race(),
+    (
+        Number("goal", 40, 2, 200, m.number_goal(), rule="R1.1"),
+        Number("die.sides", SIDES, 2, SIDES, m.number_die_sides(), rule="R2.2"),
+        Number("turns", 60, 2, 400, m.number_turns(), rule="R3.2"),
+    ),
 )
 
 

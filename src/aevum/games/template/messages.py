@@ -64,3 +64,19 @@ def undo_roll() -> Text:
 
 def undo_hold() -> Text:
     return Text("undo-hold", {}, BOOK)
+
+
+def number_goal() -> Text:
+    return Text("number-goal", {}, BOOK)
+
+
+def number_die_sides() -> Text:
+    return Text("number-die-sides", {}, BOOK)
+
+
+def number_turns() -> Text:
+    return Text("number-turns", {}, BOOK)
+
+
+def number_group_race() -> Text:
+    return Text("number-group-race", {}, BOOK)

@@ -8,7 +8,9 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import PUBLIC, RECONSTRUCTED, Number, number_row
+from aevum.core.text import Text
 from aevum.games.own_rows import own_rows
+from aevum.games.temporum import messages as m
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
@@ -19,29 +21,14 @@ MONEY: Final[tuple[int, ...]] = (0, 4, 7, 9, 11)
 ANY_ACTION: Final = "any-action.draws"
 
 TABLE_NUMBERS: Final = (
-    *number_row(
-        "money", MONEY, 0, 40, "dollars", "of player {} in turn order at the start",
-        RECONSTRUCTED, "R1.5",
-    ),
+    *number_row("money", MONEY, 0, 40, lambda n: m.number_money(n=n), RECONSTRUCTED, "R1.5"),
     # Nobody may win by money that cannot be held: the limit reaches what Alien Egypt asks for.
-    Number(
-        "money.limit", 1_000_000, 100, 1_000_000, "dollars", "that a player can hold",
-        RECONSTRUCTED, "R5.1",
-    ),
-    Number(
-        "crowns", 10, 2, 20, "crowns", "of each player, all of which have to reach Time IV",
-        PUBLIC, "R1.5",
-    ),
-    Number("hand", 2, 0, 6, "cards", "in each hand at the start", PUBLIC, "R1.5"),
-    Number(
-        "second-ruler.players", 4, 2, 6, "players", "from which on the second can rule a Time too",
-        PUBLIC, "R1.7",
-    ),
-    Number(
-        ANY_ACTION, 2, 0, 6, "cards", "drawn in Zones that let you score, play or draw",
-        PUBLIC, "reference of Zones",
-    ),
-)  # fmt: skip
+    Number("money.limit", 1_000_000, 100, 1_000_000, m.number_money_limit(), RECONSTRUCTED, "R5.1"),
+    Number("crowns", 10, 2, 20, m.number_crowns(time="4"), PUBLIC, "R1.5"),
+    Number("hand", 2, 0, 6, m.number_hand(), PUBLIC, "R1.5"),
+    Number("second-ruler.players", 4, 2, 6, m.number_second_ruler(), PUBLIC, "R1.7"),
+    Number(ANY_ACTION, 2, 0, 6, m.number_any_action(), PUBLIC, source=m.number_from_zones()),
+)
 """The numbers of the whole table. Those of cards and Zones are made from their rows."""
 
 TIMES: Final = 4
@@ -89,32 +76,30 @@ class Amount:
         printed: int,
         low: int,
         high: int,
-        unit: str,
-        about: str,
+        about: Text,
         cost: bool = False,
     ) -> None:
         self.word: Final = word
         self.printed: Final = printed
         self.low: Final = low
         self.high: Final = high
-        self.unit: Final = unit
         self.about: Final = about
         self.cost: Final = cost
 
 
-def dollars(word: str, printed: int, about: str, low: int = 0, high: int = 40) -> Amount:
+def dollars(word: str, printed: int, about: Text, low: int = 0, high: int = 40) -> Amount:
     """Return an amount of money."""
-    return Amount(word, printed, low, high, "dollars", about)
+    return Amount(word, printed, low, high, about)
 
 
-def cards(word: str, printed: int, about: str, low: int = 0, high: int = 6) -> Amount:
+def cards(word: str, printed: int, about: Text, low: int = 0, high: int = 6) -> Amount:
     """Return how many cards are drawn, discarded or laid out."""
-    return Amount(word, printed, low, high, "cards", about)
+    return Amount(word, printed, low, high, about)
 
 
-def crowns(word: str, printed: int, about: str, low: int = 0, high: int = 6) -> Amount:
+def crowns(word: str, printed: int, about: Text, low: int = 0, high: int = 6) -> Amount:
     """Return a number of crowns or of their steps."""
-    return Amount(word, printed, low, high, "crowns", about)
+    return Amount(word, printed, low, high, about)
 
 
 @mypyc_attr(acyclic=True)
@@ -175,21 +160,21 @@ CARDS: Final[tuple[CardRow, ...]] = (
     CardRow("Bag of Loot", BASE, MOMENTARY, 7, 4, 4),
     CardRow("Barbarian Horde", BASE, MOMENTARY, 9, 16, 7),
     CardRow("Black Market", BASE, PERPETUAL, 7, 8, 5, (
-        dollars("gain", 2, "more for each other card played"),
+        dollars("gain", 2, m.number_play_gain()),
     )),
     CardRow("Conspiracy", BASE, PERPETUAL, 0, 8, 5, (
-        crowns("bonus", 1, "more for each card scored"),
+        crowns("bonus", 1, m.number_score_steps()),
     )),
     CardRow("Crown Jewels", BASE, MOMENTARY, 11, 4, 4),
     CardRow("Engineer", BASE, MOMENTARY, 12, 8, 5),
     CardRow("Explorer", BASE, PERPETUAL, 6, 16, 7, (
-        dollars("gain", 1, "gained for each card drawn"),
+        dollars("gain", 1, m.number_draw_gain()),
     )),
     CardRow("Friends in Old Places", BASE, PERPETUAL, 6, 12, 6, (
-        dollars("discount", 2, "less for each card scored"),
+        dollars("discount", 2, m.number_score_discount()),
     )),
     CardRow("Gang of Pickpockets", BASE, PERPETUAL, 0, 12, 6, (
-        cards("draws", 1, "drawn for each other card played"),
+        cards("draws", 1, m.number_play_draws()),
     )),
     CardRow("Gladiator's Gladius", BASE, MOMENTARY, 8, 16, 7),
     CardRow("Golden Goose", BASE, MOMENTARY, 16, 20, 8),
@@ -202,46 +187,48 @@ CARDS: Final[tuple[CardRow, ...]] = (
     CardRow("Papal Tiara", BASE, MOMENTARY, 4, 20, 8),
     CardRow("Predict the Future", BASE, MOMENTARY, 12, 4, 4),
     CardRow("Prime Real Estate", BASE, PERPETUAL, 7, 20, 8, (
-        dollars("gain", 1, "gained for each step into Time IV"),
+        dollars("gain", 1, m.number_arrive_gain(time="4")),
     )),
     CardRow("Secret Society", BASE, PERPETUAL, 0, 8, 5, (
-        cards("draws", 1, "drawn for each card scored"),
+        cards("draws", 1, m.number_score_draws()),
     )),
     CardRow("Settlers", BASE, MOMENTARY, 8, 16, 7),
     CardRow("Shogun's Katana", BASE, MOMENTARY, 10, 12, 6),
     CardRow("Step on a Butterfly", BASE, MOMENTARY, 12, 4, 4),
     CardRow("Think Tank", BASE, PERPETUAL, 11, 8, 5, (
-        dollars("gain", 1, "gained for each card discarded"),
+        dollars("gain", 1, m.number_discard_gain()),
     )),
-    CardRow("Treasure Map", BASE, PERPETUAL, 6, 12, 6, (cards("draws", 2, "drawn for it"),)),
+    CardRow("Treasure Map", BASE, PERPETUAL, 6, 12, 6, (
+        cards("draws", 2, m.number_treasure_draws()),
+    )),
     CardRow("Trinket", BASE, MOMENTARY, 4, 8, 5),
     CardRow("Tulip Stocks", BASE, MOMENTARY, 9, 20, 8),
     CardRow("A Place Outside Time", REALITIES, PERPETUAL, 12, 4, 4),
     CardRow("Ambassador", REALITIES, PERPETUAL, 10, 4, 4, (
-        Amount("price", 4, 0, 40, "dollars", "to advance after a card is played", cost=True),
-        crowns("steps", 1, "advanced for its price"),
+        Amount("price", 4, 0, 40, m.number_advance_price(), cost=True),
+        crowns("steps", 1, m.number_advance_steps()),
     )),
     CardRow("Ancient Scroll", REALITIES, MOMENTARY, 12, 16, 7),
     CardRow("Assassin's Dagger", REALITIES, MOMENTARY, 4, 12, 6),
     CardRow("Bank", REALITIES, PERPETUAL, 8, 16, 7, (
-        dollars("bonus", 1, "more in the first gain of each turn"),
+        dollars("bonus", 1, m.number_first_bonus()),
     )),
     CardRow("Battle Plans", REALITIES, MOMENTARY, 8, 8, 5),
     CardRow("Beggar", REALITIES, PERPETUAL, 6, 4, 4, (
-        dollars("under", 4, "that its owner has to hold less than"),
-        dollars("gain", 2, "put on it at the start of a turn"),
+        dollars("under", 4, m.number_beggar_under()),
+        dollars("gain", 2, m.number_beggar_gain()),
     )),
     CardRow("Cache", REALITIES, PERPETUAL, 4, 12, 6),
     CardRow("Cutthroat's Cutlass", REALITIES, MOMENTARY, 12, 16, 7),
     CardRow("Detective", REALITIES, PERPETUAL, 8, 12, 6, (
-        cards("draws", 1, "more drawn by an empty hand"),
+        cards("draws", 1, m.number_empty_draws()),
     )),
     CardRow("Golden Apple", REALITIES, MOMENTARY, 12, 8, 5),
     CardRow("Hacker", REALITIES, PERPETUAL, 8, 20, 8),
     CardRow("Hidden Cave", REALITIES, PERPETUAL, 10, 16, 7),
     CardRow("Hideout", REALITIES, PERPETUAL, 8, 20, 8, (
-        dollars("money", 40, "that its owner has to hold", high=200),
-        crowns("steps", 1, "advanced at the end of a turn"),
+        dollars("money", 40, m.number_hideout_money(), high=200),
+        crowns("steps", 1, m.number_hideout_steps()),
     )),
     CardRow("Inventor's Journal", REALITIES, MOMENTARY, 11, 8, 5),
     CardRow("Maneuver", REALITIES, MOMENTARY, 12, 12, 6),
@@ -250,23 +237,23 @@ CARDS: Final[tuple[CardRow, ...]] = (
     CardRow("Panacea", REALITIES, MOMENTARY, 8, 4, 4),
     CardRow("Pilgrims", REALITIES, MOMENTARY, 0, 16, 7),
     CardRow("Revolutionaries", REALITIES, PERPETUAL, 2, 4, 4, (
-        crowns("steps", 1, "from Time II for each other card played"),
+        crowns("steps", 1, m.number_play_steps(time="2")),
     )),
     CardRow("Secret Mission", REALITIES, MOMENTARY, 4, 20, 8),
     CardRow("Secret Plot", REALITIES, MOMENTARY, 0, 16, 7),
     CardRow("Secret Stash", REALITIES, MOMENTARY, 10, 8, 5),
     CardRow("Secret Weapon", REALITIES, MOMENTARY, 0, 8, 5),
     CardRow("Sultan's Scimitar", REALITIES, MOMENTARY, 10, 4, 4, (
-        crowns("steps", 1, "out of each Time ruled"),
+        crowns("steps", 1, m.number_ruled_steps()),
     )),
     CardRow("Sunboat of Ra", REALITIES, PERPETUAL, 2, 20, 8),
     CardRow("Tactician", REALITIES, PERPETUAL, 10, 12, 6, (
-        dollars("dollars", 4, "more or less for a scored card", high=12),
-        crowns("shift", 1, "more or fewer for them"),
+        dollars("dollars", 4, m.number_tactic_dollars(), high=12),
+        crowns("shift", 1, m.number_tactic_shift()),
     )),
     CardRow("University", REALITIES, PERPETUAL, 12, 20, 8, (
-        cards("draws", 1, "drawn after a visit to Time II"),
-        cards("discards", 1, "discarded after them"),
+        cards("draws", 1, m.number_visit_draws(time="2")),
+        cards("discards", 1, m.number_visit_discards()),
     )),
     CardRow("Visionary", REALITIES, MOMENTARY, 0, 28, 8),
     CardRow("Gizmo", SPECIAL_CARD, MOMENTARY, 0, 20, 10),
@@ -279,7 +266,7 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Stone Age", BASE, 1),
     ZoneRow("Ancient Egypt", BASE, 1),
     ZoneRow("Ice Age", BASE, 1),
-    ZoneRow("Primitive Paradise", BASE, 1, (dollars("coins", 2, "on every Zone at the start"),)),
+    ZoneRow("Primitive Paradise", BASE, 1, (dollars("coins", 2, m.number_start_coins()),)),
     ZoneRow("Time of Legends", BASE, 1),
     ZoneRow("Ancient Greece", BASE, 1),
     ZoneRow("Iron Age", BASE, 1),
@@ -293,8 +280,8 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Roman Empire", BASE, 2),
     ZoneRow("Holy Norse Empire", BASE, 2),
     ZoneRow("Inquisition", BASE, 2, (
-        cards("discards", 1, "that each opponent may discard"),
-        dollars("loss", 2, "that each opponent may lose instead"),
+        cards("discards", 1, m.number_opponent_discards()),
+        dollars("loss", 2, m.number_opponent_loss()),
     )),
     ZoneRow("Aztec Invasion", BASE, 2),
     ZoneRow("Egyptian America", BASE, 2),
@@ -303,7 +290,7 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("American Civil War", BASE, 3),
     ZoneRow("Plutocracy", BASE, 3),
     ZoneRow("Prohibition Era", BASE, 3),
-    ZoneRow("Cold War", BASE, 3, (dollars("coins", 4, "for who starts a turn there alone"),)),
+    ZoneRow("Cold War", BASE, 3, (dollars("coins", 4, m.number_alone_coins()),)),
     ZoneRow("Great Depression", BASE, 3),
     ZoneRow("Bureaucracy", BASE, 3),
     ZoneRow("Police State", BASE, 3),
@@ -318,7 +305,7 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Age of Toys", BASE, 4),
     ZoneRow("Communist Utopia", BASE, 4),
     ZoneRow("Information Age", BASE, 4, (
-        crowns("crowns", 4, "in a Time that is visited", high=20),
+        crowns("crowns", 4, m.number_visited_crowns(), high=20),
     )),
     ZoneRow("Nuclear Wasteland", BASE, 4),
     ZoneRow("Savagery", BASE, 4),
@@ -328,26 +315,26 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Mere Anarchy", BASE, 4),
     ZoneRow("Age of Cybernetics", BASE, 4),
     ZoneRow("Alien Contact", BASE, 4),
-    ZoneRow("Age of Atlantis", REALITIES, 1, (dollars("coins", 2, "for each visit to one's HQ"),)),
+    ZoneRow("Age of Atlantis", REALITIES, 1, (dollars("coins", 2, m.number_hq_coins()),)),
     ZoneRow("Alien Egypt", REALITIES, 1, (
-        dollars("money", 100, "that win at once", low=20, high=1000),
+        dollars("money", 100, m.number_win_money(), low=20, high=1000),
     )),
     ZoneRow("Babylonian Bazaar", REALITIES, 1),
     ZoneRow("Bronze Age", REALITIES, 1),
     ZoneRow("Dawn of Man", REALITIES, 1),
     ZoneRow("Kingdom of Trilobites", REALITIES, 1),
     ZoneRow("Neolithic Renaissance", REALITIES, 1, (
-        cards("hand", 3, "up to which everybody draws", high=10),
+        cards("hand", 3, m.number_up_to_hand(), high=10),
     )),
     ZoneRow("Trojan War", REALITIES, 1),
     ZoneRow("Ancient Carthage", REALITIES, 2),
     ZoneRow("Bright Ages", REALITIES, 2),
     ZoneRow("Byzantine Empire", REALITIES, 2, (
-        dollars("coins", 1, "for each card in hand when moving there", high=10),
+        dollars("coins", 1, m.number_hand_coins(), high=10),
     )),
     ZoneRow("Celtic Paradise", REALITIES, 2),
     ZoneRow("Dark Ages", REALITIES, 2, (
-        cards("discards", 1, "discarded by who starts a turn there"),
+        cards("discards", 1, m.number_start_discards()),
     )),
     ZoneRow("Empire of the Amazons", REALITIES, 2),
     ZoneRow("Greek America", REALITIES, 2),
@@ -356,7 +343,7 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Three Kingdoms", REALITIES, 2),
     ZoneRow("Tibetan Empire", REALITIES, 2),
     ZoneRow("Viking America", REALITIES, 2, (
-        dollars("coins", 4, "for moving from there to a Time one rules"),
+        dollars("coins", 4, m.number_leave_coins()),
     )),
     ZoneRow("Age of Piracy", REALITIES, 3),
     ZoneRow("Age of Plastic", REALITIES, 3),
@@ -364,50 +351,50 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Cultural Revolution", REALITIES, 3),
     ZoneRow("Dutch Golden Age", REALITIES, 3),
     ZoneRow("Gold Rush", REALITIES, 3, (
-        dollars("added", 1, "put there by a visitor who is alone", high=20),
+        dollars("added", 1, m.number_rush_added(), high=20),
     )),
     ZoneRow("Meritocracy", REALITIES, 3),
     ZoneRow("New France", REALITIES, 3),
     ZoneRow("Pax Britannica", REALITIES, 3),
     ZoneRow("Rome Eternal", REALITIES, 3, (
-        dollars("coins", 1, "for each step with the Golden Laurels", high=10),
+        dollars("coins", 1, m.number_laurels_coins(), high=10),
     )),
     ZoneRow("Russian Revolution", REALITIES, 3),
-    ZoneRow("Y2K", REALITIES, 3, (dollars("coins", 12, "for a Perpetual card that is discarded"),)),
+    ZoneRow("Y2K", REALITIES, 3, (dollars("coins", 12, m.number_perpetual_coins()),)),
     ZoneRow("Age of Superheroes", REALITIES, 4),
     ZoneRow("Capitalist Utopia", REALITIES, 4),
     ZoneRow("Earth United", REALITIES, 4, (
-        Amount("plays", 2, 1, 4, "plays", "of the shared card by its owner"),
+        Amount("plays", 2, 1, 4, m.number_shared_plays()),
     )),
     ZoneRow("Endless City", REALITIES, 4),
     ZoneRow("Exodus", REALITIES, 4, (
-        crowns("steps", 2, "from a Time one rules, before the one for who still does"),
+        crowns("steps", 2, m.number_exodus_steps()),
     )),
     ZoneRow("Floating Cities", REALITIES, 4),
     ZoneRow("Green World", REALITIES, 4),
     ZoneRow("Mafia City-States", REALITIES, 4, (
-        Amount("payment", 1, 1, 20, "dollars", "that each opponent pays the visitor", cost=True),
+        Amount("payment", 1, 1, 20, m.number_opponent_pays(), cost=True),
     )),
     ZoneRow("Quiet Planet", REALITIES, 4, (
-        cards("cards", 12, "dealt there at the start", high=24),
-        cards("picks", 2, "that a visitor takes", low=1),
+        cards("cards", 12, m.number_start_cards(), high=24),
+        cards("picks", 2, m.number_visit_picks(), low=1),
     )),
     ZoneRow("Poison Earth", REALITIES, 4, (
-        cards("discards", 1, "that Poison takes"),
-        dollars("loss", 4, "that Poison takes"),
+        cards("discards", 1, m.number_poison_discards()),
+        dollars("loss", 4, m.number_poison_loss()),
     )),
     ZoneRow("Robotic Utopia", REALITIES, 4),
     ZoneRow("Scrapyard World", REALITIES, 4, (
-        dollars("scrap", 4, "of a cost that one discarded card pays", low=1),
+        dollars("scrap", 4, m.number_scrap(), low=1),
     )),
     ZoneRow("Simulated Paradise", REALITIES, 4),
     ZoneRow("Singularity", REALITIES, 4, (
-        Amount("turns", 2, 1, 4, "turns", "that its price buys"),
+        Amount("turns", 2, 1, 4, m.number_bought_turns()),
     )),
-    ZoneRow("Underground Haven", REALITIES, 4, (cards("draws", 1, "that the Sage draws"),)),
+    ZoneRow("Underground Haven", REALITIES, 4, (cards("draws", 1, m.number_sage_draws()),)),
     ZoneRow("Zombie Apocalypse", REALITIES, 4, (
-        Amount("zombies", 3, 0, 10, "Zombies", "there at the start"),
-        dollars("loss", 2, "of who visits Zombies"),
+        Amount("zombies", 3, 0, 10, m.number_zombies()),
+        dollars("loss", 2, m.number_zombie_loss()),
     )),
     *_own_zones(),
 )

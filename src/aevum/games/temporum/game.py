@@ -39,36 +39,52 @@ OPTIONS: Final = (
         "zones",
         "text",
         RANDOM,
-        str(m.option_zones_about()),
+        m.option_zones_about(),
         longest=LONGEST,
         suggests=(RANDOM, *THEMED),
-        title=str(m.option_zones()),
+        suggested=(
+            m.option_zones_random(),
+            m.option_zones_beginners(),
+            m.option_zones_friendly(),
+            m.option_zones_harsh(),
+            m.option_zones_riches(),
+            m.option_zones_control(),
+            m.option_zones_science(),
+            m.option_zones_traders(),
+            m.option_zones_nightmare_worlds(),
+            m.option_zones_perfect_worlds(),
+            m.option_zones_big_time(),
+            m.option_zones_control_your_destiny(),
+            m.option_zones_revolutions(),
+            m.option_zones_they_walk_among_us(),
+        ),
+        title=m.option_zones(),
     ),
     Option(
         "zone_set",
         "choice",
         "both",
-        str(m.option_zone_set_about()),
+        m.option_zone_set_about(),
         choices=SETS,
         words=(
-            str(m.option_zone_set_both()),
-            str(m.option_zone_set_base()),
-            str(m.option_zone_set_realities()),
+            m.option_zone_set_both(),
+            m.option_zone_set_base(),
+            m.option_zone_set_realities(),
         ),
-        title=str(m.option_zone_set()),
+        title=m.option_zone_set(),
     ),
     Option(
         "card_set",
         "choice",
         "both",
-        str(m.option_card_set_about()),
+        m.option_card_set_about(),
         choices=SETS,
         words=(
-            str(m.option_card_set_both()),
-            str(m.option_card_set_base()),
-            str(m.option_card_set_realities()),
+            m.option_card_set_both(),
+            m.option_card_set_base(),
+            m.option_card_set_realities(),
         ),
-        title=str(m.option_card_set()),
+        title=m.option_card_set(),
     ),
 )
 
@@ -166,10 +182,11 @@ class TemporumGame(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(temporum(state))
 
-    def subtitle(self, options: dict[str, object]) -> str:
+    def subtitle(self, options: dict[str, object]) -> str | Text:
         zones = str(options["zones"]).strip().lower()
         if zones != RANDOM:
-            return zones if zones in THEMED else str(m.option_ten_zones())
+            themed = self.option("zones").told(zones)
+            return themed if zones in THEMED else m.option_ten_zones()
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 

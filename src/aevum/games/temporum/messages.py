@@ -3297,3 +3297,443 @@ def ui_how_it_stood() -> Text:
 
 def ui_of_home(*, crowns: int) -> Text:
     return Text("ui-of-home", {"crowns": crowns}, BOOK)
+
+
+def number_money(*, n: int) -> Text:
+    return Text("number-money", {"n": n}, BOOK)
+
+
+def number_money_limit() -> Text:
+    return Text("number-money-limit", {}, BOOK)
+
+
+def number_crowns(*, time: TimeName) -> Text:
+    return Text("number-crowns", {"time": ("time", time)}, BOOK)
+
+
+def number_hand() -> Text:
+    return Text("number-hand", {}, BOOK)
+
+
+def number_second_ruler() -> Text:
+    return Text("number-second-ruler", {}, BOOK)
+
+
+def number_any_action() -> Text:
+    return Text("number-any-action", {}, BOOK)
+
+
+def number_of(*, of: Text, what: Text) -> Text:
+    return Text("number-of", {"of": of.inner(), "what": what.inner()}, BOOK)
+
+
+def number_played() -> Text:
+    return Text("number-played", {}, BOOK)
+
+
+def number_cost() -> Text:
+    return Text("number-cost", {}, BOOK)
+
+
+def number_scored() -> Text:
+    return Text("number-scored", {}, BOOK)
+
+
+def number_copies() -> Text:
+    return Text("number-copies", {}, BOOK)
+
+
+def number_coins() -> Text:
+    return Text("number-coins", {}, BOOK)
+
+
+def number_coins_each() -> Text:
+    return Text("number-coins-each", {}, BOOK)
+
+
+def number_coins_ruler() -> Text:
+    return Text("number-coins-ruler", {}, BOOK)
+
+
+def number_coins_few() -> Text:
+    return Text("number-coins-few", {}, BOOK)
+
+
+def number_coins_both() -> Text:
+    return Text("number-coins-both", {}, BOOK)
+
+
+def number_loss() -> Text:
+    return Text("number-loss", {}, BOOK)
+
+
+def number_loss_each() -> Text:
+    return Text("number-loss-each", {}, BOOK)
+
+
+def number_draws() -> Text:
+    return Text("number-draws", {}, BOOK)
+
+
+def number_draws_each() -> Text:
+    return Text("number-draws-each", {}, BOOK)
+
+
+def number_draws_ruler() -> Text:
+    return Text("number-draws-ruler", {}, BOOK)
+
+
+def number_draws_both() -> Text:
+    return Text("number-draws-both", {}, BOOK)
+
+
+def number_discards() -> Text:
+    return Text("number-discards", {}, BOOK)
+
+
+def number_steps() -> Text:
+    return Text("number-steps", {}, BOOK)
+
+
+def number_steps_each() -> Text:
+    return Text("number-steps-each", {}, BOOK)
+
+
+def number_discount() -> Text:
+    return Text("number-discount", {}, BOOK)
+
+
+def number_discount_each() -> Text:
+    return Text("number-discount-each", {}, BOOK)
+
+
+def number_bonus() -> Text:
+    return Text("number-bonus", {}, BOOK)
+
+
+def number_price() -> Text:
+    return Text("number-price", {}, BOOK)
+
+
+def number_times() -> Text:
+    return Text("number-times", {}, BOOK)
+
+
+def number_under() -> Text:
+    return Text("number-under", {}, BOOK)
+
+
+def number_ruled() -> Text:
+    return Text("number-ruled", {}, BOOK)
+
+
+def number_hand_is() -> Text:
+    return Text("number-hand-is", {}, BOOK)
+
+
+def number_everywhere() -> Text:
+    return Text("number-everywhere", {}, BOOK)
+
+
+def number_rich() -> Text:
+    return Text("number-rich", {}, BOOK)
+
+
+def number_play_gain() -> Text:
+    return Text("number-play-gain", {}, BOOK)
+
+
+def number_score_steps() -> Text:
+    return Text("number-score-steps", {}, BOOK)
+
+
+def number_draw_gain() -> Text:
+    return Text("number-draw-gain", {}, BOOK)
+
+
+def number_score_discount() -> Text:
+    return Text("number-score-discount", {}, BOOK)
+
+
+def number_play_draws() -> Text:
+    return Text("number-play-draws", {}, BOOK)
+
+
+def number_arrive_gain(*, time: TimeName) -> Text:
+    return Text("number-arrive-gain", {"time": ("time", time)}, BOOK)
+
+
+def number_score_draws() -> Text:
+    return Text("number-score-draws", {}, BOOK)
+
+
+def number_discard_gain() -> Text:
+    return Text("number-discard-gain", {}, BOOK)
+
+
+def number_treasure_draws() -> Text:
+    return Text("number-treasure-draws", {}, BOOK)
+
+
+def number_advance_price() -> Text:
+    return Text("number-advance-price", {}, BOOK)
+
+
+def number_advance_steps() -> Text:
+    return Text("number-advance-steps", {}, BOOK)
+
+
+def number_first_bonus() -> Text:
+    return Text("number-first-bonus", {}, BOOK)
+
+
+def number_beggar_under() -> Text:
+    return Text("number-beggar-under", {}, BOOK)
+
+
+def number_beggar_gain() -> Text:
+    return Text("number-beggar-gain", {}, BOOK)
+
+
+def number_empty_draws() -> Text:
+    return Text("number-empty-draws", {}, BOOK)
+
+
+def number_hideout_money() -> Text:
+    return Text("number-hideout-money", {}, BOOK)
+
+
+def number_hideout_steps() -> Text:
+    return Text("number-hideout-steps", {}, BOOK)
+
+
+def number_play_steps(*, time: TimeName) -> Text:
+    return Text("number-play-steps", {"time": ("time", time)}, BOOK)
+
+
+def number_ruled_steps() -> Text:
+    return Text("number-ruled-steps", {}, BOOK)
+
+
+def number_tactic_dollars() -> Text:
+    return Text("number-tactic-dollars", {}, BOOK)
+
+
+def number_tactic_shift() -> Text:
+    return Text("number-tactic-shift", {}, BOOK)
+
+
+def number_visit_draws(*, time: TimeName) -> Text:
+    return Text("number-visit-draws", {"time": ("time", time)}, BOOK)
+
+
+def number_visit_discards() -> Text:
+    return Text("number-visit-discards", {}, BOOK)
+
+
+def number_start_coins() -> Text:
+    return Text("number-start-coins", {}, BOOK)
+
+
+def number_opponent_discards() -> Text:
+    return Text("number-opponent-discards", {}, BOOK)
+
+
+def number_opponent_loss() -> Text:
+    return Text("number-opponent-loss", {}, BOOK)
+
+
+def number_alone_coins() -> Text:
+    return Text("number-alone-coins", {}, BOOK)
+
+
+def number_visited_crowns() -> Text:
+    return Text("number-visited-crowns", {}, BOOK)
+
+
+def number_hq_coins() -> Text:
+    return Text("number-hq-coins", {}, BOOK)
+
+
+def number_win_money() -> Text:
+    return Text("number-win-money", {}, BOOK)
+
+
+def number_up_to_hand() -> Text:
+    return Text("number-up-to-hand", {}, BOOK)
+
+
+def number_hand_coins() -> Text:
+    return Text("number-hand-coins", {}, BOOK)
+
+
+def number_start_discards() -> Text:
+    return Text("number-start-discards", {}, BOOK)
+
+
+def number_leave_coins() -> Text:
+    return Text("number-leave-coins", {}, BOOK)
+
+
+def number_rush_added() -> Text:
+    return Text("number-rush-added", {}, BOOK)
+
+
+def number_laurels_coins() -> Text:
+    return Text("number-laurels-coins", {}, BOOK)
+
+
+def number_perpetual_coins() -> Text:
+    return Text("number-perpetual-coins", {}, BOOK)
+
+
+def number_shared_plays() -> Text:
+    return Text("number-shared-plays", {}, BOOK)
+
+
+def number_exodus_steps() -> Text:
+    return Text("number-exodus-steps", {}, BOOK)
+
+
+def number_opponent_pays() -> Text:
+    return Text("number-opponent-pays", {}, BOOK)
+
+
+def number_start_cards() -> Text:
+    return Text("number-start-cards", {}, BOOK)
+
+
+def number_visit_picks() -> Text:
+    return Text("number-visit-picks", {}, BOOK)
+
+
+def number_poison_discards() -> Text:
+    return Text("number-poison-discards", {}, BOOK)
+
+
+def number_poison_loss() -> Text:
+    return Text("number-poison-loss", {}, BOOK)
+
+
+def number_scrap() -> Text:
+    return Text("number-scrap", {}, BOOK)
+
+
+def number_bought_turns() -> Text:
+    return Text("number-bought-turns", {}, BOOK)
+
+
+def number_sage_draws() -> Text:
+    return Text("number-sage-draws", {}, BOOK)
+
+
+def number_zombies() -> Text:
+    return Text("number-zombies", {}, BOOK)
+
+
+def number_zombie_loss() -> Text:
+    return Text("number-zombie-loss", {}, BOOK)
+
+
+def number_group_table() -> Text:
+    return Text("number-group-table", {}, BOOK)
+
+
+def number_from_cards() -> Text:
+    return Text("number-from-cards", {}, BOOK)
+
+
+def number_from_zones() -> Text:
+    return Text("number-from-zones", {}, BOOK)
+
+
+def option_zones_random() -> Text:
+    return Text("option-zones-random", {}, BOOK)
+
+
+def option_zones_beginners() -> Text:
+    return Text("option-zones-beginners", {}, BOOK)
+
+
+def option_zones_friendly() -> Text:
+    return Text("option-zones-friendly", {}, BOOK)
+
+
+def option_zones_harsh() -> Text:
+    return Text("option-zones-harsh", {}, BOOK)
+
+
+def option_zones_riches() -> Text:
+    return Text("option-zones-riches", {}, BOOK)
+
+
+def option_zones_control() -> Text:
+    return Text("option-zones-control", {}, BOOK)
+
+
+def option_zones_science() -> Text:
+    return Text("option-zones-science", {}, BOOK)
+
+
+def option_zones_traders() -> Text:
+    return Text("option-zones-traders", {}, BOOK)
+
+
+def option_zones_nightmare_worlds() -> Text:
+    return Text("option-zones-nightmare-worlds", {}, BOOK)
+
+
+def option_zones_perfect_worlds() -> Text:
+    return Text("option-zones-perfect-worlds", {}, BOOK)
+
+
+def option_zones_big_time() -> Text:
+    return Text("option-zones-big-time", {}, BOOK)
+
+
+def option_zones_control_your_destiny() -> Text:
+    return Text("option-zones-control-your-destiny", {}, BOOK)
+
+
+def option_zones_revolutions() -> Text:
+    return Text("option-zones-revolutions", {}, BOOK)
+
+
+def option_zones_they_walk_among_us() -> Text:
+    return Text("option-zones-they-walk-among-us", {}, BOOK)
+
+
+def no_zone_set(*, text: str, sets: str) -> Text:
+    return Text("no-zone-set", {"text": text, "sets": sets}, BOOK)
+
+
+def no_zone_set_but(*, text: str, meant: str, sets: str) -> Text:
+    return Text("no-zone-set-but", {"text": text, "meant": meant, "sets": sets}, BOOK)
+
+
+def no_zone(*, text: str) -> Text:
+    return Text("no-zone", {"text": text}, BOOK)
+
+
+def no_zone_but(*, text: str, meant: str) -> Text:
+    return Text("no-zone-but", {"text": text, "meant": meant}, BOOK)
+
+
+def no_zone_twice(*, zone: ZoneName) -> Text:
+    return Text("no-zone-twice", {"zone": ("zone", zone)}, BOOK)
+
+
+def no_zone_count(*, n: int) -> Text:
+    return Text("no-zone-count", {"n": n}, BOOK)
+
+
+def no_zone_time(*, time: TimeName, of: int, n: int, zones: Sequence[ZoneName]) -> Text:
+    return Text(
+        "no-zone-time",
+        {"time": ("time", time), "of": of, "n": n, "zones": name_list("zone", zones)},
+        BOOK,
+    )
+
+
+def no_zone_in_time(*, time: TimeName, of: int) -> Text:
+    return Text("no-zone-in-time", {"time": ("time", time), "of": of}, BOOK)

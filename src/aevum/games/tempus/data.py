@@ -18,7 +18,10 @@ from aevum.core.numbers import (
     Number,
     NumberTable,
     NumberValues,
+    grouped,
 )
+from aevum.core.text import Text
+from aevum.games.tempus import messages as m
 
 TITLE: Final = "Tempus Imperium"
 
@@ -120,27 +123,19 @@ class Origin(NamedTuple):
     """How sure a number is, and why."""
 
     grade: str
-    why: str
+    why: str | Text
 
 
 FAN: Final = "Read from an unfinished fan program apparently made after the printed sheet"
 STATED: Final = Origin(PRINTED, "Stated.")
-TREASURY: Final = Origin(PRINTED, "Printed in the treasury.")
-ON_TOP: Final = Origin(PRINTED, "On top of the action's own cost.")
-ENDED: Final = Origin(PRINTED, "A raid ends every round.")
-FORT_TEXT: Final = Origin(
-    PRINTED, "Its overview reads as if every connected enemy paid. The body text was followed."
-)
-CASTLE_TEXT: Final = Origin(
-    PRINTED, "The sheet joins the two with or, the body text with and. The body text was followed."
-)
-COPIED: Final = Origin(PUBLIC, f"{FAN}.")
-PICTURED: Final = Origin(PUBLIC, f"{FAN}: pictures for 4 down to 0.")
-CHECKED: Final = Origin(
-    RECONSTRUCTED,
-    f"{FAN}: it checks for 3 gold but takes 2. The check is believed, since the lines that take"
-    " the gold are copies of one another.",
-)
+TREASURY: Final = Origin(PRINTED, m.number_from_treasury())
+ON_TOP: Final = Origin(PRINTED, m.number_from_on_top())
+ENDED: Final = Origin(PRINTED, m.number_from_round())
+FORT_TEXT: Final = Origin(PRINTED, m.number_from_fort())
+CASTLE_TEXT: Final = Origin(PRINTED, m.number_from_castle())
+COPIED: Final = Origin(PUBLIC, m.number_from_fan())
+PICTURED: Final = Origin(PUBLIC, m.number_from_pictures())
+CHECKED: Final = Origin(RECONSTRUCTED, m.number_from_check())
 
 
 def _number(
@@ -148,55 +143,71 @@ def _number(
     printed: int,
     low: int,
     high: int,
-    unit: str,
-    about: str,
+    about: Text,
     rule: str,
     origin: Origin = STATED,
     cost: bool = False,
 ) -> Number:
     """Return a number that a rule of RULES.md speaks of."""
-    source = rule if origin is STATED else f"{rule}; {origin.why}"
-    return Number(name, printed, low, high, unit, about, origin.grade, source, cost)
+    source = "" if origin is STATED else origin.why
+    return Number(name, printed, low, high, about, origin.grade, rule, source, cost)
 
 
 # Every building takes a unit at least, so that a site has a road on a border (R5.3), and every use
 # but that of a fort brings gold.
-NUMBERS: Final = (
-    _number("rounds", 5, 1, MOST_ROUNDS, "rounds", "of ten turns", "R3.1", ENDED),
-    _number("start.gold", 10, 0, 50, "gold", "in the treasury at the start", "R2.7", TREASURY),
-    _number("fee.gold", 2, 0, 20, "gold", "for an action that the digit does not give", "R3.3",
-            ON_TOP, cost=True),
-    _number("forest.wood", 4, 1, MOST_UNITS, "wood", "in a forest", "R2.6", PICTURED),
-    _number("quarry.stone", 4, 1, MOST_UNITS, "stone", "in a quarry", "R2.6", PICTURED),
-    _number("farm.wood", 1, 1, MOST_PRICE, "wood", "for a farm", "R5.2", COPIED, cost=True),
-    _number("farm.stone", 0, 0, MOST_PRICE, "stone", "for a farm", "R5.2", COPIED, cost=True),
-    _number("farm.gold", 0, 0, 20, "gold", "for a farm", "R5.2", COPIED, cost=True),
-    _number("market.wood", 2, 1, MOST_PRICE, "wood", "for a market", "R5.2", COPIED, cost=True),
-    _number("market.stone", 0, 0, MOST_PRICE, "stone", "for a market", "R5.2", COPIED, cost=True),
-    _number("market.gold", 2, 0, 20, "gold", "for a market", "R5.2", COPIED, cost=True),
-    _number("fort.wood", 1, 1, MOST_PRICE, "wood", "for a fort", "R5.2", COPIED, cost=True),
-    _number("fort.stone", 1, 0, MOST_PRICE, "stone", "for a fort", "R5.2", COPIED, cost=True),
-    _number("fort.gold", 3, 0, 20, "gold", "for a fort", "R5.2", CHECKED, cost=True),
-    _number("castle.wood", 0, 0, MOST_PRICE, "wood", "for a castle", "R5.2", COPIED, cost=True),
-    _number("castle.stone", 2, 1, MOST_PRICE, "stone", "for a castle", "R5.2", COPIED, cost=True),
-    _number("castle.gold", 3, 0, 20, "gold", "for a castle", "R5.2", CHECKED, cost=True),
-    _number("farm.income", 1, 1, 10, "gold", "for the use of a farm", "R6.2"),
-    _number("market.income", 1, 1, 10, "gold", "for each farm connected to a market", "R6.3"),
-    _number("fort.income", 1, 0, 10, "gold", "for an enemy that a fort crosses out", "R6.4",
-            FORT_TEXT),
-    _number("castle.income", 2, 1, 10, "gold", "for each market or fort connected to a castle",
-            "R6.5", CASTLE_TEXT),
-    _number("raid.gold", 1, 0, 10, "gold", "lost to each raider", "R7.2"),
-    _number("farm.points", 2, 0, 50, "points", "of a farm", "R8.2"),
-    _number("market.points", 5, 0, 50, "points", "of a market", "R8.2"),
-    _number("fort.points", 5, 0, 50, "points", "of a fort", "R8.2"),
-    _number("castle.points", 10, 0, 50, "points", "of a castle", "R8.2"),
-    _number("point.gold", 5, 1, 50, "gold", "in the treasury for a point", "R8.3"),
-    _number("road.points", 1, 0, 10, "points", "for each section of the longest road", "R8.4"),
-    _number("lake.points", 1, 0, 10, "points", "for each square of a lake and building ashore",
-            "R8.5"),
-    _number("enemy.points", -10, -50, 0, "points", "for each live enemy", "R8.6"),
+_OF_THE_GAME: Final = grouped(
+    m.number_group_game(),
+    (
+        _number("rounds", 5, 1, MOST_ROUNDS, m.number_rounds(), "R3.1", ENDED),
+        _number("start.gold", 10, 0, 50, m.number_start_gold(), "R2.7", TREASURY),
+        _number("fee.gold", 2, 0, 20, m.number_fee_gold(), "R3.3", ON_TOP, cost=True),
+        _number("forest.wood", 4, 1, MOST_UNITS, m.number_forest_wood(), "R2.6", PICTURED),
+        _number("quarry.stone", 4, 1, MOST_UNITS, m.number_quarry_stone(), "R2.6", PICTURED),
+    ),
 )  # fmt: skip
+_COSTS: Final = grouped(
+    m.number_group_costs(),
+    (
+        _number("farm.wood", 1, 1, MOST_PRICE, m.number_farm_wood(), "R5.2", COPIED, cost=True),
+        _number("farm.stone", 0, 0, MOST_PRICE, m.number_farm_stone(), "R5.2", COPIED, cost=True),
+        _number("farm.gold", 0, 0, 20, m.number_farm_gold(), "R5.2", COPIED, cost=True),
+        _number("market.wood", 2, 1, MOST_PRICE, m.number_market_wood(), "R5.2", COPIED, cost=True),
+        _number("market.stone", 0, 0, MOST_PRICE, m.number_market_stone(), "R5.2", COPIED,
+                cost=True),
+        _number("market.gold", 2, 0, 20, m.number_market_gold(), "R5.2", COPIED, cost=True),
+        _number("fort.wood", 1, 1, MOST_PRICE, m.number_fort_wood(), "R5.2", COPIED, cost=True),
+        _number("fort.stone", 1, 0, MOST_PRICE, m.number_fort_stone(), "R5.2", COPIED, cost=True),
+        _number("fort.gold", 3, 0, 20, m.number_fort_gold(), "R5.2", CHECKED, cost=True),
+        _number("castle.wood", 0, 0, MOST_PRICE, m.number_castle_wood(), "R5.2", COPIED, cost=True),
+        _number("castle.stone", 2, 1, MOST_PRICE, m.number_castle_stone(), "R5.2", COPIED,
+                cost=True),
+        _number("castle.gold", 3, 0, 20, m.number_castle_gold(), "R5.2", CHECKED, cost=True),
+    ),
+)  # fmt: skip
+_INCOME: Final = grouped(
+    m.number_group_income(),
+    (
+        _number("farm.income", 1, 1, 10, m.number_farm_income(), "R6.2"),
+        _number("market.income", 1, 1, 10, m.number_market_income(), "R6.3"),
+        _number("fort.income", 1, 0, 10, m.number_fort_income(), "R6.4", FORT_TEXT),
+        _number("castle.income", 2, 1, 10, m.number_castle_income(), "R6.5", CASTLE_TEXT),
+        _number("raid.gold", 1, 0, 10, m.number_raid_gold(), "R7.2"),
+    ),
+)  # fmt: skip
+_POINTS: Final = grouped(
+    m.number_group_points(),
+    (
+        _number("farm.points", 2, 0, 50, m.number_farm_points(), "R8.2"),
+        _number("market.points", 5, 0, 50, m.number_market_points(), "R8.2"),
+        _number("fort.points", 5, 0, 50, m.number_fort_points(), "R8.2"),
+        _number("castle.points", 10, 0, 50, m.number_castle_points(), "R8.2"),
+        _number("point.gold", 5, 1, 50, m.number_point_gold(), "R8.3"),
+        _number("road.points", 1, 0, 10, m.number_road_points(), "R8.4"),
+        _number("lake.points", 1, 0, 10, m.number_lake_points(), "R8.5"),
+        _number("enemy.points", -10, -50, 0, m.number_enemy_points(), "R8.6"),
+    ),
+)  # fmt: skip
+NUMBERS: Final = _OF_THE_GAME + _COSTS + _INCOME + _POINTS
 
 # The grid
 

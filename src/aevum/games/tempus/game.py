@@ -2,6 +2,7 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import get_args
 
 from aevum.core.bot import Bot
 from aevum.core.capabilities import Solver
@@ -14,6 +15,7 @@ from aevum.games.tempus import messages as m
 from aevum.games.tempus import view as screen
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
 from aevum.games.tempus.data import NUMBERS, TITLE, numbers_of
+from aevum.games.tempus.messages import MonthName
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules import saves
 from aevum.games.tempus.rules.dates import (
@@ -21,7 +23,6 @@ from aevum.games.tempus.rules.dates import (
     normal,
     read_date,
     settled,
-    title_date,
 )
 from aevum.games.tempus.rules.score_row import ScoreRow
 from aevum.games.tempus.rules.score_rows import SCORE_ROWS
@@ -55,8 +56,8 @@ class Tempus(Game):
                     "date",
                     "text",
                     "",
-                    str(m.option_date_about()),
-                    title=str(m.option_date()),
+                    m.option_date_about(),
+                    title=m.option_date(),
                 ),
             ),
             words=TempusWords(MOVES),
@@ -123,6 +124,11 @@ class Tempus(Game):
 
         return TempusSolver(self)
 
-    def subtitle(self, options: dict[str, object]) -> str:
+    def subtitle(self, options: dict[str, object]) -> str | Text:
         date = str(self.settle(options)["date"])
-        return title_date(read_date(date), date[:2]) if date else ""
+        if not date:
+            return ""
+        year, month, day, time = date[:4], date[5:7], date[8:10], date[11:]
+        return m.part_date(
+            day=int(day), month=get_args(MonthName)[int(month) - 1], year=year, time=time
+        )

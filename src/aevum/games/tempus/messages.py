@@ -1659,3 +1659,195 @@ def ui_start_picked_about() -> Text:
 
 def ui_start_play_date() -> Text:
     return Text("ui-start-play-date", {}, BOOK)
+
+
+def number_rounds() -> Text:
+    return Text("number-rounds", {}, BOOK)
+
+
+def number_start_gold() -> Text:
+    return Text("number-start-gold", {}, BOOK)
+
+
+def number_fee_gold() -> Text:
+    return Text("number-fee-gold", {}, BOOK)
+
+
+def number_forest_wood() -> Text:
+    return Text("number-forest-wood", {}, BOOK)
+
+
+def number_quarry_stone() -> Text:
+    return Text("number-quarry-stone", {}, BOOK)
+
+
+def number_farm_wood() -> Text:
+    return Text("number-farm-wood", {}, BOOK)
+
+
+def number_farm_stone() -> Text:
+    return Text("number-farm-stone", {}, BOOK)
+
+
+def number_farm_gold() -> Text:
+    return Text("number-farm-gold", {}, BOOK)
+
+
+def number_market_wood() -> Text:
+    return Text("number-market-wood", {}, BOOK)
+
+
+def number_market_stone() -> Text:
+    return Text("number-market-stone", {}, BOOK)
+
+
+def number_market_gold() -> Text:
+    return Text("number-market-gold", {}, BOOK)
+
+
+def number_fort_wood() -> Text:
+    return Text("number-fort-wood", {}, BOOK)
+
+
+def number_fort_stone() -> Text:
+    return Text("number-fort-stone", {}, BOOK)
+
+
+def number_fort_gold() -> Text:
+    return Text("number-fort-gold", {}, BOOK)
+
+
+def number_castle_wood() -> Text:
+    return Text("number-castle-wood", {}, BOOK)
+
+
+def number_castle_stone() -> Text:
+    return Text("number-castle-stone", {}, BOOK)
+
+
+def number_castle_gold() -> Text:
+    return Text("number-castle-gold", {}, BOOK)
+
+
+def number_farm_income() -> Text:
+    return Text("number-farm-income", {}, BOOK)
+
+
+def number_market_income() -> Text:
+    return Text("number-market-income", {}, BOOK)
+
+
+def number_fort_income() -> Text:
+    return Text("number-fort-income", {}, BOOK)
+
+
+def number_castle_income() -> Text:
+    return Text("number-castle-income", {}, BOOK)
+
+
+def number_raid_gold() -> Text:
+    return Text("number-raid-gold", {}, BOOK)
+
+
+def number_farm_points() -> Text:
+    return Text("number-farm-points", {}, BOOK)
+
+
+def number_market_points() -> Text:
+    return Text("number-market-points", {}, BOOK)
+
+
+def number_fort_points() -> Text:
+    return Text("number-fort-points", {}, BOOK)
+
+
+def number_castle_points() -> Text:
+    return Text("number-castle-points", {}, BOOK)
+
+
+def number_point_gold() -> Text:
+    return Text("number-point-gold", {}, BOOK)
+
+
+def number_road_points() -> Text:
+    return Text("number-road-points", {}, BOOK)
+
+
+def number_lake_points() -> Text:
+    return Text("number-lake-points", {}, BOOK)
+
+
+def number_enemy_points() -> Text:
+    return Text("number-enemy-points", {}, BOOK)
+
+
+def number_group_game() -> Text:
+    return Text("number-group-game", {}, BOOK)
+
+
+def number_group_costs() -> Text:
+    return Text("number-group-costs", {}, BOOK)
+
+
+def number_group_income() -> Text:
+    return Text("number-group-income", {}, BOOK)
+
+
+def number_group_points() -> Text:
+    return Text("number-group-points", {}, BOOK)
+
+
+def number_from_treasury() -> Text:
+    return Text("number-from-treasury", {}, BOOK)
+
+
+def number_from_on_top() -> Text:
+    return Text("number-from-on-top", {}, BOOK)
+
+
+def number_from_round() -> Text:
+    return Text("number-from-round", {}, BOOK)
+
+
+def number_from_fort() -> Text:
+    return Text("number-from-fort", {}, BOOK)
+
+
+def number_from_castle() -> Text:
+    return Text("number-from-castle", {}, BOOK)
+
+
+def number_from_fan() -> Text:
+    return Text("number-from-fan", {}, BOOK)
+
+
+def number_from_pictures() -> Text:
+    return Text("number-from-pictures", {}, BOOK)
+
+
+def number_from_check() -> Text:
+    return Text("number-from-check", {}, BOOK)
+
+
+def no_date(*, text: str) -> Text:
+    return Text("no-date", {"text": text}, BOOK)
+
+
+def no_date_digits(*, text: str, n: int) -> Text:
+    return Text("no-date-digits", {"text": text, "n": n}, BOOK)
+
+
+def no_date_month(*, text: str) -> Text:
+    return Text("no-date-month", {"text": text}, BOOK)
+
+
+def no_date_day(*, text: str, month: int, year: str, day: int) -> Text:
+    return Text("no-date-day", {"text": text, "month": month, "year": year, "day": day}, BOOK)
+
+
+def no_date_hour(*, text: str) -> Text:
+    return Text("no-date-hour", {"text": text}, BOOK)
+
+
+def no_date_minute(*, text: str) -> Text:
+    return Text("no-date-minute", {"text": text}, BOOK)

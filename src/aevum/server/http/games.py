@@ -36,6 +36,7 @@ from aevum.server.http.rules_page import rules_page
 log = get_logger("games")
 
 Timing = Literal["turns", "joint", "live"]
+Grade = Literal["printed", "public", "reconstructed"]
 
 
 class GamesController(Controller):
@@ -130,14 +131,15 @@ def info(game: Game) -> GameInfo:
                 option.name,
                 cast(Literal["int", "bool", "choice", "text"], option.kind),
                 cast(bool | int | str, option.default),
-                option.about,
+                option.about.wire(),
                 option.low,
                 option.high,
                 list(option.choices),
                 option.longest,
                 list(option.suggests),
-                list(option.words),
-                option.title,
+                [each.wire() for each in option.suggested],
+                [each.wire() for each in option.words],
+                option.title.wire(),
                 option.usual,
                 option.seats,
             )
@@ -167,14 +169,18 @@ def detail(game: Game) -> GameDetail:
     return GameDetail(**known, version=game.version, moves=moves)
 
 
-@lru_cache(maxsize=64)
-def _numbers_file(game: Game) -> File:
-    """Return the numbers of a game as they are sent."""
-    listed = [
+def number_infos(game: Game) -> list[NumberInfo]:
+    """Return the numbers of a game that a table may change."""
+    return [
         NumberInfo(
-            each.name, each.printed, each.low, each.high,
-            each.unit, each.about, each.grade, each.source,
+            each.name, each.printed, each.low, each.high, each.about.wire(), each.group.wire(),
+            cast(Grade, each.grade), each.rule, each.source.wire() if each.source else None,
         )
         for each in game.numbers.numbers
     ]  # fmt: skip
-    return packed_file(encode(listed), "application/json")
+
+
+@lru_cache(maxsize=64)
+def _numbers_file(game: Game) -> File:
+    """Return the numbers of a game as they are sent."""
+    return packed_file(encode(number_infos(game)), "application/json")

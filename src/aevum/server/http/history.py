@@ -6,9 +6,13 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from aevum.core.state import SPECTATOR
+from aevum.games import registry
 from aevum.server.api import History, Today
 from aevum.server.http.context import Context, Visitor
 from aevum.server.lobby import daily
+from aevum.server.lobby.listing import subtitle
+from aevum.server.store.ends import as_kept
+from aevum.server.wire import Message
 
 DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
@@ -18,7 +22,17 @@ Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 @get("/api/history", operation_id="history", tags=["past"])
 async def history(context: Context, visitor: Visitor, before: Before = 0) -> History:
     """Return my finished matches, the newest first; a stranger has none."""
-    return await context.store.history(visitor.id, before) if visitor else History([], 0)
+    if visitor is None:
+        return History([], 0)
+    return await context.store.history(visitor.id, before, titled=_titled)
+
+
+def _titled(name: str, options: dict[str, object], kept: str) -> Message | None:
+    """Return what tells a match from others of its game; what was kept if the game cannot say."""
+    try:
+        return subtitle(registry.find(name), options)
+    except Exception:  # of a game that is gone, or has other options now
+        return as_kept(kept)
 
 
 @get("/api/today", operation_id="today", tags=["past"])

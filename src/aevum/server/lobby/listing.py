@@ -7,10 +7,12 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
+from aevum.core.text import text_of
 from aevum.games import registry
 from aevum.server.api import TableLine, checked
 from aevum.server.store.records import TableRow
 from aevum.server.tables.table import Table
+from aevum.server.wire import Message
 
 MINUTE: Final = 60_000
 NO_GAME: Final = "The game of this table isn't installed on this server."
@@ -44,12 +46,18 @@ def _game(row: TableRow) -> Game | None:
         return None
 
 
+def subtitle(game: Game, options: dict[str, object]) -> Message | None:
+    """Return what tells a table from others of its game, as it is sent."""
+    told = game.subtitle(options)
+    return text_of(told).wire() if told else None
+
+
 def _line(row: TableRow, table: Table | None, guest: str, game: Game, problem: str) -> TableLine:
     found = _bare(row, guest, problem)
     # Not everybody may know how many moves were made at a table with hidden information, and when.
     if not game.hidden:
         found.changed = row.changed
-    found.title = game.subtitle(dict(row.options))
+    found.title = subtitle(game, dict(row.options))
     if table is not None:
         found.watchers = table.info().watchers
         if table.match is not None:

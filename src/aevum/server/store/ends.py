@@ -1,5 +1,6 @@
 """What is left of finished matches: results, histories, days, pars and replays."""
 
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final
 
@@ -9,11 +10,13 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from aevum.core.record import HINTED, TOOK_BACK
+from aevum.core.text import literal
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
 from aevum.server.store.records import OTHER_NUMBERS, DailyStats, Result, TableRow
 from aevum.server.store.schema import archives, pars, replays, results, sitting, tables
 from aevum.server.store.tables import write_table
+from aevum.server.wire import Message
 
 BARS: Final = 10
 NO_END: Final = 1 << 63  # the first number that SQLite does not know
@@ -21,6 +24,14 @@ LONGEST_STREAK: Final = 4_000  # days
 COUNTS: Final = and_(
     *[func.instr(results.c.marks, f'"{mark}"') == 0 for mark in (TOOK_BACK, OTHER_NUMBERS)]
 )
+
+Titled = Callable[[str, dict[str, object], str], Message | None]
+"""What tells a match from others, by its game, its options and what was kept when it ended."""
+
+
+def as_kept(kept: str) -> Message | None:
+    """Return in English what was kept when a match ended."""
+    return literal(kept).wire() if kept else None
 
 
 class Ends:
@@ -88,10 +99,15 @@ class Ends:
         )
         return await self.db.read(lambda connection: list(connection.scalars(found)))
 
-    async def history(self, guest_id: str, before: int = 0, limit: int = 20) -> History:
-        """Return a guest's finished matches, newest first; `before` is the last page's `next`."""
+    async def history(
+        self, guest_id: str, before: int = 0, limit: int = 20, titled: Titled | None = None
+    ) -> History:
+        """Return a guest's finished matches, newest first; `before` is the last page's `next`.
+
+        `titled` says what tells each from others of its game, in the words of today.
+        """
         found = (
-            select(results, tables.c.chairs, tables.c.end, tables.c.numbers)
+            select(results, tables.c.chairs, tables.c.end, tables.c.numbers, tables.c.options)
             .join(tables, tables.c.code == results.c.code)
             .where(results.c.guest == guest_id)
             .order_by(results.c.id.desc())
@@ -112,7 +128,7 @@ class Ends:
                 names=[chair["name"] or chair["bot"] for chair in row.chairs],
                 end=row.end,
                 daily=row.daily,
-                title=row.title,
+                title=titled(row.game, row.options, row.title) if titled else as_kept(row.title),
                 marks=row.marks,
                 numbers=row.numbers or UNSET,
             )

@@ -94,7 +94,7 @@ class MatchEnd:
     def results(self, scores: list[int]) -> list[Result]:
         """Return what goes into the histories of the people who played, to the end or not."""
         row = self.table.row
-        title = self.table.game.subtitle(dict(row.options))
+        title = str(self.table.game.subtitle(dict(row.options)))
         ranks = row.ranks or [NO_RANK] * len(row.chairs)
         return [
             Result(seat, chair.guest, scores[seat], ranks[seat], title, _marks(row, chair))

@@ -19,7 +19,7 @@ from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import TOOK_BACK
 from aevum.core.state import SPECTATOR
-from aevum.core.text import ENGLISH
+from aevum.core.text import ENGLISH, Refusal
 from aevum.server import wire
 from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_match import LiveMatch
@@ -204,7 +204,7 @@ class Table:
         if isinstance(error, Refused):
             answered = refused(session, message.id, error.code, error.refusal)
         else:
-            answered = refused(session, message.id, "refused", str(error))
+            answered = refused(session, message.id, "refused", Refusal("", error.said))
         self.replies.refuse(session, answered)
 
     def _not_stored(self, session: Session | None, message: Any, error: NotStored) -> None:

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionInfo } from '../../lib/wire';
-import { choiceLabel, defaults, hasNames, numberName, optionLabel, readForm, readInt, readOption } from './options';
+import type { ToldOption } from '../../lib/games/options';
+import { choiceLabel, defaults, hasNames, numberName, readForm, readInt, readOption } from './options';
 
-const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): OptionInfo => ({
+const option = (kind: ToldOption['kind'], more: Partial<ToldOption> = {}): ToldOption => ({
   name: 'it',
   kind,
   default: '',
@@ -12,7 +12,9 @@ const option = (kind: OptionInfo['kind'], more: Partial<OptionInfo> = {}): Optio
   choices: ['drawn', 'printed'],
   longest: 200,
   suggests: [],
+  suggested: [],
   words: [],
+  counted: null,
   title: '',
   usual: false,
   seats: 0,
@@ -75,13 +77,9 @@ describe('a whole form', () => {
       errors: { target: 'A whole number, please.' },
     });
   });
-  test('names are words, unless there is a title', () => {
-    expect(optionLabel(option('int', { name: 'time_limit' }))).toBe('Time limit');
-    expect(optionLabel(option('int', { title: 'Points that win' }))).toBe('Points that win');
-  });
   test('numbers may have names', () => {
     const stage = option('int', { low: 1, high: 3, words: ['land', 'sea', 'air'] });
-    expect([hasNames(stage), hasNames(option('int', { words: ['{} to win'] }))]).toEqual([true, false]);
+    expect([hasNames(stage), hasNames(option('int'))]).toEqual([true, false]);
     expect(numberName(stage, 2)).toBe('sea');
   });
   test('choices are called by their words', () => {

@@ -1,5 +1,6 @@
 /** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
 
+import type { ToldOption } from '../../lib/games/options';
 import type { OptionInfo } from '../../lib/wire';
 import { capital } from '../../lib/words';
 
@@ -8,12 +9,12 @@ export type Values = Record<string, Value>;
 export type Read<T extends Value = Value> = { ok: true; value: T } | { ok: false; error: string };
 
 /** What a form begins with. */
-export function defaults(options: readonly OptionInfo[], given: Values = {}): Values {
+export function defaults(options: readonly Pick<OptionInfo, 'name' | 'default'>[], given: Values = {}): Values {
   return Object.fromEntries(options.map((option) => [option.name, given[option.name] ?? option.default]));
 }
 
 /** Understand what was typed; the server checks again and has the last word. */
-export function readOption(option: OptionInfo, typed: Value): Read {
+export function readOption(option: ToldOption, typed: Value): Read {
   switch (option.kind) {
     case 'bool':
       return { ok: true, value: typed === true || typed === 'true' };
@@ -56,7 +57,7 @@ export function readInt(bounds: Bounds, typed: Value): Read<number> {
 
 /** Every value of a filled-in form, or a sentence for each that is wrong. */
 export function readForm(
-  options: readonly OptionInfo[],
+  options: readonly ToldOption[],
   typed: Values,
 ): { values: Values; errors: Record<string, string> } {
   const values: Values = {};
@@ -75,21 +76,16 @@ export function rangeWords({ low, high, usual }: Bounds): string {
 }
 
 /** An option whose whole numbers have names: a few to choose from, none to type. */
-export function hasNames({ kind, low, high, words }: OptionInfo): boolean {
+export function hasNames({ kind, low, high, words }: ToldOption): boolean {
   return kind === 'int' && words.length > 1 && words.length === high - low + 1;
 }
 
 /** What such a number is called: "territories" for 1. */
-export function numberName({ low, words }: OptionInfo, value: number): string {
+export function numberName({ low, words }: ToldOption, value: number): string {
   return words[value - low] ?? '';
 }
 
-/** What a form calls an option: its title, else its name as people write it, "Time limit" for "time_limit". */
-export function optionLabel({ name, title }: OptionInfo): string {
-  return capital(title || name.replace(/_/g, ' '));
-}
-
 /** What a form calls a choice. */
-export function choiceLabel({ choices, words }: OptionInfo, choice: string): string {
+export function choiceLabel({ choices, words }: Pick<ToldOption, 'choices' | 'words'>, choice: string): string {
   return capital(words[choices.indexOf(choice)] ?? choice);
 }

@@ -3,14 +3,16 @@
 import type { OptionInfo } from '../../lib/wire';
 import type { Value, Values } from './options';
 
+type Seated = Pick<OptionInfo, 'name' | 'seats'>;
+
 /** How many seats a choice needs, 0 if any number does. */
-export function seatsFor(options: readonly OptionInfo[], name: string, value: Value): number {
+export function seatsFor(options: readonly Seated[], name: string, value: Value): number {
   const option = options.find((each) => each.name === name);
   return value === true ? (option?.seats ?? 0) : 0;
 }
 
 /** The switches that have to be off at a table of so many, as they are then. */
-export function switchedOff(options: readonly OptionInfo[], values: Values, seats: number): Values {
+export function switchedOff(options: readonly Seated[], values: Values, seats: number): Values {
   const wrong = options.filter(({ name, seats: needs }) => needs > 0 && needs !== seats && values[name] === true);
   return Object.fromEntries(wrong.map(({ name }) => [name, false]));
 }
@@ -21,7 +23,7 @@ export interface Change {
 }
 
 /** A change of a table, with what has to change with it: the seats for an option, the options for the seats. */
-export function fitted(infos: readonly OptionInfo[], values: Values, { seats, options }: Change): Change {
+export function fitted(infos: readonly Seated[], values: Values, { seats, options }: Change): Change {
   const needs = Object.entries(options ?? {}).map(([name, value]) => seatsFor(infos, name, value));
   const to = seats ?? needs.find((each) => each > 0);
   const off = to ? switchedOff(infos, values, to) : {};

@@ -1,8 +1,10 @@
+import type { ToldOption } from '../../lib/games/options';
+import type { ToldNumber } from '../../lib/games/otherNumbers';
 /** A table that never was, for the page that shows the components. */
 
 import { Catalogue, type CatalogueData, type Text } from '../../lib/text';
 import type { Happening } from '../../lib/match/told';
-import type { Chair, Line, NumberInfo, OptionInfo, RulesPage, Waiting } from '../../lib/wire';
+import type { Chair, Line, RulesPage, Waiting } from '../../lib/wire';
 
 const chair = (seat: number, name: string, more: Partial<Chair> = {}): Chair => ({
   seat,
@@ -61,7 +63,7 @@ export const lines: Line[] = [
 
 export const phrases = ['Hello!', 'Good luck.', 'Your move.', 'One moment, please.', 'Well played.'];
 
-const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['default'], about: string): OptionInfo => ({
+const option = (name: string, kind: ToldOption['kind'], value: ToldOption['default'], about: string): ToldOption => ({
   name,
   kind,
   default: value,
@@ -71,26 +73,48 @@ const option = (name: string, kind: OptionInfo['kind'], value: OptionInfo['defau
   choices: [],
   longest: 200,
   suggests: [],
+  suggested: [],
   words: [],
-  title: '',
+  counted: null,
+  title: name,
   usual: false,
   seats: 0,
 });
 
-export const options: OptionInfo[] = [
+export const options: ToldOption[] = [
   { ...option('target', 'int', 0, 'Points that end the game: 13.'), low: 8, high: 20, usual: true },
   option('fog', 'bool', false, 'The island is uncovered by those who reach it.'),
   { ...option('island', 'choice', 'drawn', 'How the map is made.'), choices: ['drawn', 'printed', 'wild'] },
   option('date', 'text', '', 'A date and a time; empty means this minute.'),
-  { ...option('map', 'text', 'base', 'Where it is played.'), suggests: ['base', 'the woods'] },
+  {
+    ...option('map', 'text', 'base', 'Where it is played.'),
+    suggests: ['base', 'the woods'],
+    suggested: ['Base', 'The woods'],
+  },
 ];
 
-const printed = { grade: 'printed in the rules', source: 'R6.1' };
+const printed = {
+  group: 'Costs',
+  grade: 'printed',
+  sure: 'printed in the rules',
+  rule: 'R6.1',
+  ruled: 'Rule 6.1',
+  source: '',
+} as const;
+const number = (name: string, value: number, low: number, high: number, about: string): ToldNumber => ({
+  name,
+  printed: value,
+  low,
+  high,
+  about,
+  ...printed,
+  changed: (other) => `${about}: ${other} instead of ${value}`,
+});
 
-export const numbers: NumberInfo[] = [
-  { name: 'town.ore', printed: 3, low: 0, high: 8, unit: 'ore', about: 'for a town', ...printed },
-  { name: 'town.wheat', printed: 2, low: 0, high: 8, unit: 'wheat', about: 'for a town', ...printed },
-  { name: 'hand', printed: 7, low: 4, high: 20, unit: 'cards', about: 'kept when a 7 is rolled', ...printed },
+export const numbers: ToldNumber[] = [
+  number('town.ore', 3, 0, 8, 'Ore for a town'),
+  number('town.wheat', 2, 0, 8, 'Wheat for a town'),
+  { ...number('hand', 7, 4, 20, 'Hand limit when a 7 is rolled'), group: 'Limits' },
 ];
 
 export const rules: RulesPage = {

@@ -2,7 +2,7 @@
 
 import { settings } from '../../kit/settings/settings.svelte';
 import { COMMON } from '../match/told';
-import { api } from '../server/api';
+import { api, Failure, sentence } from '../server/api';
 import { Catalogue } from '../text';
 import type { GameDetail, GameInfo } from '../wire';
 import { game } from './catalogue';
@@ -54,6 +54,16 @@ export async function catalogueOf(told: Told, language = languageOf(told)): Prom
   const english = await load(first);
   const address = told.catalogues[language];
   return address && language !== ENGLISH ? load(address, english) : english;
+}
+
+/** Why something was refused that concerns a game, as this person reads it. */
+export async function sentenceOf(told: Told | undefined, error: unknown): Promise<string> {
+  const said = told && error instanceof Failure ? error.said : null;
+  if (!said) return sentence(error);
+  return catalogueOf(told!).then(
+    (catalogue) => catalogue.format(said, { you: -1, names: [] }),
+    () => sentence(error),
+  );
 }
 
 function load(address: string, english?: Catalogue): Promise<Catalogue> {

@@ -1,51 +1,70 @@
 import { describe, expect, it } from 'vitest';
+import { COMMON } from '../match/told';
+import { Catalogue, literal, type CatalogueData } from '../text';
 import type { NumberInfo } from '../wire';
-import {
-  differenceWords,
-  foundNumbers,
-  newNumbersWords,
-  numberGroups,
-  numberLabel,
-  sourceParts,
-  withNumber,
-} from './otherNumbers';
+import german from '../../../../src/aevum/games/imperials/locale/de.json';
+import common from '../../../../src/aevum/core/locale/de.json';
+import { differenceWords, foundNumbers, newNumbersWords, numberGroups, toldNumbers, withNumber } from './otherNumbers';
 
-const number = (name: string, more: Partial<NumberInfo> = {}): NumberInfo => ({
+const number = (name: string, about: string, more: Partial<NumberInfo> = {}): NumberInfo => ({
   name,
   printed: 3,
   low: 0,
   high: 8,
-  unit: 'cards',
-  about: 'for a town',
-  grade: 'printed in the rules',
-  source: 'R6.1',
+  about: literal(about),
+  group: literal('Costs'),
+  grade: 'printed',
+  rule: 'R6.1',
+  source: null,
   ...more,
 });
-const ore = number('town.ore', { unit: 'ore' });
-const sword = number('kings-sword.cost', { unit: 'dollars', about: 'King’s Sword: paid for scoring it', printed: 12 });
-const hand = number('hand', { about: 'in each hand', grade: 'our reconstruction' });
-const all = [ore, hand, sword, number('town.wheat', { unit: 'wheat' })];
+const all = toldNumbers(
+  [
+    number('town.ore', 'Ore for a town'),
+    number('hand', 'Cards in each hand', {
+      group: literal('Limits'),
+      grade: 'reconstructed',
+      rule: '',
+      source: literal('Two later sheets agree.'),
+    }),
+    number('kings-sword.cost', 'King’s Sword: dollars to score it', { group: literal('King’s Sword'), printed: 12 }),
+    number('town.wheat', 'Wheat for a town'),
+  ],
+  COMMON,
+);
+const [ore] = all as [(typeof all)[0]];
 
 describe('a number in plain words', () => {
-  it.each([
-    ['town.ore', 'Town, ore'],
-    ['kings-sword.cost', 'Kings sword, cost'],
-    ['raid.player.gold', 'Raid, player, gold'],
-    ['hand', 'Hand'],
-  ])('%s is %s', (name, label) => expect(numberLabel(name)).toBe(label));
+  it('says how sure it is and where it comes from', () => {
+    expect(ore).toMatchObject({ sure: 'printed in the rules', ruled: 'Rule 6.1', source: '' });
+    expect(all[1]).toMatchObject({ sure: 'our reconstruction', ruled: '', source: 'Two later sheets agree.' });
+  });
 
-  it('tells what differs, with the printed value where that is known', () => {
-    expect(differenceWords('town.ore', 4, ore)).toBe('Town, ore: 4 (printed 3)');
-    expect(differenceWords('town.ore', -4)).toBe('Town, ore: −4');
+  it('tells what differs, by its name as long as its words have not arrived', () => {
+    expect(differenceWords('town.ore', 4, ore)).toBe('Ore for a town: 4 instead of 3');
+    expect(differenceWords('town.ore', -4)).toBe('town.ore: −4');
+  });
+
+  it('is told in the reader’s language', () => {
+    const catalogue = new Catalogue(
+      german as unknown as CatalogueData,
+      new Catalogue(common as unknown as CatalogueData),
+      COMMON,
+    );
+    const about: NumberInfo['about'] = ['number-cost', { good: ['good', 'ore'], built: ['built', 'town'] }];
+    const [told] = toldNumbers([number('town.ore', '', { about, group: ['number-group-costs', {}] })], catalogue);
+    expect(told).toMatchObject({ about: 'Erz für eine Stadt', group: 'Kosten', ruled: 'Regel 6.1' });
+    expect(told!.sure).toBe('aus der Spielregel');
+    expect(told!.changed(4)).toBe('Erz für eine Stadt: 4 statt 3');
   });
 });
 
 describe('the numbers of a game', () => {
-  it('stand by the part of the name before the dot', () => {
+  it('stand by their groups', () => {
     expect(numberGroups(all).map(({ label, numbers }) => `${label} ${numbers.length}`)).toEqual([
-      'Town 2',
-      'Hand 1',
-      'Kings sword 1',
+      'Costs 2',
+      'Limits 1',
+      'King’s Sword 1',
     ]);
   });
 
@@ -59,7 +78,8 @@ describe('the numbers of a game', () => {
     ["King's sword", 1],
     ['king’s-sword', 1],
     ['our reconstruction', 1],
-    ['dollars paid', 1],
+    ['later sheets', 1],
+    ['dollars score', 1],
     ['dollars ore', 0],
     ['wood', 0],
     ['own', 0],
@@ -79,20 +99,9 @@ describe('what differs from print', () => {
   });
   it('is told as news', () => {
     expect(newNumbersWords({ hand: 2 }, { hand: 2 })).toBe('');
-    expect(newNumbersWords(undefined, { hand: 2 })).toBe('Hand to 2');
-    expect(newNumbersWords({ hand: 2 }, { hand: 4 })).toBe('Hand to 4');
-    expect(newNumbersWords({ 'town.ore': 4 }, undefined)).toBe('Town, ore as printed');
+    expect(newNumbersWords(undefined, { hand: 2 }, all)).toBe('Cards in each hand to 2');
+    expect(newNumbersWords({ hand: 2 }, { hand: 4 })).toBe('hand to 4');
+    expect(newNumbersWords({ 'town.ore': 4 }, undefined, all)).toBe('Ore for a town as printed');
     expect(newNumbersWords({ 'town.ore': 4 }, { hand: 2 })).toBe('2 numbers');
-  });
-});
-
-describe('a source', () => {
-  it('names its rules in words', () => {
-    expect(sourceParts('R4.10; the only number that fits')).toEqual([
-      { text: 'Rule 4.10', rule: 'R4.10' },
-      { text: '; the only number that fits' },
-    ]);
-    expect(sourceParts('reference of cards')).toEqual([{ text: 'reference of cards' }]);
-    expect(sourceParts('')).toEqual([]);
   });
 });

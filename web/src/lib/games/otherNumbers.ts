@@ -1,5 +1,8 @@
-/** The numbers of a game that a table may change: their names in plain words, groups, search, and what differs. */
+/** The numbers of a game that a table may change: in the words of a language, in groups, searched, and what differs. */
 
+import { numbersOf } from './catalogue';
+import { tellIn } from './options';
+import type { Catalogue } from '../text';
 import type { NumberInfo } from '../wire';
 import { capital, figure } from '../words';
 
@@ -10,42 +13,64 @@ export type OtherNumbers = Record<string, number>;
 export const MOST_OTHERS = 64;
 export const TOO_MANY = `At most ${MOST_OTHERS} numbers can differ. Put one back to its printed value first.`;
 
+/** A number as forms and lists show it. */
+export type ToldNumber = Omit<NumberInfo, 'about' | 'group' | 'source'> & {
+  /** What it counts and what for: "Ore for a town". */
+  about: string;
+  group: string;
+  /** How sure its printed value is, in words. */
+  sure: string;
+  /** The paragraph of the rules in words, "" for none. */
+  ruled: string;
+  source: string;
+  /** "Ore for a town: 4 instead of 3". */
+  changed: (value: number) => string;
+};
+
 export interface NumberGroup {
-  name: string;
   label: string;
-  numbers: NumberInfo[];
+  numbers: ToldNumber[];
 }
 
-const spoken = (part: string) => part.replace(/-/g, ' ');
-
-/** "town.ore" in plain words: "Town, ore". */
-export function numberLabel(name: string): string {
-  return capital(name.split('.').map(spoken).join(', '));
+export function toldNumbers(numbers: readonly NumberInfo[], catalogue: Catalogue): ToldNumber[] {
+  const tell = tellIn(catalogue);
+  return numbers.map((number) => ({
+    ...number,
+    about: tell(number.about),
+    group: tell(number.group),
+    sure: tell([`number-grade-${number.grade}`, {}]),
+    ruled: number.rule && capital(tell(['rule-number', { number: number.rule.replace('R', '') }])),
+    source: number.source ? tell(number.source) : '',
+    changed: (value) => tell(['number-changed', { number: ['=', ...number.about], value, printed: number.printed }]),
+  }));
 }
 
-/** "Town, ore: 4 (printed 3)"; without the number itself, which may not have arrived, "Town, ore: 4". */
-export function differenceWords(name: string, value: number, number?: NumberInfo): string {
-  const words = `${numberLabel(name)}: ${figure(value)}`;
-  return number ? `${words} (printed ${figure(number.printed)})` : words;
+/** The numbers of a game that a table may change, as this language tells them. */
+export async function toldNumbersOf(game: string, catalogue: Catalogue): Promise<ToldNumber[]> {
+  return toldNumbers(await numbersOf(game), catalogue);
 }
 
-/** The numbers by the part of the name before the dot, in the order in which each first comes. */
-export function numberGroups(numbers: readonly NumberInfo[]): NumberGroup[] {
+/** What a number is told by as long as its words have not arrived: its name. */
+export function differenceWords(name: string, value: number, number?: ToldNumber): string {
+  return number?.changed(value) ?? `${name}: ${figure(value)}`;
+}
+
+/** The numbers by their groups, in the order in which each first comes. */
+export function numberGroups(numbers: readonly ToldNumber[]): NumberGroup[] {
   const found = new Map<string, NumberGroup>();
   for (const number of numbers) {
-    const name = number.name.split('.')[0] ?? '';
-    const group = found.get(name) ?? { name, label: capital(spoken(name)), numbers: [] };
+    const group = found.get(number.group) ?? { label: number.group, numbers: [] };
     group.numbers.push(number);
-    found.set(name, group);
+    found.set(number.group, group);
   }
   return [...found.values()];
 }
 
-/** The numbers of which a name, unit, purpose, grade or source has words that begin so; all of them for no words. */
-export function foundNumbers(numbers: readonly NumberInfo[], text: string): NumberInfo[] {
+/** The numbers of which the words or the name have words that begin so; all of them for no words. */
+export function foundNumbers(numbers: readonly ToldNumber[], text: string): ToldNumber[] {
   const sought = wordsOf(text);
-  return numbers.filter(({ name, unit, about, grade, source }) => {
-    const said = wordsOf([name, unit, about, grade, source].join(' '));
+  return numbers.filter(({ name, about, group, sure, rule, source }) => {
+    const said = wordsOf([name, about, group, sure, rule, source].join(' '));
     return sought.every((begin) => said.some((word) => word.startsWith(begin)));
   });
 }
@@ -60,31 +85,26 @@ function wordsOf(text: string): string[] {
 }
 
 /** What differs once a number has this value: a printed one is left out. */
-export function withNumber(others: OtherNumbers, { name, printed }: NumberInfo, value: number): OtherNumbers {
+export function withNumber(
+  others: OtherNumbers,
+  { name, printed }: Pick<NumberInfo, 'name' | 'printed'>,
+  value: number,
+): OtherNumbers {
   const { [name]: _, ...rest } = others;
   return value === printed ? rest : { ...rest, [name]: value };
 }
 
-/** What is different between two sets of numbers, as a sentence goes on: "Town, ore to 4"; "" if nothing is. */
-export function newNumbersWords(before: OtherNumbers = {}, after: OtherNumbers = {}): string {
+/** What is different between two sets of numbers, as a sentence goes on: "Ore for a town to 4"; "" if nothing is. */
+export function newNumbersWords(
+  before: OtherNumbers = {},
+  after: OtherNumbers = {},
+  numbers: readonly ToldNumber[] = [],
+): string {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const [first, ...more] = names.filter((name) => before[name] !== after[name]);
   if (first === undefined) return '';
   if (more.length > 0) return `${more.length + 1} numbers`;
+  const label = numbers.find(({ name }) => name === first)?.about ?? first;
   const value = after[first];
-  return value === undefined ? `${numberLabel(first)} as printed` : `${numberLabel(first)} to ${figure(value)}`;
-}
-
-/** A piece of a source: words, or a rule that is named in them, such as "R6.1". */
-export interface SourcePart {
-  text: string;
-  rule?: string;
-}
-
-/** A source with its rules in plain words: "R6.1; the example" is "Rule 6.1" and "; the example". */
-export function sourceParts(source: string): SourcePart[] {
-  return source
-    .split(/\b(R\d+(?:\.\d+)*)\b/)
-    .map((text, place) => (place % 2 ? { text: `Rule ${text.slice(1)}`, rule: text } : { text }))
-    .filter(({ text }) => text !== '');
+  return value === undefined ? `${label} as printed` : `${label} to ${figure(value)}`;
 }

@@ -1,6 +1,6 @@
 /** The HTTP interface: typed calls, and every failure as a sentence. */
 
-import type { CatalogueData } from '../text';
+import type { CatalogueData, Text } from '../text';
 import type {
   Film,
   GameDetail,
@@ -35,6 +35,8 @@ export class Failure extends Error {
     readonly code: string,
     text: string,
     readonly status = 0,
+    /** The same as a message, perhaps of a game. */
+    readonly said: Text | null = null,
   ) {
     super(text);
   }
@@ -80,7 +82,7 @@ async function reach(method: string, path: string, body: unknown, patience: numb
 async function refusal(response: Response): Promise<Failure> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem && typeof problem.text === 'string' && problem.text)
-    return new Failure(problem.code, problem.text, response.status);
+    return new Failure(problem.code, problem.text, response.status, problem.message);
   const text = WITHOUT_WORDS[response.status] ?? 'The server could not do this just now. Please try again in a while.';
   return new Failure('refused', text, response.status);
 }

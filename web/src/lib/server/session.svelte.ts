@@ -23,7 +23,12 @@ export class Session {
   private pointed = 0;
   private readonly connection: Connection;
 
-  constructor(code: string, face: Hello['face']) {
+  constructor(
+    code: string,
+    face: Hello['face'],
+    /** What tells why a command was refused. */
+    private readonly teller: () => Teller = () => english,
+  ) {
     this.connection = new Connection(socketUrl(code), face, {
       changed: (model) => (this.model = { ...model, table: withNames(model.table) }),
       standing: (standing) => (this.standing = standing),
@@ -53,7 +58,7 @@ export class Session {
 
   /** Send a command that is only carried out or refused. */
   async order(order: Order): Promise<Outcome> {
-    return outcome(await this.ask(order), english);
+    return outcome(await this.ask(order), this.teller());
   }
 
   sit = (seat: number) => this.order({ t: 'sit', seat });
@@ -81,7 +86,7 @@ export class Session {
   /** Make a new table with the same people; its code, or why not. */
   async rematch(): Promise<{ code: string } | Outcome> {
     const answer = await this.ask({ t: 'rematch' });
-    return answer.t === 'moved' ? { code: answer.code } : outcome(answer, english);
+    return answer.t === 'moved' ? { code: answer.code } : outcome(answer, this.teller());
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { literal } from '../../lib/text';
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
 import { meanwhile, standing, tableWords } from './lines';
 import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './newTable';
@@ -9,7 +10,7 @@ const mode = option('mode', {
   kind: 'choice',
   default: 'basic',
   choices: ['basic', 'wonders'],
-  words: ['Basic', 'Wonders & Warriors'],
+  words: [literal('Basic'), literal('Wonders & Warriors')],
 });
 const points = option('points', { kind: 'int', default: 0 });
 const map = option('map', { kind: 'text', default: 'base', suggests: ['base'] });
@@ -22,9 +23,9 @@ describe('a game on the home page', () => {
     expect(withFriends(game)).toEqual({ game: 'imperials', seats: 4 });
   });
   it('tells its kinds, and asks first for them and for the map', () => {
-    expect(kinds(game)).toBe('Basic, Wonders & Warriors');
-    expect(kinds({ ...game, options: [points] })).toBe('');
-    expect(foremost(game)).toEqual([mode, map]);
+    expect(kinds(game)).toEqual([literal('Basic'), literal('Wonders & Warriors')]);
+    expect(kinds({ ...game, options: [points] })).toEqual([]);
+    expect(foremost(game.options)).toEqual([mode, map]);
   });
   it('is wished for as it was chosen', () => {
     expect(asChosen(game, 3, 2, { mode: 'wonders', points: 0, map: 'base' })).toEqual({
@@ -50,13 +51,14 @@ describe('a table on the home page', () => {
     your_seat: 0,
     rows: 0,
     changed: now - 14 * 60_000,
-    title: 'base',
+    title: null,
     daily: '',
-  } as TableLine;
+  } as unknown as TableLine;
+  const named = { ...line, title: 'base' };
 
   it('tells when it was played last, and never that it has just begun', () => {
-    expect(tableWords(line, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
-    expect(tableWords({ ...line, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
+    expect(tableWords(named, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
+    expect(tableWords({ ...named, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
   });
   it('tells what happens at a live table while one is away', () => {
     expect(standing(line, true)).toBe('Go on');
@@ -66,6 +68,6 @@ describe('a table on the home page', () => {
     expect(meanwhile(line, game.bots, false)).toBe('');
   });
   it('tells how full it is before it begins', () => {
-    expect(tableWords({ ...line, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
+    expect(tableWords({ ...named, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
   });
 });

@@ -1,7 +1,11 @@
 /** What a line of a list says of a table. */
 
 import { ago, company, many, which } from '../../lib/words';
+import type { Titled } from '../../lib/games/titles.svelte';
 import type { TableLine } from '../../lib/wire';
+
+/** A line with its title in the reader's language. */
+type ToldLine = Omit<TableLine, 'title'> & Titled<string>;
 
 /** How a table of one's own stands where it is not one's turn. A live game has no turns: it runs, or it waits for one. */
 export function standing({ phase }: TableLine, live: boolean): string {
@@ -17,7 +21,7 @@ export function meanwhile(line: TableLine, bots: readonly string[], live: boolea
 }
 
 /** "Base, 3 bots, 5 min ago"; moves only where everybody may know how many there were. */
-export function tableWords(line: TableLine, bots: readonly string[], now: number): string {
+export function tableWords(line: ToldLine, bots: readonly string[], now: number): string {
   const others = line.names.filter((_, seat) => seat !== line.your_seat);
   const told =
     line.phase === 'lobby'

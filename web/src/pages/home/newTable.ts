@@ -1,8 +1,9 @@
 /** Tables that can be wished for on the home page. */
 
-import { choiceLabel, type Values } from '../../kit/controls/options';
+import type { Values } from '../../kit/controls/options';
 import { usualBot } from '../../lib/games/catalogue';
 import type { OtherNumbers } from '../../lib/games/otherNumbers';
+import type { Text } from '../../lib/text';
 import { many } from '../../lib/words';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
@@ -48,13 +49,12 @@ export function asChosen(
 }
 
 /** The options that are asked for first: what kind of game it is, and what is chosen from a list of texts. */
-export function foremost(game: GameInfo): OptionInfo[] {
-  return game.options.filter(({ suggests }, place) => place === 0 || suggests.length > 0);
+export function foremost<Any extends Pick<OptionInfo, 'suggests'>>(options: readonly Any[]): Any[] {
+  return options.filter(({ suggests }, place) => place === 0 || suggests.length > 0);
 }
 
-/** The kinds of games that there are, where they are few: "Basic, Wonders & Warriors". */
-export function kinds({ options }: GameInfo): string {
+/** The kinds of games that there are, where they are few: Basic, Wonders & Warriors. */
+export function kinds({ options }: GameInfo): Text[] {
   const first = options[0];
-  if (first?.kind !== 'choice' || first.choices.length > 3) return '';
-  return first.choices.map((choice) => choiceLabel(first, choice)).join(', ');
+  return first?.kind === 'choice' && first.choices.length <= 3 ? first.words : [];
 }

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import type { NumberInfo } from '../../lib/wire';
+import type { ToldNumber } from '../../lib/games/otherNumbers';
 import { numberSections } from './sections';
 
-const number = (name: string, grade: string) => ({ name, grade }) as NumberInfo;
+const SURE = { printed: 'printed in the rules', public: 'from a public source', reconstructed: 'our reconstruction' };
+const number = (name: string, group: string, grade: keyof typeof SURE) =>
+  ({ name, group, grade, sure: SURE[grade] }) as ToldNumber;
 const all = [
-  number('town.ore', 'printed in the rules'),
-  number('army.points', 'our reconstruction'),
-  number('town.wheat', 'from a public source'),
-  number('bank', 'our reconstruction'),
+  number('town.ore', 'Town', 'printed'),
+  number('army.points', 'Army', 'reconstructed'),
+  number('town.wheat', 'Town', 'public'),
+  number('bank', 'Bank', 'reconstructed'),
 ];
 const told = (order: 'name' | 'grade') =>
   numberSections(all, order).map(({ title, numbers }) => [title, ...numbers.map(({ name }) => name)]);

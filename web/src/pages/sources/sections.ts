@@ -1,14 +1,15 @@
 /** The page on sources: in which order numbers stand there, under which headings. */
 
-import { numberGroups } from '../../lib/games/otherNumbers';
-import type { NumberInfo } from '../../lib/wire';
+import { numberGroups, type ToldNumber } from '../../lib/games/otherNumbers';
 import { capital } from '../../lib/words';
 
+type Grade = ToldNumber['grade'];
+
 /** How each grade is coloured, the least sure first. */
-export const GRADES: Readonly<Record<string, 'plain' | 'brass' | 'ok'>> = {
-  'our reconstruction': 'plain',
-  'from a public source': 'brass',
-  'printed in the rules': 'ok',
+export const GRADES: Readonly<Record<Grade, 'plain' | 'brass' | 'ok'>> = {
+  reconstructed: 'plain',
+  public: 'brass',
+  printed: 'ok',
 };
 
 export type Order = 'name' | 'grade';
@@ -20,17 +21,18 @@ export const ORDERS: { value: Order; label: string }[] = [
 
 export interface Section {
   title: string;
-  numbers: NumberInfo[];
+  numbers: ToldNumber[];
 }
 
 /** The numbers by what they belong to, from A to Z, or by how sure they are, the least sure first. */
-export function numberSections(numbers: readonly NumberInfo[], order: Order): Section[] {
+export function numberSections(numbers: readonly ToldNumber[], order: Order): Section[] {
   const groups = numberGroups(numbers)
     .map(({ label, numbers }) => ({ title: label, numbers }))
-    .sort((one, other) => one.title.localeCompare(other.title, 'en'));
+    .sort((one, other) => one.title.localeCompare(other.title));
   if (order === 'name') return groups;
   const sorted = groups.flatMap((group) => group.numbers);
   return Object.keys(GRADES)
-    .map((grade) => ({ title: capital(grade), numbers: sorted.filter((each) => each.grade === grade) }))
-    .filter((section) => section.numbers.length > 0);
+    .map((grade) => sorted.filter((each) => each.grade === grade))
+    .filter((found) => found.length > 0)
+    .map((found) => ({ title: capital(found[0]!.sure), numbers: found }));
 }

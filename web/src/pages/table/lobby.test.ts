@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Chair, GameDetail, OptionInfo, TableInfo, You } from '../../lib/wire';
+import type { ToldOption } from '../../lib/games/options';
+import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
 import { lobbyWords, slowWords } from './lobby';
 import { tableNote } from './note';
 
@@ -60,7 +61,7 @@ const option = (
   usual: boolean | number | string,
   words: string[] = [],
   choices: string[] = [],
-): OptionInfo => ({
+): ToldOption => ({
   name,
   kind: 'text',
   default: usual,
@@ -70,50 +71,46 @@ const option = (
   choices,
   longest: 0,
   suggests: [],
+  suggested: [],
   words,
-  title: '',
+  counted: null,
+  title: name,
   usual: false,
   seats: 0,
 });
 
+const ANY = { name: 'any' } as GameDetail;
+
 it('a table is told from others by the options that are not as usual', () => {
-  const game = {
-    name: 'any',
-    options: [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')],
-  } as GameDetail;
+  const told = [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')];
   const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
-  expect(tableNote(table([], { options, daily: '2026-11-15' }), game)).toBe(
+  expect(tableNote(table([], { options, daily: '2026-11-15' }), ANY, told)).toBe(
     'Daily, 15 November 2026, 07:35, fog, rounds 5',
   );
-  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
-  expect(tableNote(table([], { options: { map: 'wide' } }), game)).toBe('wide');
-  const maps = {
-    name: 'any',
-    options: [{ ...option('map', 'small'), suggests: ['small', 'the woods'] }],
-  } as GameDetail;
-  expect(tableNote(table([], { options: { map: 'the woods' } }), maps)).toBe('The woods');
+  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), ANY, told)).toBe('Two lakes');
+  expect(tableNote(table([], { options: { map: 'wide' } }), ANY, told)).toBe('wide');
+  const maps = [{ ...option('map', 'small'), suggests: ['small', 'the woods'], suggested: ['Klein', 'Die Wälder'] }];
+  expect(tableNote(table([], { options: { map: 'the woods' } }), ANY, maps)).toBe('Die Wälder');
 });
 
 it('a long text has a short name where its game gives one', () => {
-  const game = { name: 'temporum', options: [{ ...option('zones', 'random'), suggests: ['random'] }] } as GameDetail;
-  const note = (zones: string) => tableNote(table([], { options: { zones } }), game);
+  const game = { name: 'temporum' } as GameDetail;
+  const told = [{ ...option('zones', 'random'), suggests: ['random'], suggested: ['Random'] }];
+  const note = (zones: string) => tableNote(table([], { options: { zones } }), game, told);
   expect(note('Stone Age, Plague, Utopia')).toBe('Ten chosen Zones');
   expect(note('random')).toBe('');
 });
 
 it('a game has words of its own for what was chosen', () => {
-  const game = {
-    name: 'any',
-    options: [
-      option('mode', 'basic', ['Basic', 'Wonders & Warriors'], ['basic', 'wonders']),
-      option('points', 0, ['{} points win']),
-      option('trades', true, ['no trades', 'trades']),
-    ],
-  } as GameDetail;
-  const note = (options: TableInfo['options']) => tableNote(table([], { options }), game);
-  expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points win, no trades');
+  const told = [
+    option('mode', 'basic', ['Basic', 'Wonders & Warriors'], ['basic', 'wonders']),
+    { ...option('points', 0), counted: (points: number) => `${points} points to win` },
+    option('trades', true, ['no trades', 'trades']),
+  ];
+  const note = (options: TableInfo['options']) => tableNote(table([], { options }), ANY, told);
+  expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points to win, no trades');
   expect(note({ mode: 'basic', points: 0, trades: true })).toBe('');
-  expect(note({ points: 12 })).toBe('12 points win');
+  expect(note({ points: 12 })).toBe('12 points to win');
 });
 
 describe('a slow connection', () => {

@@ -3,7 +3,6 @@
 import { registration } from '../../games';
 import { play as sound } from '../../kit/settings/sound';
 import type { HeaderAction } from '../../kit/table/TableHeader.svelte';
-import { sentence } from '../../lib/server/api';
 import { Hints } from '../../lib/match/hint.svelte';
 import { undecided } from '../../lib/match/live';
 import { nameOf, type Named } from '../../lib/people/names';
@@ -18,6 +17,8 @@ import type { Catalogue } from '../../lib/text';
 import { listed } from '../../lib/words';
 import { sitDown } from '../home/play';
 import { ways } from './leaving';
+import { sentenceOf } from '../../lib/games/language';
+import { toldOptions } from '../../lib/games/options';
 import { lobbyNote, tableNote } from './note';
 
 export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 'typed' | 'leave' | 'end';
@@ -35,7 +36,7 @@ export class RoomState {
   constructor(
     readonly session: Session,
     readonly game: GameDetail,
-    catalogue: () => Catalogue,
+    readonly catalogue: () => Catalogue,
   ) {
     this.play = new LivePlay(game, session, catalogue);
     this.read = session.model?.chat.length ?? 0;
@@ -85,7 +86,8 @@ export class RoomState {
     return this.invited ? 'offer' : '';
   }
   get note() {
-    return (this.begun ? tableNote : lobbyNote)(this.table, this.game);
+    const options = toldOptions(this.game.options, this.catalogue());
+    return (this.begun ? tableNote : lobbyNote)(this.table, this.game, options);
   }
   get unread() {
     return this.drawer === 'chat'
@@ -142,7 +144,7 @@ export class RoomState {
     try {
       await sitDown({ game: this.game.name, options, numbers: this.table.numbers, start: true });
     } catch (error) {
-      this.refuse({ text: sentence(error), rule: '' });
+      this.refuse({ text: await sentenceOf(this.game, error), rule: '' });
     }
   };
   /** Away from a table that has not begun: one's seat is free for others then, and an owner hands it over. */

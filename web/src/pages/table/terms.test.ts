@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { GameDetail, OptionInfo, TableInfo } from '../../lib/wire';
+import type { ToldOption } from '../../lib/games/options';
+import type { ToldNumber } from '../../lib/games/otherNumbers';
+import type { GameDetail, TableInfo } from '../../lib/wire';
 import { seatsFor, switchedOff } from '../../kit/controls/seatOptions';
 import { lobbyNote } from './note';
 import { changeWords, newsWords } from './terms';
 
 const TEAMS = { name: 'teams', kind: 'bool', default: false, title: 'Teams', words: ['alone', 'teams'], seats: 6 };
-const FOG = { name: 'fog', kind: 'bool', default: false, title: '', words: [], seats: 0 };
-const options = [TEAMS, FOG] as unknown as OptionInfo[];
-const game = { name: 'any', timing: 'live', options } as GameDetail;
+const FOG = { name: 'fog', kind: 'bool', default: false, title: 'fog', words: [], seats: 0 };
+const options = [TEAMS, FOG] as unknown as ToldOption[];
+const game = { name: 'any', timing: 'live' } as GameDetail;
+const numbers = [{ name: 'town.ore', about: 'Ore for a town' } as ToldNumber];
+const told = { timing: 'live', options, numbers } as const;
 const table = (seats: number, more: Partial<TableInfo> = {}) =>
   ({ chairs: Array(seats).fill({}), options: {}, speed: 4, pause: 'any', window: 60, ...more }) as TableInfo;
 
@@ -27,26 +31,28 @@ describe('what fits so many seats', () => {
 describe('what the owner did', () => {
   const seen = (now: TableInfo, seat = 1, owner = false) => ({ table: now, seat, owner });
   it('is told in the words of the form', () => {
-    expect(changeWords(table(4), table(4, { speed: 1 }), game)).toBe('The owner set Speed to Quarter.');
-    expect(changeWords(table(5), table(6, { options: { teams: true }, pause: 'all' }), game)).toBe(
+    expect(changeWords(table(4), table(4, { speed: 1 }), told)).toBe('The owner set Speed to Quarter.');
+    expect(changeWords(table(5), table(6, { options: { teams: true }, pause: 'all' }), told)).toBe(
       'The owner set Seats to 6, Teams to on and Who may pause to All together.',
     );
-    expect(changeWords(table(4), table(4, { watchers: 3 }), game)).toBe('');
+    expect(changeWords(table(4), table(4, { watchers: 3 }), told)).toBe('');
     const other = { numbers: { 'town.ore': 4 } };
-    expect(changeWords(table(4), table(4, other), game)).toBe('The owner set Town, ore to 4.');
-    expect(changeWords(table(4, other), table(3), game)).toBe('The owner set Seats to 3 and Town, ore as printed.');
+    expect(changeWords(table(4), table(4, other), told)).toBe('The owner set Ore for a town to 4.');
+    expect(changeWords(table(4, other), table(3), told)).toBe(
+      'The owner set Seats to 3 and Ore for a town as printed.',
+    );
   });
   it('is told to the others, and who lost a seat by it', () => {
-    expect(newsWords(seen(table(4)), seen(table(4), -1), game)).toBe('The owner has freed your seat.');
-    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 })), game)).toBe('The owner set Speed to Untimed.');
-    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 }), 1, true), game)).toBe('');
+    expect(newsWords(seen(table(4)), seen(table(4), -1), told)).toBe('The owner has freed your seat.');
+    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 })), told)).toBe('The owner set Speed to Untimed.');
+    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 }), 1, true), told)).toBe('');
   });
 });
 
 it('the lobby names the speed and who may pause, where they are not as usual', () => {
-  expect(lobbyNote(table(4), game)).toBe('');
-  expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game)).toBe(
+  expect(lobbyNote(table(4), game, options)).toBe('');
+  expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game, options)).toBe(
     'teams, quarter speed, all must agree to a pause',
   );
-  expect(lobbyNote(table(4, { speed: 0 }), game)).toBe('untimed');
+  expect(lobbyNote(table(4, { speed: 0 }), game, options)).toBe('untimed');
 });

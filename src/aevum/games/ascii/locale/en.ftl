@@ -970,11 +970,21 @@ undo-first = the draw for the first player
 ## Options of a match
 option-learning = Turns to learn
 option-learning-about = For this many turns, players develop one after another to see how it works.
-option-learning-words = first { "{}" } turns one after another
-option-turns = Most turns
+# $n (number)
+option-learning-words =
+    { $n ->
+        [one] first turn one after another
+       *[other] first { $n } turns one after another
+    }
+option-turns = Turn limit
 # $alone (number), $together (number)
 option-turns-about = The game ends with this turn at the latest: usually { $alone } alone and { $together } with others.
-option-turns-words = at most { "{}" } turns
+# $n (number)
+option-turns-words =
+    { $n ->
+        [one] at most { $n } turn
+       *[other] at most { $n } turns
+    }
 option-settlers = Settlers for Colonies
 option-settlers-about = Founding a Colony takes one of your Workers.
 option-settlers-off = Colonies without settlers
@@ -2157,3 +2167,124 @@ ui-cell-mountain = Mountains: building here costs { $gold } Gold. ({ $col },{ $r
 ui-cell-plains = Plains. ({ $col },{ $row })
 # $ground (text)
 ui-cell-ore = Ore, for a Mine. { $ground }
+
+## Numbers that a table may change, their groups and where they come from
+number-turns-alone = Turns of a game alone, at most
+number-turns-together = Turns of a game with others, at most
+number-start-workers = Workers that everyone begins with
+number-start-gold = Gold that everyone begins with
+number-farm-lines = Lines of a Farm
+number-mine-lines = Lines of a Mine
+number-school-lines = Lines of a School
+number-garrison-lines = Lines of a Garrison
+number-palace-lines = Lines of the Palace
+number-farm-die = Die that activates Farms
+number-mine-die = Die that activates Mines
+number-school-die = Die that activates Schools
+number-garrison-die = Die that activates Garrisons
+number-colony-die = Die that activates Colonies
+number-farm-workers = Workers that a Farm produces
+number-mine-gold = Gold that a Mine produces
+number-school-boxes = Boxes of Science that a School produces
+number-garrison-soldiers = Soldiers that a Garrison trains
+number-farm-points = Points for each Farm
+number-mine-points = Points for each Mine
+number-school-points = Points for each School
+number-garrison-points = Points for each Garrison
+number-palace-points = Points for the Palace
+number-colony-points = Points for each Colony on another player’s map
+number-population-boxes = Boxes of the Population track
+number-gold-boxes = Boxes of the Gold track
+number-trunk-boxes = Boxes of the trunk of Science
+number-upper-boxes = Boxes of the upper branch of Science
+number-lower-boxes = Boxes of the lower branch of Science
+number-writing-box = Box of the trunk that is Writing
+number-irrigation-box = Box of the trunk that is Irrigation
+number-philosophy-box = Box of the upper branch that is Philosophy
+number-humanism-box = Box of the upper branch that is Humanism
+number-navigation-box = Box of the lower branch that is Navigation
+number-engineering-box = Box of the lower branch that is Engineering
+number-caravans-gold = Gold that a Caravan brings
+number-caravans-happiness = Happiness that a Caravan brings
+number-caravans-share = Gold for all others with Reach when a Caravan arrives
+number-disaster-boxes = Boxes of a row before its Disaster hits
+number-disaster-unhappiness = Unhappiness instead of what a Disaster takes
+number-drought-workers = Workers that a Drought takes
+number-barbarians-gold = Gold that a Barbarian raid takes
+number-die-price = Gold for each pip more or less on a die
+number-specialist-price = Gold for a Specialist from abroad
+number-box-price = Gold for a box of Science, Culture or Military
+number-mountain-price = Gold to build in mountains
+number-reroll-price = Gold from each player who rolls dice again
+number-tax-gold = Gold from a Taxation
+number-conscription-workers = Workers that a Conscription turns into Soldiers, at most
+number-edict-unhappiness = Unhappiness for a Taxation or a Conscription
+number-edict-limit = Edicts between two answers of the same player
+number-raid-actions = Deploy actions for a raid
+number-colony-actions = Deploy actions to found or raze a Colony
+number-engineering-actions = Deploy actions of an Army with Engineering
+number-raid-barbarians-gold = Gold from a raid on the Barbarians
+number-raid-barbarians-happiness = Happiness from a raid on the Barbarians
+number-raid-player-gold = Gold that a raid takes from a player
+number-raid-player-unhappiness = Unhappiness of a player who is raided
+number-colony-unhappiness = Unhappiness of the host when a Colony is used
+number-announcement-percent = Percent of a track to check before you are asked about the end
+number-announcement-unhappiness = Unhappiness for announcing an end that doesn’t come
+number-gold-points = Points for each unspent Gold
+number-army-points = Points for each Army
+number-mastery-points = Points for each checked { sign-end }
+# $n (number)
+number-upper-culture = Box of the upper branch with C number { $n }
+# $n (number)
+number-lower-gold = Box of the lower branch with O number { $n }
+# $n (number)
+number-cohorts = Boxes of cohort { $n } of the Military track
+# $n (number)
+number-happiness = Points for { $n } Happiness
+# $n (number)
+number-unhappiness = Points that { $n } Unhappiness costs
+# $n (number)
+number-caravans-science = Boxes of Science that Caravan { $n } adds
+# $n (number)
+number-caravans-culture = Boxes of Culture that Caravan { $n } adds
+# $n (number)
+number-columns-workers = Workers for column { $n } of the Culture grid
+# $n (number)
+number-columns-gold = Gold for column { $n } of the Culture grid
+# $n (number)
+number-columns-science = Boxes of Science for column { $n } of the Culture grid
+# $n (number)
+number-columns-happiness = Happiness for column { $n } of the Culture grid
+# $n (number)
+number-disaster-culture = Boxes of Culture after the Disaster of row { $n }
+# $n (number), $caravan (number)
+number-caravans-die = Die for box { $n } of Caravan { $caravan }
+# $row (text)
+number-culture-points = Points for row { $row } of the Culture grid
+# $box (text)
+number-culture-die = Die for box { $box } of the Culture grid
+number-group-turns = Turns and the start
+number-group-buildings = Buildings
+number-group-tracks = Tracks and Science
+number-group-caravans = Caravans
+number-group-culture = Culture grid
+number-group-disasters = Disasters
+number-group-gold = Prices and edicts
+number-group-war = Deployment
+number-group-end = End and points
+number-from-turns = A bound for games in which nobody fills a track.
+number-from-map = Cells of a later sheet, without its camps of Barbarians.
+number-from-shapes = The outline of each has exactly the lines that the rulebook gives.
+number-from-school = The only number that fits the rulebook’s example.
+number-from-dice = School 4: public, and the only number that fits the example.
+number-from-sheets = Two later sheets agree.
+number-from-population = The 35 of later sheets ends the game by Farms alone on turn 6 or 7.
+number-from-writing = The rulebook has its C, not its place.
+number-from-humanism = One box earlier in all than Engineering.
+number-from-cohorts = 14 boxes and 7 Armies are public. Cheap first Armies raid early.
+number-from-unhappiness = Smaller numbers pay for ten Taxations or seven Conscriptions.
+number-from-caravans = The rulebook gives extras to some Caravans only.
+number-from-culture = Two later sheets agree on all boxes but one.
+number-from-pairs = Rows in pairs.
+number-from-disasters = The rulebook gives it to some Disasters.
+number-from-announcing = One Unhappiness for an end that doesn’t come.

@@ -190,7 +190,7 @@ def _bearing(row: int) -> str:
 
 def _grades() -> str:
     rows = [("number", "grade", "why")]
-    rows += [(each.subject, GRADE_WORDS[each.grade], each.why) for each in ORIGINS.values()]
+    rows += [(each.subject, GRADE_WORDS[each.grade], str(each.why)) for each in ORIGINS.values()]
     return table(*rows)
 
 

@@ -1563,3 +1563,51 @@ ui-composes =
        *[other] { $who } stellt einen Befehl zusammen
     }
 ui-sand = Sand läuft ab
+
+## Zahlen, die ein Tisch ändern darf, und ihre Gruppen
+number-piles-more = Stapel mehr, als es Spieler gibt
+number-atlantis-cards = Karten von Atlantis
+number-gods-drawn = Götter, die für den Tempel gezogen werden
+number-timer-seconds = Sekunden, die eine Sanduhr läuft
+number-timer-uneven = Prozent, um die Sanduhren abweichen, wenn der Tisch ungleiche will
+number-opening-seconds = Sekunden, bis Städte öffnen und ein Countdown auf jeden Fall starten darf
+number-countdown-seconds = Sekunden des Countdowns am Ende
+number-game-minutes = Minuten, die eine Partie höchstens dauert
+number-choice-seconds = Sekunden für eine Antwort
+number-hand-milliseconds = Millisekunden zwischen zwei Befehlen desselben Spielers
+number-powers-limit = Einsätze wiederholbarer Kräfte innerhalb einer Sekunde
+number-claim-seconds = Sekunden, bis du nach einer falschen Ansage wieder ansagen kannst
+number-win-points = Punkte für eine gewinnende Ansage
+number-hera-points = Punkte für eine gewinnende Ansage gegen Hera
+number-athens-points = Punkte für eine Sanduhr auf Athen
+number-sphinx-points = Punkte für jede Sanduhr auf einer Stadt, mit der Sphinx
+number-pan-points = Punkte für jeden Gott, mit Pan
+number-persephone-points = Punkte für jede Sanduhr in der Hölle, mit Persephone
+number-helios-points = Punkte für eine 10 oder eine 20, mit Helios
+number-artemis-points = Punkte für jedes Monster, mit Artemis
+number-amphitrite-times = Wie oft die oberste Karte zählt, mit Amphitrite
+number-aphrodite-times = Wie oft die Punkte zählen, mit Aphrodite
+number-calypso-kinds = Verschiedene Karten, mit denen Kalypso gewinnt
+number-hestia-copies = Gleiche Karten, mit denen Hestia gewinnt
+number-cerberus-timers = Sanduhren in der Hölle, mit denen Kerberos gewinnt
+number-hades-timers = Sanduhren, die Hades in die Hölle legt
+number-eros-timers = Eigene Sanduhren auf einem Stapel, neben denen Eros keine anderen duldet
+number-harpy-timers = Sanduhren auf einem Stapel, den die Harpyie räumen darf
+number-eos-knock = Züge neben eine andere Sanduhr, bis im Schnitt eine umgestoßen wird
+number-eos-crowd = Züge neben mehrere Sanduhren, bis im Schnitt eine umgestoßen wird
+number-delphi-discount = Karten weniger in einem Opfer, mit Delphi
+number-rhodes-cards = Karten, die Rhodos kostet
+number-uranus-cards = Karten, die Uranos kostet
+number-ephesus-cards = Karten, die Ephesos kostet
+number-copies = Karten im Spiel: { $card }
+number-timers = Sanduhren für jeden bei { $n } Spielern
+number-price = Karten in einem Opfer für { $god }
+number-group-cards = Karten und Sanduhren
+number-group-time = Zeit
+number-group-points = Punkte
+number-group-prices = Opfer
+number-group-powers = Kräfte von Göttern und Städten
+
+## Einstellungen, die ein Tisch nicht haben kann
+no-teams = Teams gibt es nur zu { $of }, nicht zu { $n }.
+no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Spieler.

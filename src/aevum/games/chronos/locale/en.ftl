@@ -2035,3 +2035,55 @@ ui-composes =
        *[other] { $who } puts a command together
     }
 ui-sand = Sand runs out
+
+## Numbers that a table may change, and their groups
+number-piles-more = Piles more than players
+number-atlantis-cards = Cards of Atlantis
+number-gods-drawn = Gods drawn for the temple
+number-timer-seconds = Seconds that a timer runs
+number-timer-uneven = Percent by which timers differ, if the table wants uneven ones
+number-opening-seconds = Seconds until cities open and a countdown may start in any case
+number-countdown-seconds = Seconds of the countdown at the end
+number-game-minutes = Minutes that a game lasts at most
+number-choice-seconds = Seconds to answer a choice
+number-hand-milliseconds = Milliseconds between two commands of a player
+number-powers-limit = Uses of repeatable powers within one second
+number-claim-seconds = Seconds before you can claim again after a mistake
+number-win-points = Points for a winning claim
+number-hera-points = Points for a winning claim against Hera
+number-athens-points = Points for a timer on Athens
+number-sphinx-points = Points for each timer on a city, with Sphinx
+number-pan-points = Points for each god, with Pan
+number-persephone-points = Points for each timer in Hell, with Persephone
+number-helios-points = Points for a 10 or a 20, with Helios
+number-artemis-points = Points for each monster, with Artemis
+number-amphitrite-times = How many times the top card counts, with Amphitrite
+number-aphrodite-times = How many times the score counts, with Aphrodite
+number-calypso-kinds = Different cards with which Calypso wins
+number-hestia-copies = Equal cards with which Hestia wins
+number-cerberus-timers = Timers in Hell with which Cerberus wins
+number-hades-timers = Timers that Hades puts into Hell
+number-eros-timers = Your timers on a pile where Eros tolerates no others
+number-harpy-timers = Timers on a pile that Harpy may clear
+number-eos-knock = Flips beside another timer for one knock
+number-eos-crowd = Flips beside several timers for one knock
+number-delphi-discount = Cards less in an offering, with Delphi
+number-rhodes-cards = Cards that Rhodes costs
+number-uranus-cards = Cards that Uranus costs
+number-ephesus-cards = Cards that Ephesus costs
+# $card (card)
+number-copies = Cards in the game: { $card }
+# $n (number)
+number-timers = Timers of each player, with { $n } players
+# $god (god)
+number-price = Cards in an offering for { $god }
+number-group-cards = Cards and timers
+number-group-time = Time
+number-group-points = Points
+number-group-prices = Offerings
+number-group-powers = Powers of gods and cities
+
+## Options that a table cannot have
+# $of (number), $n (number)
+no-teams = Teams are for { $of } players, not { $n }.
+no-carried = The cards of the last game don’t fit this one. They need the same stage and as many players.

@@ -3,6 +3,7 @@
 from aevum.core.errors import BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import CHANCE, NEVER, NONE
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import CARD_ROWS, CARDS, CITIES, CITIES_IN_PLAY, GODS
 from aevum.games.chronos.moves import CITY_MOVE, GOD_MOVE
 from aevum.games.chronos.rules.archipelago import ABSENT, TEMPLE, Archipelago
@@ -25,7 +26,7 @@ def lay_out(sea: Archipelago, carried: str) -> None:
         for card in range(CARDS):
             used[card] -= pool[card]
     if min(used) < 0:
-        raise BadOption("carried is not what a game of this stage leaves on its piles.")
+        raise BadOption(m.no_carried())
     sea.pools.append(used)
     if sea.terms.complete():
         sea.tasks += [DrawCity()] * CITIES_IN_PLAY
@@ -175,9 +176,7 @@ def read_carried(text: str, piles: int) -> list[tuple[list[int], list[int]]]:
         left, _, right = part.partition(":")
         pool, heights = _numbers(left), _numbers(right)
         if len(pool) != CARDS or len(heights) != piles or sum(pool) != sum(heights):
-            raise BadOption(
-                "carried is what an earlier game of as many players left on its piles, or nothing."
-            )
+            raise BadOption(m.no_carried())
         found.append((pool, heights))
     return found
 

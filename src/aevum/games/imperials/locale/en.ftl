@@ -1,5 +1,5 @@
 ### Imperials: villages, towns and roads on a land of hexes.
-### Names: good, tile, piece, colour, deck, card, work, face, source
+### Names: good, built, tile, piece, colour, deck, card, work, face, source
 
 ## Goods: the eight cards of the market
 good-wood = wood
@@ -1925,14 +1925,15 @@ option-mode-basic = Basic
 option-mode-wonders = Wonders & Warriors
 option-points = Points to win
 option-points-about = Usually 10 in Basic and 13 in Wonders & Warriors. In Basic more than 17 may be too many.
-# The number stands for { "{}" }.
-option-points-words = { "{}" } points win
-option-discard-limit = Cards a 7 leaves you
+# $n (number)
+option-points-words = { $n } points to win
+option-discard-limit = Hand limit when a 7 is rolled
 option-discard-limit-about = When a 7 is rolled, players with more cards than this discard half of them.
-option-discard-limit-words = a 7 leaves { "{}" } cards
+# $n (number)
+option-discard-limit-words = hand limit { $n } when a 7 is rolled
 option-map = Map
 option-map-about = An official map, a player’s map, or a map as JSON.
-option-speed = Clocks of the rules
+option-speed = Rulebook clocks
 # $n (number)
 option-speed-about = Each kind of decision has its own seconds. With normal clocks a turn takes { $n }.
 option-speed-off = no clocks
@@ -1956,9 +1957,10 @@ option-shortage = When the market runs short
 option-shortage-about = Who gets cards when the market has too few for everyone.
 option-shortage-nobody = in a shortage nobody gets cards
 option-shortage-single = in a shortage a single player gets the rest
-option-rounds = Most rounds
+option-rounds = Round limit
 option-rounds-about = After this many rounds the best total wins.
-option-rounds-words = at most { "{}" } rounds
+# $n (number)
+option-rounds-words = at most { $n } rounds
 
 ## The table in letters
 # $mode (message), $land (text), $points (number)
@@ -2596,3 +2598,120 @@ ui-buy = Buy card
 ui-warriors-fences = Warriors and fences
 ui-action-cards = Action cards
 ui-no-actions = You have no action card.
+
+## Numbers that a table may change, and their groups
+number-road-pieces = Roads of each player
+number-village-pieces = Villages of each player
+number-town-pieces = Towns of each player
+number-fence-pieces = Fences of each player
+number-fence-limit = Cards that each fence adds to the hand limit
+number-village-points = Points for a village
+number-town-points = Points for a town
+number-route-points = Points for the longest route
+number-route-length = Roads that the longest route needs
+number-army-points = Points for the strongest army
+number-army-size = Warriors that the strongest army needs
+number-treasure-points = Points for a Treasure
+number-wonder-points = Points for a wonder
+number-dragonslayer-points = Points for each time you become Dragonslayer
+number-dragonslayer-awards = Times that Dragonslayer is awarded
+number-merchant-points = Points for the merchant
+number-printer-points = Points for the Printer
+number-constitution-points = Points for the Constitution
+number-village-cards = Cards from a tile for a village
+number-town-cards = Cards from a tile for a town, if they are all alike
+number-town-resources = Resources from a tile with a commodity for a town
+number-town-commodities = Commodities from a tile with a commodity for a town
+number-setup-cards = Cards from each tile at the second piece of the setup
+number-fog-cards = Cards from each tile that comes out of the fog
+number-granary-cards = Resources from the Granary
+number-market-ratio = Cards of a kind for one from the market
+number-general-port-ratio = Cards of a kind for one at a general port
+number-resource-port-ratio = Cards of its resource for one at a resource port
+number-guild-ratio = Commodities of a kind for one with the Guild
+number-merchant-ratio = Cards of the merchant’s resource for one
+number-merchant-fleet-ratio = Cards of the kind you name for one with a Merchant Fleet
+number-strategic-level = Level that brings the Granary, the Guild or the Barracks
+number-wonder-level = Level that brings a wonder
+number-improvement-levels = Highest level of an improvement, and that of a great wonder
+number-event-science = Faces of the event die with science
+number-event-trade = Faces of the event die with trade
+number-event-military = Faces of the event die with military
+number-event-dragon = Faces of the event die with the dragon
+number-dragon-steps = Steps of the dragon to the island
+number-action-plays = Action cards you may play in a turn of Basic
+number-action-limit = Action cards you may hold outside your turn
+number-road-builder-roads = Free roads from a Road Builder
+number-harvest-cards = Resources from a Harvest
+number-crane-discount = Commodities less for an improvement with a Crane
+number-irrigation-cards = Wheat for each farm from Irrigation
+number-mining-cards = Ore for each mine from Mining
+number-smith-warriors = Warriors that a Smith strengthens
+number-master-merchant-cards = Cards that a Master Merchant takes
+number-resource-monopoly-cards = Resource cards from each opponent by a Resource Monopoly
+number-trade-monopoly-cards = Commodity cards from each opponent by a Trade Monopoly
+number-wedding-cards = Cards from each opponent who is ahead, by a Wedding
+number-offers-open = Offers open at a time
+number-offers-turn = Offers of a player in a turn
+number-answers-changes = Changes of an answer to an offer
+number-talk-moves = Trading moves of a player between two choices of whoever’s turn it is
+number-seconds-settle = Seconds to place a village or town of the setup
+number-seconds-first-road = Seconds to place a road of the setup
+number-seconds-roll = Seconds to roll the dice
+number-seconds-turn = Seconds for the rest of a turn
+number-seconds-robber = Seconds to move the robber
+number-seconds-victim = Seconds to choose whom to rob
+number-seconds-special = Seconds for building between turns
+number-seconds-choice = Seconds for any other choice
+# $good (good), $built (built)
+number-cost = { UP($good) } for { $built }
+# $good (good)
+number-stock = Cards in market and hands: { $good }
+# $card (card), $deck (deck)
+number-copies = Copies of { $card } among the { FORM($deck, "all") }
+# $n (number)
+number-level = Commodities for level { $n }
+# $n (number)
+number-warriors = Warriors of strength { $n } of each player
+# $n (number)
+number-strength = Strength of an active warrior of rank { $n } against the dragon
+# $n (number)
+number-draw = Level to draw an action card when the red die shows { $n }
+number-group-costs = Costs
+number-group-pieces = Pieces
+number-group-points = Points
+number-group-yields = Yields and stock
+number-group-ratios = Trade with the market
+number-group-wonders = Improvements, event die and dragon
+number-group-cards = Action cards
+number-group-trading = Offers
+number-group-seconds = Clocks
+
+## What goods are paid for, as numbers say it
+built-road = a road
+built-village = a village
+built-town = a town
+built-action = an action card
+built-warrior = a warrior
+built-upgrade = strengthening a warrior
+built-activation = activating a warrior
+built-fence = a fence
+built-medicine = a town by Medicine
+
+## Official maps
+option-map-base = Base
+option-map-base-big = Base big
+option-map-the-woods = The woods
+option-map-the-herds = The herds
+option-map-the-mountains = The mountains
+option-map-fantasy-land = Fantasy land
+
+## Options that a table cannot have
+# $maps (text)
+no-map = No map has that name. Choose { $maps }, or paste a map as JSON.
+# $name (text), $most (number), $seats (number), $needed (number)
+no-map-room = The map “{ $name }” has room for { $most } settlements at the start. { $seats } players need { $needed }.
+# $name (text)
+option-own-map = { $name }
+# $land (message)
+option-map-wonders = { $land }, { option-mode-wonders }

@@ -2,7 +2,7 @@
 
 # not compiled: words are slow code on purpose
 
-from aevum.core.numbers import Number
+from aevum.core.numbers import GRADE_TEXTS, Number
 from aevum.games.imperials.data import (
     CARD_NUMBERS,
     COSTS,
@@ -43,9 +43,11 @@ def write_reference() -> str:
 
 def _table(numbers: tuple[Number, ...]) -> str:
     """Return some numbers as a table, without the cards that a thing does not cost."""
-    rows = ["| number | in print | how sure | rule |", "|---|---|---|---|"]
+    rows = ["| number | what it is | in print | how sure | rule |", "|---|---|---|---|---|"]
     for number in numbers:
         if number.printed or numbers is not COSTS:
-            printed = f"{number.printed} {number.unit} {number.about}"
-            rows.append(f"| `{number.name}` | {printed} | {number.grade} | {number.source} |")
+            grade = GRADE_TEXTS[number.grade]
+            rows.append(
+                f"| `{number.name}` | {number.about} | {number.printed} | {grade} | {number.rule} |"
+            )
     return "\n".join(rows)

@@ -28,3 +28,9 @@ no-move = Du kannst würfeln oder sichern; der Rest ist Sache des Würfels.
 
 undo-roll = würfeln
 undo-hold = sichern
+
+## Zahlen, die ein Tisch ändern darf
+number-goal = Punkte für den sofortigen Sieg
+number-die-sides = Seiten des Würfels
+number-turns = Züge beider zusammen, bis das Spiel endet
+number-group-race = Das Rennen

@@ -40,3 +40,9 @@ no-move = you may roll or hold; the rest is the die's.
 ## What an undo takes back
 undo-roll = roll
 undo-hold = hold
+
+## Numbers that a table may change
+number-goal = Points to win at once
+number-die-sides = Sides of the die
+number-turns = Turns of both players together before the game ends
+number-group-race = The race

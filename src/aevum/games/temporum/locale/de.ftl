@@ -2093,3 +2093,126 @@ ui-took =
     }
 ui-how-it-stood = Endstand
 ui-of-home = von { part-crowns } am Ziel
+
+## Zahlen, die ein Tisch ändern darf, ihre Gruppen und woher sie stammen
+number-money = Dollar der Person { $n } in der Zugreihenfolge zu Beginn
+number-money-limit = Dollar, die jemand besitzen kann
+number-crowns = Kronen für jede Person, die alle { $time } erreichen müssen
+number-hand = Karten auf jeder Hand zu Beginn
+number-second-ruler = Spielerzahl, ab der auch Platz zwei eine Zeit beherrscht
+number-any-action = Karten in Zonen, die dich werten, spielen oder ziehen lassen
+number-of = { $of }: { $what }
+number-played = Dollar fürs Spielen
+number-cost = Dollar fürs Werten
+number-scored = Kronen, die fürs Werten vorrücken
+number-copies = Karten dieser Art
+number-coins = Dollar als Einnahme
+number-coins-each = Dollar für jedes Mal
+number-coins-ruler = Dollar für die Herrschaft
+number-coins-few = Dollar bei wenigen Kronen
+number-coins-both = Dollar für beide
+number-loss = Dollar als Verlust
+number-loss-each = Dollar als Verlust für jedes Mal
+number-draws = Karten zum Ziehen
+number-draws-each = Karten zum Ziehen für jedes Mal
+number-draws-ruler = Karten für die Herrschaft
+number-draws-both = Karten für beide
+number-discards = Karten zum Abwerfen
+number-steps = Kronen, die vorrücken
+number-steps-each = Kronen, die für jedes Mal vorrücken
+number-discount = Dollar weniger für eine gewertete Karte
+number-discount-each = Dollar weniger für eine gewertete Karte für jedes Mal
+number-bonus = Kronen mehr für eine gewertete Karte
+number-price = Dollar als Preis
+number-times = Wie oft es geschieht
+number-under = Dollar, die du unterschreiten musst
+number-ruled = Zeiten, die du beherrschen musst
+number-hand-is = Karten, die du auf der Hand haben musst
+number-everywhere = Kronen, die du in jeder Zeit haben musst
+number-rich = Dollar, die ein Gegner haben muss
+number-play-gain = Dollar für jede andere gespielte Karte
+number-score-steps = Kronen mehr für jede gewertete Karte
+number-draw-gain = Dollar für jede gezogene Karte
+number-score-discount = Dollar weniger für jede gewertete Karte
+number-play-draws = Karten für jede andere gespielte Karte
+number-arrive-gain = Dollar für jeden Schritt in { $time }
+number-score-draws = Karten für jede gewertete Karte
+number-discard-gain = Dollar für jede abgeworfene Karte
+number-treasure-draws = Karten, wenn sie sich auszahlt
+number-advance-price = Dollar, um nach einer gespielten Karte vorzurücken
+number-advance-steps = Kronen, die für ihren Preis vorrücken
+number-first-bonus = Dollar mehr bei der ersten Einnahme im Zug
+number-beggar-under = Dollar, die ihr Besitzer unterschreiten muss
+number-beggar-gain = Dollar, die zu Beginn eines Zugs daraufgelegt werden
+number-empty-draws = Karten mehr bei leerer Hand
+number-hideout-money = Dollar, die ihr Besitzer haben muss
+number-hideout-steps = Kronen, die am Ende eines Zugs vorrücken
+number-play-steps = Kronen aus { $time } für jede andere gespielte Karte
+number-ruled-steps = Kronen aus jeder Zeit, die du beherrschst
+number-tactic-dollars = Dollar mehr oder weniger für eine gewertete Karte
+number-tactic-shift = Kronen mehr oder weniger für diese Dollar
+number-visit-draws = Karten nach einem Besuch in { $time }
+number-visit-discards = Karten, die danach abgeworfen werden
+number-start-coins = Dollar auf jeder Zone zu Beginn
+number-opponent-discards = Karten, die jeder Gegner abwerfen kann
+number-opponent-loss = Dollar, die jeder Gegner stattdessen verlieren kann
+number-alone-coins = Dollar, wenn du dort allein einen Zug beginnst
+number-visited-crowns = Kronen, die du in einer Zeit brauchst, um sie zu besuchen
+number-hq-coins = Dollar für jeden Besuch in deinem HQ
+number-win-money = Dollar, die sofort gewinnen
+number-up-to-hand = Karten, auf die alle nachziehen
+number-hand-coins = Dollar für jede Handkarte, wenn du dorthin gehst
+number-start-discards = Karten, die du abwirfst, wenn du dort einen Zug beginnst
+number-leave-coins = Dollar, wenn du von dort in eine Zeit gehst, die du beherrschst
+number-rush-added = Dollar, die du dort allein dazulegst
+number-laurels-coins = Dollar für jeden Schritt mit dem Goldenen Lorbeer
+number-perpetual-coins = Dollar für eine abgeworfene Dauerkarte
+number-shared-plays = Wie oft ihr Besitzer die geteilte Karte spielt
+number-exodus-steps = Kronen aus einer beherrschten Zeit, vor der weiteren, wenn du sie dann noch beherrschst
+number-opponent-pays = Dollar, die jeder Gegner dem Besuch zahlt
+number-start-cards = Karten, die zu Beginn dort liegen
+number-visit-picks = Karten, die man bei einem Besuch nimmt
+number-poison-discards = Karten, die das Gift nimmt
+number-poison-loss = Dollar, die das Gift nimmt
+number-scrap = Dollar der Kosten, die eine abgeworfene Karte deckt
+number-bought-turns = Züge, die sein Preis bringt
+number-sage-draws = Karten durch den Weisen
+number-zombies = Zombies zu Beginn dort
+number-zombie-loss = Dollar, die ein Besuch bei Zombies kostet
+number-group-table = Der Tisch
+number-from-cards = Kartenübersicht
+number-from-zones = Zonenübersicht
+
+## Themensätze von Zonen
+option-zones-random = Zufällig
+option-zones-beginners = Für den Anfang
+option-zones-friendly = Freundlich
+option-zones-harsh = Rau
+option-zones-riches = Reichtum
+option-zones-control = Kontrolle
+option-zones-science = Wissenschaft
+option-zones-traders = Handel
+option-zones-nightmare-worlds = Albtraumwelten
+option-zones-perfect-worlds = Perfekte Welten
+option-zones-big-time = Ganz groß
+option-zones-control-your-destiny = Nimm dein Schicksal in die Hand
+option-zones-revolutions = Revolutionen
+option-zones-they-walk-among-us = Sie sind unter uns
+
+## Einstellungen, die ein Tisch nicht haben kann
+no-zone-set = Kein Themensatz heißt „{ $text }“. Wähle { $sets } oder nenne 10 Zonen, durch Kommas getrennt.
+no-zone-set-but = Kein Themensatz heißt „{ $text }“. Am nächsten kommt { $meant }. Wähle { $sets } oder nenne 10 Zonen, durch Kommas getrennt.
+no-zone = Keine Zone heißt „{ $text }“.
+no-zone-but = Keine Zone heißt „{ $text }“. Am nächsten kommt { $meant }.
+no-zone-twice = { $zone } ist zweimal genannt.
+no-zone-count = Auf dem Plan liegen 10 Zonen, nicht { $n }.
+no-zone-time =
+    { $of ->
+        [one] { $time } hat 1 Zone, nicht { $n }: { $zones }.
+       *[other] { $time } hat { $of } Zonen, nicht { $n }: { $zones }.
+    }
+no-zone-in-time =
+    { $of ->
+        [one] { $time } hat 1 Zone, nicht 0.
+       *[other] { $time } hat { $of } Zonen, nicht 0.
+    }

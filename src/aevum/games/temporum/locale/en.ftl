@@ -2242,3 +2242,140 @@ ui-took =
 ui-how-it-stood = How it stood
 # $crowns (number)
 ui-of-home = of { part-crowns } home
+
+## Numbers that a table may change, their groups and where they come from
+# $n (number)
+number-money = Dollars of player { $n } in turn order at the start
+number-money-limit = Dollars that a player can hold
+# $time (time)
+number-crowns = Crowns of each player, all of which must reach { $time }
+number-hand = Cards in each hand at the start
+number-second-ruler = Players from whom on the second in a Time rules it too
+number-any-action = Cards drawn in Zones that let you score, play or draw
+# $of (part-name), $what (message)
+number-of = { $of }: { $what }
+number-played = Dollars for playing it
+number-cost = Dollars to score it
+number-scored = Crowns advanced for scoring it
+number-copies = Cards of this kind
+number-coins = Dollars gained
+number-coins-each = Dollars gained for each
+number-coins-ruler = Dollars gained by the ruler
+number-coins-few = Dollars gained with few crowns
+number-coins-both = Dollars for each of both players
+number-loss = Dollars lost
+number-loss-each = Dollars lost for each
+number-draws = Cards drawn
+number-draws-each = Cards drawn for each
+number-draws-ruler = Cards drawn by the ruler
+number-draws-both = Cards drawn by both players
+number-discards = Cards discarded
+number-steps = Crowns advanced
+number-steps-each = Crowns advanced for each
+number-discount = Dollars less for a scored card
+number-discount-each = Dollars less for a scored card for each
+number-bonus = Crowns more for a scored card
+number-price = Dollars paid
+number-times = How often it is done
+number-under = Dollars you must have less than
+number-ruled = Times you must rule
+number-hand-is = Cards you must have in hand
+number-everywhere = Crowns you must have in every Time
+number-rich = Dollars that an opponent must have
+number-play-gain = Dollars for each other card played
+number-score-steps = Crowns more for each card scored
+number-draw-gain = Dollars for each card drawn
+number-score-discount = Dollars less for each card scored
+number-play-draws = Cards drawn for each other card played
+# $time (time)
+number-arrive-gain = Dollars for each step into { $time }
+number-score-draws = Cards drawn for each card scored
+number-discard-gain = Dollars for each card discarded
+number-treasure-draws = Cards drawn when it pays off
+number-advance-price = Dollars to advance after playing a card
+number-advance-steps = Crowns advanced for its price
+number-first-bonus = Dollars more the first time you gain any in a turn
+number-beggar-under = Dollars that its owner must have less than
+number-beggar-gain = Dollars put on it at the start of a turn
+number-empty-draws = Cards more with an empty hand
+number-hideout-money = Dollars that its owner must have
+number-hideout-steps = Crowns advanced at the end of a turn
+# $time (time)
+number-play-steps = Crowns out of { $time } for each other card played
+number-ruled-steps = Crowns out of each Time you rule
+number-tactic-dollars = Dollars more or less for a scored card
+number-tactic-shift = Crowns more or fewer for those dollars
+# $time (time)
+number-visit-draws = Cards drawn after a visit to { $time }
+number-visit-discards = Cards discarded after drawing
+number-start-coins = Dollars on every Zone at the start
+number-opponent-discards = Cards that each opponent may discard
+number-opponent-loss = Dollars that each opponent may lose instead
+number-alone-coins = Dollars for starting a turn there alone
+number-visited-crowns = Crowns you need in a Time to visit it
+number-hq-coins = Dollars for each visit to your HQ
+number-win-money = Dollars that win at once
+number-up-to-hand = Cards that everyone draws up to
+number-hand-coins = Dollars for each card in hand when you move there
+number-start-discards = Cards to discard when you start a turn there
+number-leave-coins = Dollars for moving from there to a Time you rule
+number-rush-added = Dollars put there when you visit alone
+number-laurels-coins = Dollars for each step with the Golden Laurels
+number-perpetual-coins = Dollars for discarding a Perpetual card
+number-shared-plays = How often its owner plays the shared card
+number-exodus-steps = Crowns from a Time you rule, before one more if you still rule it
+number-opponent-pays = Dollars that each opponent pays the visitor
+number-start-cards = Cards dealt there at the start
+number-visit-picks = Cards that a visitor takes
+number-poison-discards = Cards that Poison takes
+number-poison-loss = Dollars that Poison takes
+number-scrap = Dollars of a cost that one discarded card pays
+number-bought-turns = Turns that its price buys
+number-sage-draws = Cards drawn with the Sage
+number-zombies = Zombies there at the start
+number-zombie-loss = Dollars lost by visiting Zombies
+number-group-table = The table
+number-from-cards = Reference of cards
+number-from-zones = Reference of Zones
+
+## Themed sets of Zones
+option-zones-random = Random
+option-zones-beginners = Beginners
+option-zones-friendly = Friendly
+option-zones-harsh = Harsh
+option-zones-riches = Riches
+option-zones-control = Control
+option-zones-science = Science
+option-zones-traders = Traders
+option-zones-nightmare-worlds = Nightmare worlds
+option-zones-perfect-worlds = Perfect worlds
+option-zones-big-time = Big Time
+option-zones-control-your-destiny = Control your destiny
+option-zones-revolutions = Revolutions
+option-zones-they-walk-among-us = They walk among us
+
+## Options that a table cannot have
+# $text (text), $sets (text)
+no-zone-set = No set of Zones is called “{ $text }”. Choose { $sets }, or name 10 Zones, separated by commas.
+# $text (text), $meant (text), $sets (text)
+no-zone-set-but = No set of Zones is called “{ $text }”. The closest is { $meant }. Choose { $sets }, or name 10 Zones, separated by commas.
+# $text (text)
+no-zone = No Zone is called “{ $text }”.
+# $text (text), $meant (text)
+no-zone-but = No Zone is called “{ $text }”. The closest is { $meant }.
+# $zone (zone)
+no-zone-twice = { $zone } is named twice.
+# $n (number)
+no-zone-count = A board has 10 Zones, not { $n }.
+# $time (time), $of (number), $n (number), $zones (zones)
+no-zone-time =
+    { $of ->
+        [one] { $time } takes 1 Zone, not { $n }: { $zones }.
+       *[other] { $time } takes { $of } Zones, not { $n }: { $zones }.
+    }
+# $time (time), $of (number)
+no-zone-in-time =
+    { $of ->
+        [one] { $time } takes 1 Zone, not 0.
+       *[other] { $time } takes { $of } Zones, not 0.
+    }

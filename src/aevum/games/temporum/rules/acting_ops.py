@@ -50,14 +50,14 @@ HERE: Final = 5
 HERE_OR_LATER: Final = 6
 
 # What the numbers of ops are for
-COINS: Final = Usage("coins", "dollars", "gained", 0, 40, 10)
-LOSS: Final = Usage("loss", "dollars", "lost", 0, 40, 10)
-DRAWS: Final = Usage("draws", "cards", "drawn", 0, 6, 3)
-DISCARDS: Final = Usage("discards", "cards", "discarded", 0, 6)
-STEPS: Final = Usage("steps", "crowns", "advanced", 0, 10, 4)
-DISCOUNT: Final = Usage("discount", "dollars", "less for a scored card", 0, 40, 10)
-BONUS: Final = Usage("bonus", "crowns", "more for a scored card", 0, 10)
-MALUS: Final = Usage("bonus", "crowns", "more for a scored card", -10, 0)
+COINS: Final = Usage("coins", m.number_coins(), 0, 40, 10, m.number_coins_each())
+LOSS: Final = Usage("loss", m.number_loss(), 0, 40, 10, m.number_loss_each())
+DRAWS: Final = Usage("draws", m.number_draws(), 0, 6, 3, m.number_draws_each())
+DISCARDS: Final = Usage("discards", m.number_discards(), 0, 6)
+STEPS: Final = Usage("steps", m.number_steps(), 0, 10, 4, m.number_steps_each())
+DISCOUNT: Final = Usage("discount", m.number_discount(), 0, 40, 10, m.number_discount_each())
+BONUS: Final = Usage("bonus", m.number_bonus(), 0, 10)
+MALUS: Final = Usage("bonus", m.number_bonus(), -10, 0)
 
 
 # Money

@@ -200,7 +200,7 @@ YOUR_TIMES: Final = OwnersTimes()
 
 # Conditions
 
-LESS_THAN: Final = Usage("under", "dollars", "that one has to hold less than", 0, 60)
+LESS_THAN: Final = Usage("under", m.number_under(), 0, 60)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -355,16 +355,14 @@ class PoorHero(Condition):
 
 RULES_HERE: Final = RulesHere()
 RULES_TIME: Final = RulesTime()
-RULES_MANY: Final = RulesMany(Usage("ruled", "Times", "that one has to rule", 1, 4))
+RULES_MANY: Final = RulesMany(Usage("ruled", m.number_ruled(), 1, 4))
 NO_CROWN_HERE: Final = NoCrownHere()
 ALONE: Final = Alone()
 RICHEST: Final = Richest()
 UNDER: Final = Under(LESS_THAN)
 DID: Final = Did()
-HAND_IS: Final = HandIs(Usage("hand", "cards", "that one has to hold", 0, 12))
-CROWNS_EVERYWHERE: Final = CrownsEverywhere(
-    Usage("crowns", "crowns", "that one has to have in every Time", 1, 5)
-)
+HAND_IS: Final = HandIs(Usage("hand", m.number_hand_is(), 0, 12))
+CROWNS_EVERYWHERE: Final = CrownsEverywhere(Usage("crowns", m.number_everywhere(), 1, 5))
 BASE_HERE: Final = BaseHere()
 OTHERS_TURN: Final = OthersTurn()
 POOR_HERO: Final = PoorHero()
@@ -527,7 +525,7 @@ IN_FIRST_OR_SECOND: Final = InTimes((1, 2))
 NOT_IN_FOURTH: Final = NotInFourth()
 RULERS_HERE: Final = RulersHere()
 NOT_RULERS_HERE: Final = NotRulersHere()
-RICH_OPPONENTS: Final = RichOpponents(Usage("money", "dollars", "that one has to hold", 0, 60))
+RICH_OPPONENTS: Final = RichOpponents(Usage("money", m.number_rich(), 0, 60))
 LARGER_HANDS: Final = LargerHands()
 HANDS_NOT_SMALLER: Final = HandsNotSmaller()
 WITHOUT_CROWN_HERE: Final = WithoutCrownHere()

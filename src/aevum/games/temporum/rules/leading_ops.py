@@ -17,8 +17,8 @@ from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
 
 # What the numbers of these ops are for
-PRICE: Final = Usage("price", "dollars", "paid", 0, 50, cost=True)
-OFTEN: Final = Usage("times", "times", "that it is done, one after the other", 1, 12)
+PRICE: Final = Usage("price", m.number_price(), 0, 50, cost=True)
+OFTEN: Final = Usage("times", m.number_times(), 1, 12)
 
 MOST_CHOICES: Final = 3  # branches of a choice, as the moves name them
 

@@ -32,16 +32,17 @@ class Usage:
     def __init__(
         self,
         word: str,
-        unit: str,
-        about: str,
+        about: Message,
         low: int,
         high: int,
         most_each: int = 0,
+        about_each: Message | None = None,
         cost: bool = False,
     ) -> None:
         self.word: Final = word
-        self.unit: Final = unit
         self.about: Final = about
+        self.about_each: Final = about_each or about
+        """The same where the amount is for each of something."""
         self.low: Final = low
         self.high: Final = high
         self.most_each: Final = most_each

@@ -4,11 +4,13 @@ A number is called after its card or Zone and what it is: a field of the row, an
 the amount of an op of a text. `Texts.laid_out` makes the texts with the numbers of a match.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues
+from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, grouped
 from aevum.core.state import NONE
+from aevum.core.text import Text as Message
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     OUTSIDE_TEXT,
     SPECIAL_CARD,
@@ -17,6 +19,7 @@ from aevum.games.temporum.data import (
     ZoneRow,
     word,
 )
+from aevum.games.temporum.messages import CardName, ZoneName
 from aevum.games.temporum.rules.acting_ops import COINS
 from aevum.games.temporum.rules.card import Card
 from aevum.games.temporum.rules.op import FIXED, Op, OpNumber, Text
@@ -41,6 +44,14 @@ OUR_READING: Final = frozenset(
     {"bank.bonus", "sunboat-of-ra.coins", "celtic-paradise.times", "cutthroats-cutlass.draws"}
 )
 """Those on which sources differ, or whose sentence is damaged."""
+OF_WORDS: Final = {
+    "ruler-coins": m.number_coins_ruler(),
+    "few-coins": m.number_coins_few(),
+    "both-gain": m.number_coins_both(),
+    "ruler-draws": m.number_draws_ruler(),
+    "both-draws": m.number_draws_both(),
+}
+"""What numbers of ops with a word of their own count, where it is more than the usage says."""
 
 
 @mypyc_attr(acyclic=True)
@@ -50,6 +61,7 @@ class Passage:
     def __init__(self, text: Text, of: CardRow | ZoneRow, part: str = "") -> None:
         self.text: Final = text
         self.title: Final = of.name
+        self.of: Final = name_of(of)
         self.prefix: Final = f"{word(of.name)}.{part}"
         """How the names of its numbers begin."""
         self.gain: Final = CARD_GAIN if isinstance(of, CardRow) else COINS.word
@@ -137,7 +149,7 @@ def all_numbers(texts: Texts, zones: list[Zone], cards: list[Card]) -> tuple[Num
     inside: dict[str, list[Number]] = {}
     for passage in texts.passages:
         inside.setdefault(passage.title, []).extend(text_numbers(passage))
-    found = list(TABLE_NUMBERS)
+    found = list(grouped(m.number_group_table(), TABLE_NUMBERS))
     for card in cards:
         found += own_numbers(card.row) + inside[card.row.name]
     for zone in zones:
@@ -145,9 +157,16 @@ def all_numbers(texts: Texts, zones: list[Zone], cards: list[Card]) -> tuple[Num
     return tuple(found)
 
 
-def source_of(of: CardRow | ZoneRow) -> str:
+def name_of(of: CardRow | ZoneRow) -> Message:
+    """Return the name of a card or Zone, which heads its numbers."""
+    if isinstance(of, CardRow):
+        return m.part_name_card(card=cast(CardName, word(of.name)))
+    return m.part_name_zone(zone=cast(ZoneName, word(of.name)))
+
+
+def source_of(of: CardRow | ZoneRow) -> Message:
     """Return where the numbers of a card or Zone are to be read."""
-    return "reference of cards" if isinstance(of, CardRow) else "reference of Zones"
+    return m.number_from_cards() if isinstance(of, CardRow) else m.number_from_zones()
 
 
 def text_numbers(passage: Passage) -> list[Number]:
@@ -171,24 +190,33 @@ def _of_op(passage: Passage, op: Op, number: OpNumber, name: str) -> Number:
     usage = number.usage
     high, about = usage.high, usage.about
     if number.each:
-        high, about = usage.most_each, f"{about} for each of what is counted"
-    if op.word:
-        about += f" ({op.word.replace('-', ' ')})"
+        high, about = usage.most_each, usage.about_each
+    about = OF_WORDS.get(op.word, about)
     return _number(
-        name, number.printed, usage.low, high, usage.unit, f"{passage.title}: {about}",
-        passage.source, usage.cost,
-    )  # fmt: skip
+        name, number.printed, usage.low, high, passage.of, about, passage.source, usage.cost
+    )
 
 
 def _number(
-    name: str, printed: int, low: int, high: int, unit: str, about: str, source: str, cost: bool
+    name: str,
+    printed: int,
+    low: int,
+    high: int,
+    of: Message,
+    about: Message,
+    source: Message,
+    cost: bool,
 ) -> Number:
     grade = PUBLIC
     if name in IN_RULEBOOK:
         grade = PRINTED
     elif name in OUR_READING:
         grade = RECONSTRUCTED
-    return Number(name, printed, low, high, unit, about, grade, source, cost)
+    number = Number(
+        name, printed, low, high, m.number_of(of=of, what=about), grade, "", source, cost
+    )
+    number.group = of
+    return number
 
 
 def own_numbers(of: CardRow | ZoneRow) -> list[Number]:
@@ -196,8 +224,8 @@ def own_numbers(of: CardRow | ZoneRow) -> list[Number]:
     prefix, source = word(of.name), source_of(of)
     found = [
         _number(
-            f"{prefix}.{each.word}", each.printed, each.low, each.high, each.unit,
-            f"{of.name}: {each.about}", source, each.cost,
+            f"{prefix}.{each.word}", each.printed, each.low, each.high, name_of(of), each.about,
+            source, each.cost,
         )
         for each in of.amounts
     ]  # fmt: skip
@@ -206,19 +234,16 @@ def own_numbers(of: CardRow | ZoneRow) -> list[Number]:
 
 def _printed_on(card: CardRow) -> list[Number]:
     """Return the numbers on a card: coins, cost, crowns; and how many of it there are."""
-    name, source = word(card.name), source_of(card)
+    name, of, source = word(card.name), name_of(card), source_of(card)
     # With one copy of each, a deck of one box has 30 cards: enough for printed hands and Zones.
     low, high = (0, 16) if card.source == SPECIAL_CARD else (1, 6)
     rows = [
-        ("coins", card.coins, 0, 40, "dollars", "gained for playing it"),
-        ("cost", card.cost, 0, 60, "dollars", "paid for scoring it"),
-        ("crowns", card.crowns, 0, 20, "crowns", "advanced for scoring it"),
-        ("copies", card.copies, low, high, "cards", "copies of it"),
+        ("coins", card.coins, 0, 40, m.number_played()),
+        ("cost", card.cost, 0, 60, m.number_cost()),
+        ("crowns", card.crowns, 0, 20, m.number_scored()),
+        ("copies", card.copies, low, high, m.number_copies()),
     ]
     return [
-        _number(
-            f"{name}.{key}", printed, least, most, unit, f"{card.name}: {about}", source,
-            key == "cost",
-        )
-        for key, printed, least, most, unit, about in rows
-    ]  # fmt: skip
+        _number(f"{name}.{key}", printed, least, most, of, about, source, key == "cost")
+        for key, printed, least, most, about in rows
+    ]

@@ -1,11 +1,12 @@
 """What a table has agreed on: which Zones, which cards, which numbers."""
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast, get_args
 
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     BASE,
     REALITIES,
@@ -15,6 +16,7 @@ from aevum.games.temporum.data import (
     ZONES,
     word,
 )
+from aevum.games.temporum.messages import TimeName, ZoneName
 from aevum.games.temporum.rules.numbers import Numbers
 
 if TYPE_CHECKING:  # cards and Zones work on a chronicle, and a chronicle has terms
@@ -26,6 +28,7 @@ SETS: Final = ("both", "base", "realities")
 RANDOM: Final = "random"
 PATTERN: Final = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4)
 FRAME_PIECES: Final = 7  # of a save, before the terms
+TIME_IDS: Final[tuple[TimeName, ...]] = get_args(TimeName)
 NAMES: Final = ("zone_set", "zones", "card_set")
 ALIASES: Final = {"amazonian-europe": "empire-of-the-amazons"}
 
@@ -99,19 +102,23 @@ def find_zones(text: str) -> list[int]:
         return sorted(themed, key=_time)
     names = [part.strip() for part in text.replace(";", ",").split(",") if part.strip()]
     if len(names) == 1:
+        typed, sets = names[0][:40], ", ".join([RANDOM, *THEMED])
         meant = _meant(names[0], [RANDOM, *THEMED])
-        raise BadOption(
-            f'There is no set of Zones "{names[0][:40]}".{meant} There is: random, '
-            f"{', '.join(THEMED)}; or name ten Zones with commas between them."
-        )
+        if meant:
+            raise BadOption(m.no_zone_set_but(text=typed, meant=meant, sets=sets))
+        raise BadOption(m.no_zone_set(text=typed, sets=sets))
     return _chosen(names)
 
 
+def _zone_id(zone: int) -> ZoneName:
+    return cast(ZoneName, word(ZONES[zone].name))
+
+
 def _meant(typed: str, names: list[str]) -> str:
-    """Return a question that offers the name most like what was typed, "" for none like it."""
+    """Return the name most like what was typed, "" for none like it."""
     lower = {name.lower(): name for name in names}
     close = get_close_matches(typed.lower()[:40], list(lower), 1)
-    return f" Did you mean {lower[close[0]]}?" if close else ""
+    return lower[close[0]] if close else ""
 
 
 def _time(zone: int) -> int:
@@ -126,20 +133,23 @@ def _chosen(names: list[str]) -> list[int]:
         typed = word(name)
         number = words.get(ALIASES.get(typed, typed))
         if number is None:
-            raise BadOption(f'There is no Zone "{name[:40]}".{_meant(name, list(ZONE_NUMBER))}')
+            meant = _meant(name, list(ZONE_NUMBER))
+            if meant:
+                raise BadOption(m.no_zone_but(text=name[:40], meant=meant))
+            raise BadOption(m.no_zone(text=name[:40]))
         if number in zones:
-            raise BadOption(f"{ZONES[number].name} is named twice.")
+            raise BadOption(m.no_zone_twice(zone=_zone_id(number)))
         zones.append(number)
     if len(zones) != len(PATTERN):
-        raise BadOption(f"A board has ten Zones, not {len(zones)}.")
+        raise BadOption(m.no_zone_count(n=len(zones)))
     zones.sort(key=_time)
     for time, wanted in ((1, 1), (2, 2), (3, 3), (4, 4)):
-        found = [ZONES[zone].name for zone in zones if ZONES[zone].time == time]
+        found = [_zone_id(zone) for zone in zones if ZONES[zone].time == time]
+        if not found:
+            raise BadOption(m.no_zone_in_time(time=TIME_IDS[time - 1], of=wanted))
         if len(found) != wanted:
             raise BadOption(
-                f"Time {'I II III IV'.split()[time - 1]} takes {wanted} "
-                f"Zone{'s' if wanted > 1 else ''}, not {len(found)}"
-                f"{': ' if found else ''}{', '.join(found)}."
+                m.no_zone_time(time=TIME_IDS[time - 1], of=wanted, n=len(found), zones=found)
             )
     return zones
 

@@ -894,3 +894,61 @@ ui-start-written-about = { $date }, or ten digits: { $digits }
 ui-start-picked = Or picked
 ui-start-picked-about = From a calendar
 ui-start-play-date = Play this date
+
+## Numbers that a table may change, their groups and where they come from
+number-rounds = Rounds of ten turns
+number-start-gold = Gold in the treasury at the start
+number-fee-gold = Gold for an action that the digit doesn’t give
+number-forest-wood = Wood in each forest
+number-quarry-stone = Stone in each quarry
+number-farm-wood = Wood for a farm
+number-farm-stone = Stone for a farm
+number-farm-gold = Gold for a farm
+number-market-wood = Wood for a market
+number-market-stone = Stone for a market
+number-market-gold = Gold for a market
+number-fort-wood = Wood for a fort
+number-fort-stone = Stone for a fort
+number-fort-gold = Gold for a fort
+number-castle-wood = Wood for a castle
+number-castle-stone = Stone for a castle
+number-castle-gold = Gold for a castle
+number-farm-income = Gold for using a farm
+number-market-income = Gold for each farm connected to a market
+number-fort-income = Gold for an enemy that a fort crosses out
+number-castle-income = Gold for each market or fort connected to a castle
+number-raid-gold = Gold that each raiding enemy takes
+number-farm-points = Points for each farm
+number-market-points = Points for each market
+number-fort-points = Points for each fort
+number-castle-points = Points for each castle
+number-point-gold = Gold in the treasury for one point
+number-road-points = Points for each section of the longest road
+number-lake-points = Points for each square of a lake, and each building on its shore
+number-enemy-points = Points for each live enemy
+number-group-game = The game
+number-group-costs = Costs of buildings
+number-group-income = Income and raids
+number-group-points = Points
+number-from-treasury = Printed in the treasury.
+number-from-on-top = On top of the action’s own cost.
+number-from-round = A raid ends every round.
+number-from-fort = The overview reads as if every connected enemy paid. We follow the body text.
+number-from-castle = The sheet joins the two with “or”, the body text with “and”. We follow the body text.
+number-from-fan = Read from an unfinished fan program apparently made after the printed sheet.
+number-from-pictures = Read from an unfinished fan program apparently made after the printed sheet: it has pictures for 4 down to 0.
+number-from-check = Read from an unfinished fan program that checks for 3 gold but takes 2. We believe the check, since the lines that take the gold are copies of one another.
+
+## Options that a table cannot have
+# $text (text)
+no-date = “{ $text }” isn’t a date. Write it as 2026-11-15 06:17 or as ten digits, 2611150617.
+# $text (text), $n (number)
+no-date-digits = A date has ten digits, YYMMDDHHMM, or twelve, YYYYMMDDHHMM. “{ $text }” has { $n }.
+# $text (text)
+no-date-month = { $text }: months run from 01 to 12.
+# $text (text), $month (number), $year (text), $day (number)
+no-date-day = { $text }: month { $month } of { $year } has no day { $day }.
+# $text (text)
+no-date-hour = { $text }: hours run from 00 to 23, and midnight is 00:00.
+# $text (text)
+no-date-minute = { $text }: minutes run from 00 to 59.

@@ -7,8 +7,8 @@ from typing import Final
 
 from aevum.core.errors import BadOption, quote
 from aevum.core.native import i64
+from aevum.games.tempus import messages as m
 
-ACCEPTED: Final = 'Write it as "2026-11-15 06:17" or as ten digits, 2611150617.'
 MINUTES: Final = 52_596_000  # from the start of 2000 to the end of 2099
 LONGEST: Final = 40
 WRITTEN: Final = re.compile(
@@ -38,16 +38,13 @@ def _read(text: str) -> list[int]:
     words = text.strip()
     if words.isascii() and words.isdigit() and len(words) <= LONGEST:
         if len(words) not in (10, 12):
-            raise BadOption(
-                f"A date has ten digits, YYMMDDHHMM, or twelve, YYYYMMDDHHMM, and {words}"
-                f" has {len(words)}."
-            )
+            raise BadOption(m.no_date_digits(text=words, n=len(words)))
         whole = words if len(words) == 12 else f"20{words}"
         pairs = [int(whole[i : i + 2]) for i in range(4, 12, 2)]
         return _checked(words, int(whole[:4]), pairs)
     found = WRITTEN.fullmatch(words)
     if found is None:
-        raise BadOption(f'"{_short(words)}" is not a date. {ACCEPTED}')
+        raise BadOption(m.no_date(text=_short(words)))
     numbers = [int(found[place]) for place in (3, 4, 5, 6)]
     return _checked(_short(words), int(found[1]), numbers)
 
@@ -61,13 +58,13 @@ def _checked(words: str, year: int, rest: list[int]) -> list[int]:
     """Return all five numbers if the calendar has such a minute."""
     month, day, hour, minute = rest
     if not 1 <= month <= 12:
-        raise BadOption(f"{words}: there is no month {month}.")
+        raise BadOption(m.no_date_month(text=words))
     if not 1 <= day <= _days(year, month):
-        raise BadOption(f"{words}: month {month} of {year} has no day {day}.")
+        raise BadOption(m.no_date_day(text=words, month=month, year=str(year), day=day))
     if hour > 23:
-        raise BadOption(f"{words}: hours run from 00 to 23, and midnight is 00:00.")
+        raise BadOption(m.no_date_hour(text=words))
     if minute > 59:
-        raise BadOption(f"{words}: minutes run from 00 to 59.")
+        raise BadOption(m.no_date_minute(text=words))
     return [year, month, day, hour, minute]
 
 
