@@ -23,6 +23,7 @@ from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
 from aevum.games.temporum.rules.zone import Zone
+from aevum.games.temporum.view_type import TemporumView
 from aevum.games.temporum.words import hints
 from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
@@ -140,6 +141,9 @@ class TemporumGame(Game):
 
     def private(self, view: State) -> dict[str, object]:
         return screen.private(temporum(view))
+
+    def view_type(self) -> type:
+        return TemporumView
 
     def read(self, view: State, seat: int, text: str) -> int:
         return super().read(view, seat, tidy(temporum(view), seat, text))
