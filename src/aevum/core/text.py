@@ -366,7 +366,7 @@ class Book:
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
-        self._added: dict[str, dict[str, str]] = {}
+        self._added: dict[str, dict[str, Any]] = {}
 
     def languages(self) -> list[str]:
         """Return the languages of this package, the pseudo-language among them."""
@@ -384,8 +384,11 @@ class Book:
             found = self._read[lang] = self._open(lang)
         return found
 
-    def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
-        """Add messages without arguments that no catalogue has, such as a designer's own card."""
+    def add(self, entries: Mapping[str, Any], lang: str = ENGLISH) -> None:
+        """Add messages that no catalogue has, such as a designer's own card, as compiled ones are.
+
+        One without arguments is its words.
+        """
         self._added.setdefault(lang, {}).update(entries)
         self._read.clear()
 

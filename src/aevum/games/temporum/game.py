@@ -17,7 +17,7 @@ from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
-from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.card import Card, in_order
 from aevum.games.temporum.rules.due import DueEffect
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.passages import Texts, all_numbers
@@ -74,7 +74,8 @@ OPTIONS: Final = (
 class TemporumGame(Game):
     """Change history, rule the Times, and bring ten crowns to the present.
 
-    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`.
+    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`, behind the printed
+    ones; a card is a row and an object in `cards`, anywhere.
     """
 
     def __init__(
@@ -83,6 +84,8 @@ class TemporumGame(Game):
         cards: list[Card] = CARDS,
         due: list[DueEffect] = DUE,
     ) -> None:
+        printed = zones is ZONES and cards is CARDS
+        cards = in_order(cards)
         self.things = Things(zones, cards, due)
         self.texts = Texts(zones, cards)
         super().__init__(
@@ -103,7 +106,6 @@ class TemporumGame(Game):
             numbers=all_numbers(self.texts, zones, cards),
             words=TemporumWords(MOVES),
         )
-        printed = zones is ZONES and cards is CARDS
         self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
         """The numbers of most matches, which are made once."""
 
@@ -175,7 +177,7 @@ class TemporumGame(Game):
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules().rstrip()}\n\n{write_reference(self.printed, self.things)}"
 
 
 GAME: Final = TemporumGame()
