@@ -369,7 +369,7 @@ class Book:
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
-        self._added: dict[str, dict[str, str]] = {}
+        self._added: dict[str, dict[str, Any]] = {}
         self.opened.setdefault(folder, self)
 
     def languages(self) -> list[str]:
@@ -388,11 +388,11 @@ class Book:
             found = self._read[lang] = self._open(lang)
         return found
 
-    def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
-        """Add messages without arguments that no catalogue has, such as a designer's own card.
+    def add(self, entries: Mapping[str, Any], lang: str = ENGLISH) -> None:
+        """Add messages that no catalogue has, such as a designer's own card, as compiled ones are.
 
-        A form has a key of its own: "do-watch.tu". What English has and another language has not
-        is told in English, in the pseudo-language too.
+        One without arguments is its words. A form has a key of its own: "do-watch.tu". What English
+        has and another language has not is told in English, in the pseudo-language too.
         """
         self._added.setdefault(lang, {}).update(entries)
         self._read.clear()

@@ -18,6 +18,10 @@ A name has letters of English only: moves and numbers are called by it. Other la
 their own by `Book.add`. What the thing does is an object with the place of its row as its kind, in
 the list that the class of the game takes: `ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])`.
 
+A card of Temporum has a row of its own kind:
+
+    add_card("temporum", ("Sun Dial", 0, 0, 4, 8, 5, ""))
+
 A game reads its rows when it is first imported, so that they are added before that. Codes of moves
 come out differently with them: records of such a game are for others with the same rows.
 """
@@ -33,7 +37,11 @@ from aevum.core.errors import BadOption
 Row = tuple[str, int, int, str, str]
 """Name, two numbers that are the game's own, paragraph, text."""
 
+CardRow = tuple[str, int, int, int, int, int, str]
+"""Where own rows are of another kind: name, box, kind, coins, cost, crowns, text of a card."""
+
 _ROWS: dict[str, list[Row]] = {}
+_CARDS: dict[str, list[CardRow]] = {}
 
 
 def add_row(game: str, row: Row) -> None:
@@ -51,6 +59,16 @@ def add_row(game: str, row: Row) -> None:
 def own_rows(game: str) -> list[Row]:
     """Return what was added to a game."""
     return list(_ROWS.get(game, []))
+
+
+def add_card(game: str, row: CardRow) -> None:
+    """Add a card to a game that is not imported yet."""
+    _CARDS.setdefault(game, []).append(row)
+
+
+def own_cards(game: str) -> list[CardRow]:
+    """Return the cards that were added to a game."""
+    return list(_CARDS.get(game, []))
 
 
 def check_objects(rows: Sequence[str], kinds: Sequence[int]) -> None:

@@ -281,7 +281,7 @@ def test_words_know_boxes_and_setups() -> None:
 
 
 def test_the_reference_names_everything_with_its_numbers() -> None:
-    lines = write_reference(wording_of(GAME.printed, GAME.things)).splitlines()
+    lines = write_reference(PRINTED, THINGS).splitlines()
     for _, rows in CARD_BOXES:
         for name, kind, coins, cost, crowns, grade in rows:
             word = "Momentary" if kind == "M" else "Perpetual"

@@ -143,7 +143,7 @@ def test_a_dearer_card_is_neither_offered_nor_chosen() -> None:
     assert label(scene, "score Settlers") == (
         "move-score card=settlers cost=(part-price coins=20 crowns=7)"
     )
-    assert view(scene)["prices"][CARD_NUMBER["Settlers"]] == 20
+    assert view(scene)["card_costs"][CARD_NUMBER["Settlers"]] - view(scene)["discount"] == 20
     assert "score for $20: 7 crowns" in GAME.draw(scene.state.mask(0))
 
 

@@ -6,13 +6,16 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, SPECTATOR
+from aevum.core.text import Text
 from aevum.games.temporum import GAME
 from aevum.games.temporum.data import CARD_NUMBER, MONEY, ZONE_NUMBER
+from aevum.games.temporum.messages import BOOK
 from aevum.games.temporum.moves import MOVES
-from aevum.games.temporum.printed import ZONES
+from aevum.games.temporum.printed import PRINTED, THINGS, ZONES
 from aevum.games.temporum.rules.phrases import ZONE_IDS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.view import figures
+from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.fields import plain
 from tests.rules.temporum.scene import Scene
@@ -48,15 +51,46 @@ def test_hands_decks_and_caches_are_hidden() -> None:
     assert seen(scene, 1)["looked_at"] == []
 
 
-def test_prices_are_those_of_this_scoring() -> None:
+def test_the_discount_is_that_of_this_scoring() -> None:
     scene = Scene(2, "Iron Age").money(0, 20).front(0, "Friends in Old Places")
     scene.hand(0, "Settlers", "Artist").crowns(0, 10, 0, 0, 0).crowns(1, 9, 1, 0, 0)
     scene.begin()
-    settlers = CARD_NUMBER["Settlers"]
-    assert seen(scene, 0)["prices"][settlers] == 14
+    assert seen(scene, 0)["discount"] == 2
     scene.do(0, "move Iron Age")
     assert scene.asked() == [(0, "score")]
-    assert seen(scene, 0)["prices"][settlers] == 12  # one Time ruled
+    assert seen(scene, 0)["discount"] == 4  # one Time ruled
+    assert (seen(scene, 1)["discount"], seen(scene, SPECTATOR)["discount"]) == (0, 0)
+
+
+def test_what_lies_on_places_and_in_the_pile_is_listed() -> None:
+    scene = Scene(3, "Gold Rush").begin()
+    scene.state.gold[3], scene.state.gold[25], scene.state.bases[2] = 2, 1, 5
+    artist, trinket = CARD_NUMBER["Artist"], CARD_NUMBER["Trinket"]
+    scene.state.thrown[trinket], scene.state.thrown[artist] = 2, 1
+    view = seen(scene, 1)
+    assert (view["gold"], view["bases"], view["zombies"]) == ([3, 2, 25, 1], [2, 5], [])
+    assert view["discard"] == [artist, trinket, trinket]
+
+
+def test_a_text_of_one_deed_is_that_deed() -> None:
+    """A screen makes a sentence of it by `about-do`, and gets the same words in each language."""
+    scene = Scene(2, "Stone Age").begin()
+    view: dict[str, Any] = GAME.view(scene.state.mask(0))
+    words = wording_of(PRINTED, THINGS)
+    alone = 0
+    zones = [words.visit[zone] for zone in scene.state.zones]
+    for told, text in [
+        *zip(view["card_texts"], words.card_texts, strict=True),
+        *zip(view["zone_texts"], zones, strict=True),
+    ]:
+        key, args = told
+        whole = Text("about-do", {"what": ("&", (("=", key, args),))}, BOOK)
+        alone += int(key.startswith("do-"))
+        made = whole if key.startswith("do-") else Text(key, args, BOOK)
+        for language in ("en", "de"):
+            catalogue = BOOK.catalogue(language)
+            assert catalogue.format(made) == catalogue.format(text)
+    assert alone > 20
 
 
 def test_what_turns_where_history_changes() -> None:

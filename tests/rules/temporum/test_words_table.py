@@ -3,11 +3,11 @@
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
 from aevum.games.temporum import GAME
+from aevum.games.temporum.printed import PRINTED, THINGS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.drawing import WIDTH, Teller
 from aevum.games.temporum.words.reference import write_reference
 from aevum.games.temporum.words.timeline import things_on
-from aevum.games.temporum.words.wording import wording_of
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
@@ -142,5 +142,5 @@ def test_names_can_be_typed_for_places_cards_and_times() -> None:
 
 
 def test_the_rules_end_with_the_reference_of_the_tables() -> None:
-    assert GAME.rules().endswith(write_reference(wording_of(GAME.printed, GAME.things)))
+    assert GAME.rules().endswith(write_reference(PRINTED, THINGS))
     assert GAME.rules().startswith("# Temporum\n")

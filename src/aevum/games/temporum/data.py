@@ -2,6 +2,8 @@
 
 What a card or Zone does is in `cards/` and `zones/`; the rows here are what moves and positions are
 made from.
+
+More than 500 lines: all printed rows of the game stand in one file.
 """
 
 from typing import Final
@@ -9,7 +11,7 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import PUBLIC, RECONSTRUCTED, Number, number_row
 from aevum.core.text import Text
-from aevum.games.own_rows import own_rows
+from aevum.games.own_rows import own_cards, own_rows
 from aevum.games.temporum import messages as m
 
 LEAST_SEATS: Final = 2
@@ -115,6 +117,8 @@ class CardRow:
         cost: int,
         crowns: int,
         amounts: tuple[Amount, ...] = (),
+        own: bool = False,
+        about: str = "",
     ) -> None:
         if coins < 0 or cost < 0 or crowns < 0:
             raise ValueError(f"{name} has a negative number")
@@ -128,6 +132,10 @@ class CardRow:
         self.copies: Final = SPECIAL_COPIES if source == SPECIAL_CARD else COPIES
         self.amounts: Final = amounts
         """Numbers of what it does beside its texts."""
+        self.own: Final = own
+        """Whether a designer added it."""
+        self.about: Final = about
+        """What a designer's card says, "" if its texts do."""
 
 
 @mypyc_attr(acyclic=True)
@@ -146,6 +154,16 @@ class ZoneRow:
         """Numbers of its box, its setup, its token and its own step."""
         self.about: Final = about
         """What it says, for Zones that are in no catalogue: those of designers."""
+
+
+def _own_cards() -> list[CardRow]:
+    """Return the cards that designers added to the deck of a box."""
+    found = [CardRow(*row[:6], (), True, row[6]) for row in own_cards("temporum")]
+    if any(card.source not in (BASE, REALITIES) for card in found):
+        raise ValueError("own cards go to the boxes 0 (base game) and 1 (Alternate Realities)")
+    if any(card.kind not in (MOMENTARY, PERPETUAL) for card in found):
+        raise ValueError("own cards are of the kinds 0 (Momentary) and 1 (Perpetual)")
+    return found
 
 
 def _own_zones() -> list[ZoneRow]:
@@ -256,10 +274,11 @@ CARDS: Final[tuple[CardRow, ...]] = (
         cards("discards", 1, m.number_visit_discards()),
     )),
     CardRow("Visionary", REALITIES, MOMENTARY, 0, 28, 8),
+    *_own_cards(),
     CardRow("Gizmo", SPECIAL_CARD, MOMENTARY, 0, 20, 10),
     CardRow("Trade Goods", SPECIAL_CARD, MOMENTARY, 0, 0, 2),
 )
-"""Every kind of player card; a kind is its place here."""
+"""Every kind of player card; a kind is its place here. Those with piles of their own come last."""
 
 ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Late Jurassic", BASE, 1),
@@ -413,12 +432,10 @@ def _numbers(names: list[str]) -> dict[str, int]:
 CARD_NUMBER: Final = _numbers([card.name for card in CARDS])
 ZONE_NUMBER: Final = _numbers([zone.name for zone in ZONES])
 
-DECK_KINDS: Final = 60  # two kinds with piles of their own follow those of the deck
-GIZMO_CARD: Final = 60
-TRADE_GOODS: Final = 61
-KINDS: Final = 62
-if len(CARDS) != KINDS:
-    raise ValueError("cards are missing")
+KINDS: Final = len(CARDS)
+DECK_KINDS: Final = KINDS - 2  # two kinds with piles of their own follow those of the deck
+GIZMO_CARD: Final = DECK_KINDS
+TRADE_GOODS: Final = DECK_KINDS + 1
 
 # Texts: visits of Zones, plays of cards, what scoring does, secrets, then the rest
 PLAY_TEXT: Final = len(ZONES)

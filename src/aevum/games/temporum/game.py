@@ -19,18 +19,18 @@ from aevum.games.temporum.data import ZONES as ZONE_ROWS
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
-from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.card import Card, in_order
 from aevum.games.temporum.rules.due import DueEffect
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
 from aevum.games.temporum.rules.zone import Zone
+from aevum.games.temporum.view_type import TemporumView
 from aevum.games.temporum.words import hints
 from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
 from aevum.games.temporum.words.text import TemporumWords, temporum
-from aevum.games.temporum.words.wording import wording_of
 
 LONGEST: Final = 400  # characters of ten names of Zones
 
@@ -92,7 +92,8 @@ OPTIONS: Final = (
 class TemporumGame(Game):
     """Change history, rule the Times, and bring ten crowns to the present.
 
-    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`.
+    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`, behind the printed
+    ones; a card is a row and an object in `cards`, anywhere.
     """
 
     def __init__(
@@ -101,6 +102,8 @@ class TemporumGame(Game):
         cards: list[Card] = CARDS,
         due: list[DueEffect] = DUE,
     ) -> None:
+        printed = zones is ZONES and cards is CARDS
+        cards = in_order(cards)
         self.things = Things(zones, cards, due)
         self.texts = Texts(zones, cards)
         super().__init__(
@@ -121,7 +124,6 @@ class TemporumGame(Game):
             numbers=all_numbers(self.texts, zones, cards),
             words=TemporumWords(MOVES),
         )
-        printed = zones is ZONES and cards is CARDS
         self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
         """The numbers of most matches, which are made once."""
 
@@ -161,6 +163,9 @@ class TemporumGame(Game):
     def private(self, view: State) -> dict[str, object]:
         return screen.private(temporum(view))
 
+    def view_type(self) -> type:
+        return TemporumView
+
     def read(self, view: State, seat: int, text: str) -> int:
         return super().read(view, seat, tidy(temporum(view), seat, text))
 
@@ -192,8 +197,7 @@ class TemporumGame(Game):
 
     def rules(self) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        reference = write_reference(wording_of(self.printed, self.things))
-        return f"{super().rules().rstrip()}\n\n{reference}"
+        return f"{super().rules().rstrip()}\n\n{write_reference(self.printed, self.things)}"
 
 
 GAME: Final = TemporumGame()

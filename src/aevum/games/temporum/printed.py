@@ -23,7 +23,8 @@ from aevum.games.temporum.cards.realities_perpetual import (
     SunboatSails,
     UniversityStudies,
 )
-from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.data import CARDS as CARD_ROWS
+from aevum.games.temporum.rules.card import Card, in_order
 from aevum.games.temporum.rules.due import DueEffect
 from aevum.games.temporum.rules.effects import (
     E_AMBASSADOR,
@@ -75,7 +76,10 @@ ZONES: Final[list[Zone]] = [
     *realities_modern.THIRD,
     *realities_present.FOURTH,
 ]
-CARDS: Final[list[Card]] = [*BASE_CARDS, *REALITY_CARDS]
+CARDS: Final[list[Card]] = in_order(
+    [*BASE_CARDS, *REALITY_CARDS, *[Card(row.name) for row in CARD_ROWS if row.own]]
+)
+"""All of them; a designer's own has its numbers only, until a game gets another in its place."""
 DUE: Final[list[DueEffect]] = [
     ColdWarGain(E_COLD_WAR, 0),
     BeggarBegs(E_BEGGAR, 0),

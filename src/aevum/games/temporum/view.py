@@ -1,8 +1,8 @@
 """What a screen shows: plain values under plain names, lists at most one level deep.
 
-Texts are messages. Cards go by their number, Zones by their place on the board: 0 to 9 from the
-past to the present, 10 and on outside Time. Times count from 1 in words and from 0 in lists.
-Nothing is -1, and what the viewer does not see is -2.
+`view_type.py` declares all of them. Texts are messages. Cards go by their number, Zones by their
+place on the board: 0 to 9 from the past to the present, 10 and on outside Time. Times count from 1
+in words and from 0 in lists.
 """
 
 from functools import lru_cache
@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from aevum.core.state import NONE
 from aevum.core.text import Text
-from aevum.games.temporum.data import CARDS, GIZMO_CARD, PLACES, TIMES, TRADE_GOODS, ZONES
+from aevum.games.temporum.data import GIZMO_CARD, TIMES, TRADE_GOODS
 from aevum.games.temporum.rules.audit import cards_aside
 from aevum.games.temporum.rules.card_use import Scoring
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -31,6 +31,7 @@ from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 
 MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
+SENTENCE: Final = "about-do"  # the message that says deeds as a sentence
 
 
 def fixed(chron: Chronicle) -> dict[str, object]:
@@ -79,7 +80,6 @@ def _fixed(
         "crowns_each": numbers.crowns,
         "starting_money": tuple(numbers.money[:seats]),
         **_zones_told(numbers, things, zones),
-        "places": PLACES,
     }
 
 
@@ -90,12 +90,11 @@ def _cards_told(numbers: Numbers, things: Things) -> dict[str, object]:
     return {
         **numbers.values.view(),
         "card_ids": CARD_IDS,
-        "card_kinds": tuple([card.kind for card in CARDS]),
         "card_coins": tuple(numbers.coins),
         "card_costs": tuple(numbers.costs),
         "card_crowns": tuple(numbers.card_crowns),
-        "card_sources": tuple([card.source for card in CARDS]),
-        "card_texts": tuple([_plain(text) for text in words.card_texts]),
+        "card_texts": tuple([_plain(_deed(text)) for text in words.card_texts]),
+        "perpetual": tuple([card.number for card in things.cards if card.stays]),
     }
 
 
@@ -105,12 +104,22 @@ def _zones_told(numbers: Numbers, things: Things, places: tuple[int, ...]) -> di
     dealt = [zone if zone >= 0 else None for zone in places]
     return {
         "zone_ids": ["" if zone is None else ZONE_IDS[zone] for zone in dealt],
-        "zone_sources": [NONE if zone is None else ZONES[zone].source for zone in dealt],
         "zone_kinds": ["" if zone is None else zone_kind(things.zones[zone]) for zone in dealt],
-        "zone_texts": [None if zone is None else _plain(words.visit[zone]) for zone in dealt],
+        "zone_texts": [
+            None if zone is None else _plain(_deed(words.visit[zone])) for zone in dealt
+        ],
         "zone_boxes": [None if zone is None else _plain(words.boxes[zone]) for zone in dealt],
         "zone_setups": [None if zone is None else _plain(words.setups[zone]) for zone in dealt],
     }
+
+
+def _deed(text: Text) -> Text:
+    """Return the deed of a text that is but one, as most are; others stay as they are."""
+    what = text.args.get("what")
+    if text.key != SENTENCE or not isinstance(what, tuple) or len(what[1]) != 1:
+        return text
+    _, key, args = what[1][0]
+    return Text(key, args, text.book)
 
 
 def _plain(text: Text | None) -> object:
@@ -157,11 +166,11 @@ def _tokens(chron: Chronicle) -> dict[str, object]:
     """Tokens and chits: by place, or by who holds them."""
     return {
         "hq": chron.hq[:],
-        "bases": chron.bases[:],
-        "zombies": chron.zombies[:],
-        "purse": chron.purse[:],
-        "gold": chron.gold[:],
-        "hourglasses": chron.chits[:],
+        "bases": _lying(chron.bases),
+        "zombies": _lying(chron.zombies),
+        "purse": _lying(chron.purse),
+        "gold": _lying(chron.gold),
+        "hourglasses": _lying(chron.chits),
         "simulation": chron.simulation,
         "laurels": chron.laurels,
         "sage": chron.sage,
@@ -172,6 +181,13 @@ def _tokens(chron: Chronicle) -> dict[str, object]:
     }
 
 
+def _lying(places: list[int]) -> list[int]:
+    """Return where something lies, each place with its number behind it: most places are empty."""
+    if not any(places):
+        return []
+    return [each for place, number in enumerate(places) if number for each in (place, number)]
+
+
 def _own_cards(chron: Chronicle) -> dict[str, object]:
     """The viewer's own cards (none for a spectator), and those that not everybody sees alike."""
     seat = chron.viewer
@@ -179,7 +195,7 @@ def _own_cards(chron: Chronicle) -> dict[str, object]:
     return {
         "seat": seat if seated else NONE,
         "hand": chron.hands[seat][:] if seated else [],
-        "prices": _prices(chron, seat) if seated else [],
+        "discount": _discount(chron, seat) if seated else 0,
         "funds": funds(chron, seat) if seated else 0,
         "front": [
             [owner, each.kind, each.card, each.coins, each.tucked, each.place]
@@ -196,25 +212,18 @@ def _piles(chron: Chronicle) -> dict[str, object]:
     """What everybody sees of the piles."""
     return {
         "deck": chron.deck.size(),
-        "discard": chron.thrown[:],
+        "discard": [card for card, number in enumerate(chron.thrown) for _ in range(number)],
         "gizmos": chron.special[0],
         "goods": chron.special[1],
         "quiet": len(chron.quiet),
     }
 
 
-def _prices(chron: Chronicle, seat: int) -> tuple[int, ...]:
-    """Return what scoring each card would cost a seat, in the scoring that is going on if any."""
+def _discount(chron: Chronicle, seat: int) -> int:
+    """Return the dollars less for a card, in the scoring that is going on if any."""
     effect = chron.table[-1] if chron.table else None
     off = discount(chron, seat)
-    if isinstance(effect, Scoring) and effect.seat == seat:
-        off += effect.discount
-    return _prices_less(chron.terms.numbers, off)
-
-
-@lru_cache(maxsize=MATCHES_KEPT)
-def _prices_less(numbers: Numbers, off: int) -> tuple[int, ...]:
-    return tuple([max(0, cost - off) for cost in numbers.costs])
+    return off + effect.discount if isinstance(effect, Scoring) and effect.seat == seat else off
 
 
 def _looks_through(chron: Chronicle) -> bool:

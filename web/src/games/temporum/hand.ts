@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** Equal cards are one, with their number. */
-function counted(cards: readonly number[]): Held[] {
+export function counted(cards: readonly number[]): Held[] {
   return [...new Set(cards)].map((card) => ({
     card,
     count: cards.filter((each) => each === card).length,

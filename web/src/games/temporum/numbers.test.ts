@@ -7,7 +7,7 @@ import { twoRule, type TemporumView } from './view';
 
 const tell = tellTo(1);
 const held = { laurels: 0, sage: 0, poison: [1, 0] };
-const lying = { hq: [4, -1], zombies: position().zombies.with(4, 3) };
+const lying = { hq: [4, -1], zombies: [4, 3] };
 
 const marks = (changes: Partial<TemporumView>) =>
   badges(position({ ...held, ...changes }), 0, tell).map(({ about }) => about);

@@ -3,7 +3,7 @@
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { NUMBERS } from './numbers';
 import { cardArg, cardName, inner, seatArg, type Tell } from './tell';
-import type { TemporumView } from './view';
+import { cardText, lyingAt, type TemporumView } from './view';
 
 export interface Token {
   glyph?: GlyphName;
@@ -14,7 +14,7 @@ export interface Token {
 }
 
 export function tokensAt(view: TemporumView, place: number, tell: Tell): Token[] {
-  const number = (row: number[]) => row[place] ?? 0;
+  const number = (row: number[]) => lyingAt(row, place);
   const found: (Token | false)[] = [
     number(view.hourglasses) > 0 && {
       glyph: 'timer',
@@ -68,7 +68,7 @@ export function tokensAt(view: TemporumView, place: number, tell: Tell): Token[]
 
 /** The card that lies on Robotic Utopia. */
 function robot(view: TemporumView, tell: Tell): Token {
-  const text = view.card_texts[view.robot];
+  const text = cardText(view, view.robot);
   const name = cardName(tell, view, view.robot);
   return {
     glyph: 'bot',

@@ -1,102 +1,18 @@
-/** The fields of the view of Temporum, as `view.py` names them. Cards and places go by number. */
+/** The view of Temporum, whose fields `view_type.py` declares, and what a board reads out of them. */
 
-import type { NumberedView } from '../../lib/games/numbers';
 import { literal, type Text } from '../../lib/text';
 import { NUMBERS } from './numbers';
+import { readTemporumView, type TemporumView } from './view.made';
 
-export interface TemporumView extends NumberedView {
-  /** What names and texts of cards are found by. */
-  card_ids: string[];
-  card_kinds: number[];
-  card_coins: number[];
-  card_costs: number[];
-  card_crowns: number[];
-  card_sources: number[];
-  card_texts: Text[];
+export type { TemporumView };
+export type ZoneKind = TemporumView['zone_kinds'][number];
 
-  crowns_each: number;
-  starting_money: number[];
-  /** Ten Zones from the past to the present; "" while they are not dealt. */
-  zone_ids: string[];
-  zone_sources: number[];
-  zone_kinds: ZoneKind[];
-  zone_texts: (Text | null)[];
-  zone_boxes: (Text | null)[];
-  zone_setups: (Text | null)[];
-
-  /** Which of its two ways each Zone of Times I to III leads, and the real place of each Time. */
-  pointers: number[];
-  real: number[];
-  pawns: number[];
-  /** By seat, then by Time. */
-  crowns: number[];
-  rules: number[];
-  beyond: number[];
-  /** Nothing changes history just now. */
-  frozen: boolean;
-  /** Which place turns where history changes in Time I, II or III. */
-  flips: number[];
-
-  hq: number[];
-  bases: number[];
-  zombies: number[];
-  purse: number[];
-  gold: number[];
-  hourglasses: number[];
-  simulation: number;
-  laurels: number;
-  sage: number;
-  poison: number[];
-  relics: number[];
-  scimitars: number[];
-  robot: number;
-  places: number;
-
-  /** Whose eyes these are, -1 for a spectator. */
-  seat: number;
-  hand: number[];
-  /** What scoring each card would cost now. */
-  prices: number[];
-  funds: number;
-  /** Owner, what it acts as, the card, dollars on it, the card under it, where it is. */
-  front: number[][];
-  deck: number;
-  deck_top: number;
-  discard: number[];
-  gizmos: number;
-  goods: number;
-  quiet: number;
-  /** The pile that this person is looking through. */
-  looked_at: number[];
-  /** Cards on the table while something is done with them. */
-  aside: number[];
-
-  money: number[];
-  hand_sizes: number[];
-  hand_gizmos: number[];
-  hand_goods: number[];
-  blocked: number[];
-  gained: number[];
-
-  turn: number;
-  turns: number;
-  round: number;
-  phase: 'setup' | 'start' | 'move' | 'visit' | 'end' | 'over';
-  /** Whose crowns are asked about, and how many steps are left. */
-  stepping: number;
-  steps: number;
-  winner: number;
-  ending: '' | 'crowns' | 'money';
-  /** Zones and cards in progress, the outermost first, and the instruction that asks. */
-  trail?: Text[];
-  instruction?: Text | null;
-}
-
-export type ZoneKind = '' | 'any' | 'score' | 'draw' | 'play' | 'other';
+type Fields = Record<string, unknown>;
 
 /** A view as the socket brings it, read as this game's. */
-export function temporumView(fields: Record<string, unknown>): TemporumView {
-  return 'card_names' in fields ? asWritten(fields) : (fields as unknown as TemporumView);
+export function temporumView(fields: Fields): TemporumView {
+  if ('perpetual' in fields) return readTemporumView(fields);
+  return readTemporumView(renewed('card_names' in fields ? asWritten(fields) : fields));
 }
 
 /** The id of a card or Zone by its printed name. */
@@ -105,12 +21,30 @@ export function idOf(name: string): string {
   return plain.replaceAll(' ', '-');
 }
 
+/** A view that an older server kept: it told the kind and price of every card, and what lies on every place. */
+function renewed(fields: Fields): Fields {
+  const row = (name: string) => (fields[name] ?? []) as number[];
+  const pairs = (name: string) => row(name).flatMap((number, place) => (number ? [place, number] : []));
+  const prices = row('prices');
+  return {
+    trail: [],
+    instruction: null,
+    ...fields,
+    perpetual: row('card_kinds').flatMap((kind, card) => (kind === PERPETUAL ? [card] : [])),
+    discount: Math.max(0, ...prices.map((price, card) => (row('card_costs')[card] ?? 0) - price)),
+    discard: row('discard').flatMap((count, card) => Array.from({ length: count }, () => card)),
+    ...Object.fromEntries(LYING.map((name) => [name, pairs(name)])),
+  };
+}
+const PERPETUAL = 1;
+const LYING = ['bases', 'zombies', 'purse', 'gold', 'hourglasses'];
+
 /** A view of a replay that was kept when views held English names and texts: they are shown as written. */
-function asWritten(fields: Record<string, unknown>): TemporumView {
+function asWritten(fields: Fields): Fields {
   const words = (name: string) => (fields[name] ?? []) as string[];
   const texts = (name: string) => words(name).map((text) => (text ? literal(text) : null));
   return {
-    ...(fields as unknown as TemporumView),
+    ...fields,
     card_ids: words('card_names').map(idOf),
     zone_ids: words('zone_names').map(idOf),
     card_texts: words('card_texts').map(literal),
@@ -126,7 +60,6 @@ export const NONE = -1;
 /** Zones on the board; places from here on are outside Time. */
 export const OUTSIDE = 10;
 export const TIMES = 4;
-export const PERPETUAL = 1;
 /** The names of the Times, from the past to the present. */
 export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
 
@@ -174,12 +107,34 @@ export function fronts(view: TemporumView, seat?: number): Front[] {
     .filter(({ owner }) => seat === undefined || owner === seat);
 }
 
+/** A text as a sentence: of one that is a deed alone, only the deed is sent. */
+function sentence(text: Text | null | undefined): Text | null {
+  if (!text?.[0].startsWith('do-')) return text ?? null;
+  return ['about-do', { what: ['&', [['=', ...text]]] }];
+}
+
+/** All that a card does. */
+export function cardText(view: TemporumView, card: number): Text | null {
+  return sentence(view.card_texts[card]);
+}
+
 /** What a visit to a place does, null while no Zone lies there. */
 export function placeText(view: TemporumView, place: number): Text | null {
-  if (place < OUTSIDE) return view.zone_texts[place] ?? null;
-  return view.card_texts[view.card_ids.indexOf('a-place-outside-time')] ?? null;
+  if (place < OUTSIDE) return sentence(view.zone_texts[place]);
+  return cardText(view, view.card_ids.indexOf('a-place-outside-time'));
 }
 
 export function placeBox(view: TemporumView, place: number): Text | null {
   return place < OUTSIDE ? (view.zone_boxes[place] ?? null) : null;
+}
+
+/** What scoring a card costs now. */
+export function priceOf(view: TemporumView, card: number): number {
+  return Math.max(0, (view.card_costs[card] ?? 0) - view.discount);
+}
+
+/** How much lies on a place, by a row of places and numbers. */
+export function lyingAt(row: readonly number[], place: number): number {
+  const at = row.findIndex((each, position) => position % 2 === 0 && each === place);
+  return at < 0 ? 0 : row[at + 1]!;
 }

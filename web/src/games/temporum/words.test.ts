@@ -10,7 +10,7 @@ import { cardArg, say, seatArg, timeArg, zoneArg } from './tell';
 import { change } from './timeline';
 import { tokensAt } from './tokens';
 import { aboutCard, aboutPlace, askedBy, changeWords, overWords, paragraph, trailWords } from './words';
-import { temporumView } from './view';
+import { cardText, lyingAt, placeText, priceOf, temporumView } from './view';
 
 const tell = tellTo(0);
 const event = (kind: string, seat: number, args: number[], text: Text, row = 0) => ({ kind, seat, args, text, row });
@@ -103,12 +103,57 @@ describe('the log', () => {
 });
 
 describe('a replay that was kept before', () => {
+  /** The fields of a server that told the kind and price of every card, and what lies on every place. */
+  const kept = (changes: Record<string, unknown> = {}) => {
+    const { perpetual: _stays, discount: _less, ...fields } = position();
+    const none = Array.from({ length: 26 }, () => 0);
+    const older = {
+      card_kinds: [0, 1, 1],
+      prices: [1, 13, 9],
+      discard: [0, 2, 1],
+      bases: none,
+      zombies: none.with(4, 3),
+    };
+    return { ...fields, purse: none, gold: none.with(12, 1), hourglasses: none.with(0, 2), ...older, ...changes };
+  };
+
+  it('has the fields of today', () => {
+    const view = temporumView(kept());
+    expect([view.perpetual, view.discount, view.discard]).toEqual([[1, 2], 3, [1, 1, 2]]);
+    expect([0, 1, 2].map((card) => priceOf(view, card))).toEqual([1, 13, 9]);
+    const lying = [view.bases, view.zombies, view.purse, view.gold, view.hourglasses];
+    expect(lying).toEqual([[], [4, 3], [], [12, 1], [0, 2]]);
+    expect([4, 12, 3].map((place) => lyingAt(view.zombies, place))).toEqual([3, 0, 0]);
+    expect(temporumView(kept({ prices: [], seat: -1 })).discount).toBe(0);
+  });
+
   it('shows names and texts as they were written', () => {
-    const old = { ...position(), card_names: ["King's Sword"], card_texts: ['Advance.'], zone_names: ['Ice Age', ''] };
-    const view = temporumView({ ...old, zone_texts: ['Score a card.', ''], trail: ['Ice Age'], instruction: 'score' });
+    const old = kept({ card_names: ["King's Sword"], card_texts: ['Advance.'], zone_names: ['Ice Age', ''] });
+    const said = { zone_boxes: ['', 'A box.'], zone_setups: ['', ''], trail: ['Ice Age'], instruction: 'score' };
+    const view = temporumView({ ...old, zone_texts: ['Score a card.', ''], ...said });
     expect([view.card_ids, view.zone_ids]).toEqual([['kings-sword'], ['ice-age', '']]);
     expect(aboutCard(view, 0, tell)).toMatchObject({ title: 'King’s Sword', text: 'Advance.' });
     expect([view.zone_texts[1], trailWords(view, tell)]).toEqual([null, 'Ice Age']);
+  });
+
+  it('is refused if it is no view of this game', () => {
+    expect(() => temporumView(kept({ money: 'much' }))).toThrow('no view of Temporum: "money"');
+    expect(() => temporumView({ ...position(), hand: [null] })).toThrow('no view of Temporum: "hand"');
+  });
+});
+
+describe('a text', () => {
+  it('is a sentence, also where only its deed is sent', () => {
+    const view = position({
+      card_texts: [
+        ['do-draw', { cards: 2 }],
+        ['about-investments', {}],
+      ],
+    });
+    expect(tell(cardText(view, 0)!)).toBe('Draw 2 cards.');
+    expect(tell(cardText(view, 1)!)).toBe(tell(['about-investments', {}]));
+    expect(cardText(view, 2)).toBeNull();
+    expect(tell(placeText({ ...view, zone_texts: [['do-score', {}]] }, 0)!)).toBe('Score a card.');
   });
 });
 
@@ -160,7 +205,7 @@ describe('things', () => {
   });
 
   it('carry tokens', () => {
-    const view = position({ hq: [3, -1], bases: [0, 3, ...Array.from({ length: 24 }, () => 0)], simulation: 3 });
+    const view = position({ hq: [3, -1], bases: [1, 3], simulation: 3 });
     expect(tokensAt(view, 3, tell).map(({ text }) => text)).toEqual(['HQ', 'Simulation']);
     expect(tokensAt(view, 1, tell).map(({ about }) => about)).toEqual(['Your Base', 'Ben’s Base']);
   });

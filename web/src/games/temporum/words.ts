@@ -11,7 +11,7 @@ import { told } from './log';
 import { EFFECTS, kindOf, numberOf, type Move, type Thing } from './moves';
 import { cardArg, cardName, placeName, seatArg, seatsArg, tellAt, timeArg, zoneArg, zonesArg, type Tell } from './tell';
 import { isReal, timeOf, type Change } from './timeline';
-import { NUMERALS, OUTSIDE, PERPETUAL, placeBox, placeText, type TemporumView } from './view';
+import { cardText, NUMERALS, OUTSIDE, placeBox, placeText, priceOf, type TemporumView } from './view';
 
 export interface Say {
   text: string;
@@ -53,8 +53,8 @@ export interface About {
 export function aboutCard(view: TemporumView, card: number, tell: Tell): About {
   return {
     title: cardName(tell, view, card),
-    note: tell(view.card_kinds[card] === PERPETUAL ? 'ui-perpetual' : 'ui-momentary'),
-    text: worded(tell, view.card_texts[card]),
+    note: tell(view.perpetual.includes(card) ? 'ui-perpetual' : 'ui-momentary'),
+    text: worded(tell, cardText(view, card)),
     parts: [],
     figures: cardFigures(view, card, tell),
   };
@@ -186,9 +186,9 @@ export function askedBy(view: TemporumView, tell: Tell): string {
 /** What a card or Zone in progress says; a card that is scored has nothing to say. */
 function textOf(view: TemporumView, [key, args]: Text): Text | null {
   const id = (name: string) => String((args[name] as [string, string] | undefined)?.[1] ?? '');
-  if (key === 'part-name-zone') return view.zone_texts[view.zone_ids.indexOf(id('zone'))] ?? null;
+  if (key === 'part-name-zone') return placeText(view, view.zone_ids.indexOf(id('zone')));
   const card = key === 'part-name-effect' ? (EFFECTS[id('effect')] ?? '') : key === 'part-name-card' ? id('card') : '';
-  return view.card_texts[view.card_ids.indexOf(card)] ?? null;
+  return cardText(view, view.card_ids.indexOf(card));
 }
 
 /** The cards and Zones in progress. */
@@ -219,8 +219,8 @@ function chosenWords({ view, uses }: TemporumController, thing: Thing, tell: Tel
 
 /** What playing or scoring a card brings, and what it says. */
 function cardDetail(view: TemporumView, names: readonly string[], card: number, tell: Tell): string {
-  const cost = view.prices[card] ?? 0;
-  const text = worded(tell, view.card_texts[card]);
+  const cost = priceOf(view, card);
+  const text = worded(tell, cardText(view, card));
   const crowns = view.card_crowns[card] ?? 0;
   const play = sentences(tell('ui-played', { coins: view.card_coins[card] ?? 0 }), text);
   const score = tell('ui-scored-funds', { cost, coins: view.funds, crowns });

@@ -15,6 +15,7 @@ STEP: Final = 100
 DOLLAR: Final = 27
 UNSEEN: Final = 105  # a card that is not known
 TURN: Final = 210  # what a turn brings: playing or scoring a card takes one
+OWN_TEXT: Final = 100  # what a designer's card does, which the bot does not know
 LEAST: Final = 25  # the worst card can still be thrown away
 
 _TEXTS: Final = {
@@ -86,7 +87,7 @@ def _texts() -> list[int]:
     unknown = set(_TEXTS) - {card.name for card in CARDS}
     if unknown:
         raise ValueError(f"there are no such cards: {sorted(unknown)}")
-    return [_TEXTS.get(card.name, 0) for card in CARDS]
+    return [_TEXTS.get(card.name, OWN_TEXT if card.own else 0) for card in CARDS]
 
 
 TEXT_WORTH: Final[list[int]] = _texts()

@@ -128,3 +128,12 @@ class Card:
     def about(self, numbers: Numbers) -> Message | None:
         """Return what it does in front of its owner, None if its texts say it all."""
         return None
+
+
+def in_order(cards: list[Card]) -> list[Card]:
+    """Return one card for each row, the last of those that there are for it."""
+    found = {card.number: card for card in cards}
+    missing = [row.name for number, row in enumerate(CARDS) if number not in found]
+    if missing:
+        raise ValueError(f"there is no card for these rows: {', '.join(missing)}")
+    return [found[number] for number in range(len(CARDS))]

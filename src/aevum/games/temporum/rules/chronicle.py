@@ -13,7 +13,6 @@ from aevum.core.pile import Pile
 from aevum.core.state import NONE, Ask
 from aevum.games.temporum.data import (
     AT_START,
-    CARDS,
     DECK_KINDS,
     KINDS,
     LEADS,
@@ -274,8 +273,4 @@ def _deck(terms: Terms) -> Pile:
 
 def all_copies(terms: Terms) -> list[int]:
     """Return how many of each kind the deck has before it is dealt from."""
-    counts = [0] * KINDS
-    for card in range(DECK_KINDS):
-        if CARDS[card].source in terms.card_sets:
-            counts[card] = terms.numbers.copies[card]
-    return counts
+    return terms.deck[:]

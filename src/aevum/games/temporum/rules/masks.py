@@ -7,32 +7,12 @@ from aevum.games.temporum.data import DECK_KINDS
 from aevum.games.temporum.rules.audit import all_cards, cards_aside
 from aevum.games.temporum.rules.chronicle import Chronicle, all_copies
 from aevum.games.temporum.rules.effect import ChronicleEffect, effect_of
+from aevum.games.temporum.rules.fields import FIELDS
 
 
 def hide(chron: Chronicle, viewer: int) -> None:
-    """Leave only what a viewer may know."""
-    chron.deck = chron.deck.hidden(viewer)
-    if not _looks(chron, viewer):
-        chron.quiet = [UNKNOWN] * len(chron.quiet)
-    for seat in range(chron.seats):
-        if seat == viewer:
-            continue
-        chron.hands[seat] = sorted(_veiled(card) for card in chron.hands[seat])
-        for each in chron.front[seat]:
-            each.tucked = _veiled(each.tucked)
-
-
-def _veiled(card: int) -> int:
-    """The backs of Gizmos and Trade Goods give them away."""
-    return UNKNOWN if 0 <= card < DECK_KINDS else card
-
-
-def _looks(chron: Chronicle, viewer: int) -> bool:
-    """Return whether a viewer is looking through the pile on Quiet Planet."""
-    if not chron.table or not chron.asks:
-        return False
-    effect = effect_of(chron)
-    return effect.seat == viewer and effect.shows_pile()
+    """Leave only what a viewer may know: the fields declare it."""
+    FIELDS.hide(chron, viewer)
 
 
 def guess(chron: Chronicle, rng: Rng) -> None:

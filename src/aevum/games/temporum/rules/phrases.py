@@ -13,7 +13,24 @@ from aevum.games.temporum.messages import BOOK, CardName, EffectName, PileName, 
 from aevum.games.temporum.moves import NO, PICK
 from aevum.games.temporum.rules.chronicle import Chronicle
 
+TIMES_SIGN: Final = " \N{MULTIPLICATION SIGN} "  # between a number and a card's name
 PRINTED_ZONES: Final = set(get_args(ZoneName))
+
+
+def _card_ids() -> tuple[CardName, ...]:
+    """Return the names of all cards, and let the book tell those that designers added."""
+    ids = [word(card.name) for card in CARDS]
+    for id_, card in zip(ids, CARDS, strict=True):
+        if card.own:
+            counted = {"1": card.name, "other": [{"v": "n"}, f"{TIMES_SIGN}{card.name}"]}
+            BOOK.add(
+                {
+                    f"card-{id_}": card.name,
+                    f"card-{id_}.counted": [{"s": ["n", ""], "d": "other", "c": counted}],
+                    f"about-{id_}": card.about,
+                }
+            )
+    return cast(tuple[CardName, ...], tuple(ids))
 
 
 def _zone_ids() -> tuple[ZoneName, ...]:
@@ -25,7 +42,7 @@ def _zone_ids() -> tuple[ZoneName, ...]:
     return cast(tuple[ZoneName, ...], tuple(ids))
 
 
-CARD_IDS: Final = cast(tuple[CardName, ...], tuple(word(card.name) for card in CARDS))
+CARD_IDS: Final = _card_ids()
 ZONE_IDS: Final = _zone_ids()
 HACKER: Final[CardName] = "hacker"
 OUTSIDE_CARD: Final[CardName] = "a-place-outside-time"

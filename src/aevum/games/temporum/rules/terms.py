@@ -9,6 +9,9 @@ from aevum.core.native import mypyc_attr
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     BASE,
+    CARDS,
+    DECK_KINDS,
+    KINDS,
     REALITIES,
     THEMED,
     TIMES,
@@ -72,6 +75,8 @@ class Terms:
         """What each kind of card does, in the order of their rows."""
         self.zone_sets: Final = _sets(str(options["zone_set"]))
         self.card_sets: Final = _sets(str(options["card_set"]))
+        self.deck: Final = _deck(numbers, self.card_sets)
+        """How many of each kind of card the deck has before it is dealt from."""
         self.board: Final[list[int]] = find_zones(str(options["zones"]))
         """The ten Zones in the order of the board, [] where chance deals them."""
         self.zones_of: Final = [_of_time(time, self.zone_sets) for time in range(TIMES + 1)]
@@ -80,6 +85,14 @@ class Terms:
     def to_data(self) -> list[object]:
         """Return the options as plain data."""
         return [self.options[name] for name in NAMES]
+
+
+def _deck(numbers: Numbers, sets: list[int]) -> list[int]:
+    counts = [0] * KINDS
+    for card in range(DECK_KINDS):
+        if CARDS[card].source in sets:
+            counts[card] = numbers.copies[card]
+    return counts
 
 
 def _of_time(time: int, sets: list[int]) -> list[int]:

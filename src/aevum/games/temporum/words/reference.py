@@ -5,20 +5,21 @@
 from typing import Final
 
 from aevum.games.temporum.data import (
-    CARDS,
     COPIES,
     MOMENTARY,
     REALITIES,
     SPECIAL_CARD,
     SPECIAL_COPIES,
     TIMES,
-    ZONES,
     CardRow,
-    ZoneRow,
 )
+from aevum.games.temporum.rules.card import Card
+from aevum.games.temporum.rules.numbers import Numbers
+from aevum.games.temporum.rules.terms import Things
+from aevum.games.temporum.rules.zone import Zone
 from aevum.games.temporum.words.doubts import DOUBTS, SURE
 from aevum.games.temporum.words.timeline import NUMERALS
-from aevum.games.temporum.words.wording import Wording
+from aevum.games.temporum.words.wording import Wording, wording_of
 
 SOURCES: Final = ("base", "Alternate Realities", "special")
 CARD_HEAD: Final = "| card | kind | coins | cost | crowns | what it does | grade |\n|" + "---|" * 7
@@ -35,26 +36,27 @@ def grade_text(name: str) -> str:
     return DOUBTS.get(name, SURE)
 
 
-def _card_row(card: CardRow, wording: Wording) -> str:
-    numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
-    text = wording.card_texts[CARDS.index(card)]
-    return f"| {card.name} | {kind_of(card)} | {numbers} | {text} | {grade_text(card.name)} |"
+def _card_row(card: Card, words: Wording) -> str:
+    row, text = card.row, words.card_texts[card.number]
+    numbers = f"${row.coins} | ${row.cost} | {row.crowns}"
+    return f"| {row.name} | {kind_of(row)} | {numbers} | {text} | {grade_text(row.name)} |"
 
 
-def _zone_row(zone: ZoneRow, wording: Wording) -> str:
-    text = wording.zone_texts[ZONES.index(zone)]
-    return f"| {zone.name} | {SOURCES[zone.source]} | {text} | {grade_text(zone.name)} |"
+def _zone_row(zone: Zone, words: Wording) -> str:
+    row, text = zone.row, words.zone_texts[zone.number]
+    return f"| {row.name} | {SOURCES[row.source]} | {text} | {grade_text(row.name)} |"
 
 
-def _by_name(each: CardRow | ZoneRow) -> str:
-    return each.name
+def _by_name(each: Card | Zone) -> str:
+    return each.row.name
 
 
-def write_reference(wording: Wording) -> str:
+def write_reference(numbers: Numbers, things: Things) -> str:
     """Return the whole reference: cards by box, Zones by Time, each in the order of its names.
 
     It follows the rules, so that its chapters are chapters of theirs.
     """
+    words = wording_of(numbers, things)
     parts = ["## The reference of cards and Zones"]
     parts.append(
         "Coins are gained when a card is played; cost and crowns are for scoring it. The deck has "
@@ -62,13 +64,15 @@ def write_reference(wording: Wording) -> str:
         f"{SPECIAL_COPIES}."
     )
     for source, title in enumerate(("the base game", SOURCES[REALITIES], "the special piles")):
-        cards = sorted((card for card in CARDS if card.source == source), key=_by_name)
-        rows = [_card_row(card, wording) for card in cards]
-        parts += [f"## Cards of {title}", "\n".join([CARD_HEAD, *rows])]
+        cards = sorted((each for each in things.cards if each.row.source == source), key=_by_name)
+        parts += [
+            f"## Cards of {title}",
+            "\n".join([CARD_HEAD, *[_card_row(card, words) for card in cards]]),
+        ]
     for time in range(1, TIMES + 1):
-        zones = sorted((zone for zone in ZONES if zone.time == time), key=_by_name)
+        zones = sorted((each for each in things.zones if each.row.time == time), key=_by_name)
         parts += [f"## Zones of Time {NUMERALS[time]}"]
-        parts += ["\n".join([ZONE_HEAD, *[_zone_row(zone, wording) for zone in zones]])]
+        parts += ["\n".join([ZONE_HEAD, *[_zone_row(zone, words) for zone in zones]])]
     return "\n\n".join(parts) + "\n"
 
 

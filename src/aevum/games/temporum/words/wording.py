@@ -19,7 +19,7 @@ from aevum.games.temporum.data import (
 from aevum.games.temporum.messages import BOOK
 from aevum.games.temporum.rules.card import Card
 from aevum.games.temporum.rules.numbers import Numbers
-from aevum.games.temporum.rules.phrases import ZONE_IDS
+from aevum.games.temporum.rules.phrases import CARD_IDS, ZONE_IDS
 from aevum.games.temporum.rules.telling import Telling, joined
 from aevum.games.temporum.rules.terms import Terms, Things
 
@@ -59,8 +59,10 @@ class Wording:
         return told
 
     def card_text(self, card: Card) -> Text:
-        """Return all that a card does."""
+        """Return all that a card does; a designer's card may say it in its own words."""
         number = card.number
+        if card.row.about:
+            return Text(f"about-{CARD_IDS[number]}", {}, BOOK)
         own = card.about(self.numbers)
         scored, secret = self.on_score[number], self.secret[number]
         visit = self.outside if card.visit else None
@@ -72,8 +74,7 @@ class Wording:
             m.about_returns_to_pile() if card.row.source == SPECIAL_CARD else None,
         ]
         whole = joined([part for part in parts if part is not None])
-        assert whole is not None, f"{card.row.name} says nothing"
-        return whole
+        return whole or Text(f"about-{CARD_IDS[number]}", {}, BOOK)
 
     def zone_text(self, zone: int) -> Text:
         """Return all that a Zone does."""
