@@ -4,9 +4,15 @@ A refused move is not an error but a number returned by `State.apply`: in live p
 an everyday thing.
 """
 
+from aevum.core.text import Text, text_of
+
 
 class AevumError(Exception):
-    """Something a user can mend; `str(error)` is the sentence to show."""
+    """Something a user can mend: `said` is the sentence to show, `str(error)` it in English."""
+
+    def __init__(self, said: str | Text) -> None:
+        self.said = text_of(said)
+        super().__init__(str(self.said))
 
 
 class BadMove(AevumError):

@@ -421,6 +421,11 @@ def literal(words: str) -> Text:
     return Text(AS_WRITTEN, {AS_WRITTEN: words}, CORE)
 
 
+def text_of(words: str | Text) -> Text:
+    """Return what somebody says as a message: plain words are English, see `literal`."""
+    return words if isinstance(words, Text) else literal(words)
+
+
 def read_text(message: Sequence[Any], book: Book) -> Text:
     """Return a message that came as JSON: the opposite of `Text.wire`."""
     key, args = message

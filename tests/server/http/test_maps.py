@@ -118,7 +118,7 @@ async def test_names_are_what_people_can_read(guest: Person) -> None:
     made = await saved(guest, " Two\u202e  lakes\u200b ")
     assert made["name"] == json.loads(made["text"])["name"] == "Two lakes"
     answer = await guest.web.post("/api/maps", json=a_map("Ba\u200bse"))
-    assert refusal(answer)[1].startswith('"Base" is the name of an official map')
+    assert refusal(answer)[1].startswith("“Base” is the name of an official map")
     answer = await guest.web.post("/api/maps", json=a_map("\u200b"))
     assert refusal(answer) == (400, "A name has 1 to 40 letters, digits or signs.")
 
@@ -138,9 +138,13 @@ async def test_a_broken_map_is_not_kept_and_the_check_says_the_same(
         status, sentence = refusal(await guest.web.post("/api/maps", json=body))
         assert status == 400
         checked = await stranger.web.post("/api/maps/check", json=body)
-        assert (checked.status_code, checked.json()) == (200, {"wrong": sentence})
+        assert (checked.status_code, checked.json()["wrong"]) == (200, sentence)
+        assert checked.json()["message"][0].startswith("no-map-")
     assert (await guest.web.get("/api/maps")).json()["mine"] == []
-    assert (await stranger.web.post("/api/maps/check", json=a_map("x"))).json() == {"wrong": ""}
+    assert (await stranger.web.post("/api/maps/check", json=a_map("x"))).json() == {
+        "wrong": "",
+        "message": None,
+    }
     assert (await stranger.web.get("/api/me")).json() is None
 
 
@@ -178,7 +182,7 @@ async def test_a_map_without_room_for_all_is_refused_and_the_lobby_stays(guest: 
     async with guest.sitting(code) as sitting:
         answer = await sitting.order(wire.Start)
         assert isinstance(answer, wire.No)
-        assert told(answer.text).startswith('The map "Narrow" has room for')
+        assert told(answer.text).startswith("The map “Narrow” has room for")
         assert not isinstance(await sitting.order(wire.Settings, seats=4), wire.No)
     assert (await guest.web.get(f"/api/tables/{code}")).json()["phase"] == "lobby"
 
@@ -187,7 +191,7 @@ async def test_a_match_without_room_for_all_leaves_no_table(guest: Person) -> No
     answer = await guest.web.post("/api/tables", json=narrow() | {"start": True, "public": True})
     assert refusal(answer) == (
         400,
-        'The map "Narrow" has room for 2 settlements at the start; 4 players need 8.',
+        "The map “Narrow” has room for 2 settlements at the start. 4 players need 8.",
     )
     assert (await guest.web.get("/api/tables")).json()["mine"] == []
 

@@ -780,6 +780,18 @@ export interface ChronosMessages {
   'ui-wish': { title: Inner; what: Inner };
   'ui-pause-asked': { who: Seat };
   'ui-pause-waits': { who: Many };
+  'ui-first': Record<string, never>;
+  'ui-key-timers': Record<string, never>;
+  'ui-key-piles': Record<string, never>;
+  'ui-key-front': Record<string, never>;
+  'ui-key-cities': Record<string, never>;
+  'ui-key-far': Record<string, never>;
+  'ui-key-leave': Record<string, never>;
+  'ui-key-claim': { points: number };
+  'ui-key-freeze': Record<string, never>;
+  'ui-key-pause': Record<string, never>;
+  'ui-key-next': Record<string, never>;
+  'ui-key-wave': Record<string, never>;
   'ui-adds-2': Record<string, never>;
   'ui-adds-3': Record<string, never>;
   'ui-adds-4': Record<string, never>;

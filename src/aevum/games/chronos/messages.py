@@ -3310,6 +3310,54 @@ def ui_pause_waits(*, who: Sequence[int]) -> Text:
     return Text("ui-pause-waits", {"who": name_list("seat", who)}, BOOK)
 
 
+def ui_first() -> Text:
+    return Text("ui-first", {}, BOOK)
+
+
+def ui_key_timers() -> Text:
+    return Text("ui-key-timers", {}, BOOK)
+
+
+def ui_key_piles() -> Text:
+    return Text("ui-key-piles", {}, BOOK)
+
+
+def ui_key_front() -> Text:
+    return Text("ui-key-front", {}, BOOK)
+
+
+def ui_key_cities() -> Text:
+    return Text("ui-key-cities", {}, BOOK)
+
+
+def ui_key_far() -> Text:
+    return Text("ui-key-far", {}, BOOK)
+
+
+def ui_key_leave() -> Text:
+    return Text("ui-key-leave", {}, BOOK)
+
+
+def ui_key_claim(*, points: int) -> Text:
+    return Text("ui-key-claim", {"points": points}, BOOK)
+
+
+def ui_key_freeze() -> Text:
+    return Text("ui-key-freeze", {}, BOOK)
+
+
+def ui_key_pause() -> Text:
+    return Text("ui-key-pause", {}, BOOK)
+
+
+def ui_key_next() -> Text:
+    return Text("ui-key-next", {}, BOOK)
+
+
+def ui_key_wave() -> Text:
+    return Text("ui-key-wave", {}, BOOK)
+
+
 def ui_adds_2() -> Text:
     return Text("ui-adds-2", {}, BOOK)
 

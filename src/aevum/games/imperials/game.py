@@ -192,10 +192,8 @@ class ImperialsGame(Game):
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
-            raise BadOption(
-                f'The map "{terms.plan.name}" has room for {most} settlements at the start; '
-                f"{seats} players need {2 * seats}."
-            )
+            name = terms.plan.name
+            raise BadOption(m.no_map_room(name=name, room=most, seats=seats, need=2 * seats))
         return course.setup(seats, seed, terms)
 
     def numbers_of(self, values: NumberValues) -> Numbers:

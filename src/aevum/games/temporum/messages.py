@@ -3279,6 +3279,170 @@ def ui_discard_empty() -> Text:
     return Text("ui-discard-empty", {}, BOOK)
 
 
+def ui_key_flip() -> Text:
+    return Text("ui-key-flip", {}, BOOK)
+
+
+def ui_key_stay() -> Text:
+    return Text("ui-key-stay", {}, BOOK)
+
+
+def ui_key_yes_no() -> Text:
+    return Text("ui-key-yes-no", {}, BOOK)
+
+
+def ui_key_answers() -> Text:
+    return Text("ui-key-answers", {}, BOOK)
+
+
+def ui_key_arrows() -> Text:
+    return Text("ui-key-arrows", {}, BOOK)
+
+
+def option_zones_beginners() -> Text:
+    return Text("option-zones-beginners", {}, BOOK)
+
+
+def option_zones_friendly() -> Text:
+    return Text("option-zones-friendly", {}, BOOK)
+
+
+def option_zones_harsh() -> Text:
+    return Text("option-zones-harsh", {}, BOOK)
+
+
+def option_zones_riches() -> Text:
+    return Text("option-zones-riches", {}, BOOK)
+
+
+def option_zones_control() -> Text:
+    return Text("option-zones-control", {}, BOOK)
+
+
+def option_zones_science() -> Text:
+    return Text("option-zones-science", {}, BOOK)
+
+
+def option_zones_traders() -> Text:
+    return Text("option-zones-traders", {}, BOOK)
+
+
+def option_zones_nightmare_worlds() -> Text:
+    return Text("option-zones-nightmare-worlds", {}, BOOK)
+
+
+def option_zones_perfect_worlds() -> Text:
+    return Text("option-zones-perfect-worlds", {}, BOOK)
+
+
+def option_zones_big_time() -> Text:
+    return Text("option-zones-big-time", {}, BOOK)
+
+
+def option_zones_control_your_destiny() -> Text:
+    return Text("option-zones-control-your-destiny", {}, BOOK)
+
+
+def option_zones_revolutions() -> Text:
+    return Text("option-zones-revolutions", {}, BOOK)
+
+
+def option_zones_they_walk_among_us() -> Text:
+    return Text("option-zones-they-walk-among-us", {}, BOOK)
+
+
+def ui_zones_other() -> Text:
+    return Text("ui-zones-other", {}, BOOK)
+
+
+def ui_zones_named(*, zone: ZoneName) -> Text:
+    return Text("ui-zones-named", {"zone": ("zone", zone)}, BOOK)
+
+
+def ui_zones_choose() -> Text:
+    return Text("ui-zones-choose", {}, BOOK)
+
+
+def ui_zones_sets() -> Text:
+    return Text("ui-zones-sets", {}, BOOK)
+
+
+def ui_zones_change(*, sort: Text) -> Text:
+    return Text("ui-zones-change", {"sort": sort.inner()}, BOOK)
+
+
+def ui_zones_title() -> Text:
+    return Text("ui-zones-title", {}, BOOK)
+
+
+def ui_zones_find() -> Text:
+    return Text("ui-zones-find", {}, BOOK)
+
+
+def ui_zones_about() -> Text:
+    return Text("ui-zones-about", {}, BOOK)
+
+
+def ui_zones_of(*, time: TimeName) -> Text:
+    return Text("ui-zones-of", {"time": ("time", time)}, BOOK)
+
+
+def ui_zones_count(*, n: int, of: int) -> Text:
+    return Text("ui-zones-count", {"n": n, "of": of}, BOOK)
+
+
+def ui_zones_none() -> Text:
+    return Text("ui-zones-none", {}, BOOK)
+
+
+def ui_zones_all() -> Text:
+    return Text("ui-zones-all", {}, BOOK)
+
+
+def ui_zones_clear() -> Text:
+    return Text("ui-zones-clear", {}, BOOK)
+
+
+def ui_zones_fill() -> Text:
+    return Text("ui-zones-fill", {}, BOOK)
+
+
+def ui_zones_use() -> Text:
+    return Text("ui-zones-use", {}, BOOK)
+
+
+def ui_zones_base(*, text: Text) -> Text:
+    return Text("ui-zones-base", {"text": text.inner()}, BOOK)
+
+
+def ui_zones_realities(*, text: Text) -> Text:
+    return Text("ui-zones-realities", {"text": text.inner()}, BOOK)
+
+
+def ui_zones_missing(*, zones: Sequence[Text]) -> Text:
+    return Text("ui-zones-missing", {"zones": message_list(zones)}, BOOK)
+
+
+def part_zones_of(*, n: int, time: TimeName) -> Text:
+    return Text("part-zones-of", {"n": n, "time": ("time", time)}, BOOK)
+
+
+def part_typed(*, name: str) -> Text:
+    return Text("part-typed", {"name": name}, BOOK)
+
+
+def ui_zones_unknown(*, names: Sequence[Text]) -> Text:
+    return Text("ui-zones-unknown", {"names": message_list(names)}, BOOK)
+
+
+def ui_zones_twice(*, zone: ZoneName) -> Text:
+    return Text("ui-zones-twice", {"zone": ("zone", zone)}, BOOK)
+
+
+def ui_zones_many(*, time: TimeName, n: int, of: int) -> Text:
+    return Text("ui-zones-many", {"time": ("time", time), "n": n, "of": of}, BOOK)
+
+
 def ui_dollars_left() -> Text:
     return Text("ui-dollars-left", {}, BOOK)
 

@@ -116,7 +116,7 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
     if isinstance(error, NotStored):
         return 503, _problem("not_stored", str(error)), headers
     if isinstance(error, AevumError):
-        return 400, _problem("bad", str(error)), headers
+        return 400, Problem("bad", str(error), error.said.wire()), headers
     if isinstance(error, HTTPException):
         return error.status_code, _http(error, body), dict(error.headers or {})
     return 500, _problem(*WORDS[500]), headers

@@ -2,6 +2,7 @@
 
 import type { NumberedView } from '../../lib/games/numbers';
 import { literal, type Text } from '../../lib/text';
+import { idOf } from './ids';
 import { NUMBERS } from './numbers';
 
 export interface TemporumView extends NumberedView {
@@ -97,12 +98,6 @@ export type ZoneKind = '' | 'any' | 'score' | 'draw' | 'play' | 'other';
 /** A view as the socket brings it, read as this game's. */
 export function temporumView(fields: Record<string, unknown>): TemporumView {
   return 'card_names' in fields ? asWritten(fields) : (fields as unknown as TemporumView);
-}
-
-/** The id of a card or Zone by its printed name. */
-export function idOf(name: string): string {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
-  return plain.replaceAll(' ', '-');
 }
 
 /** A view of a replay that was kept when views held English names and texts: they are shown as written. */

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import type { Chair, GameDetail, OptionInfo, TableInfo, You } from '../../lib/wire';
 import { lobbyWords, slowWords } from './lobby';
+import { english } from '../../lib/match/told';
+import type { Text } from '../../lib/text';
+import { tellTo } from '../../games/temporum/fixture';
 import { tableNote } from './note';
+
+const words = (text: Text | undefined) => english.words(text);
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat,
@@ -82,22 +87,24 @@ it('a table is told from others by the options that are not as usual', () => {
     options: [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')],
   } as GameDetail;
   const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
-  expect(tableNote(table([], { options, daily: '2026-11-15' }), game)).toBe(
+  expect(tableNote(table([], { options, daily: '2026-11-15' }), game, words)).toBe(
     'Daily, 15 November 2026, 07:35, fog, rounds 5',
   );
-  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game)).toBe('Two lakes');
-  expect(tableNote(table([], { options: { map: 'wide' } }), game)).toBe('wide');
+  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), game, words)).toBe('Two lakes');
+  expect(tableNote(table([], { options: { map: 'wide' } }), game, words)).toBe('wide');
   const maps = {
     name: 'any',
     options: [{ ...option('map', 'small'), suggests: ['small', 'the woods'] }],
   } as GameDetail;
-  expect(tableNote(table([], { options: { map: 'the woods' } }), maps)).toBe('The woods');
+  expect(tableNote(table([], { options: { map: 'the woods' } }), maps, words)).toBe('The woods');
 });
 
 it('a long text has a short name where its game gives one', () => {
   const game = { name: 'temporum', options: [{ ...option('zones', 'random'), suggests: ['random'] }] } as GameDetail;
-  const note = (zones: string) => tableNote(table([], { options: { zones } }), game);
-  expect(note('Stone Age, Plague, Utopia')).toBe('Ten chosen Zones');
+  const tell = tellTo(0);
+  const note = (zones: string) =>
+    tableNote(table([], { options: { zones } }), game, (text) => (text ? tell(text) : ''));
+  expect(note('Stone Age, Plague, Utopia')).toBe('10 chosen Zones');
   expect(note('random')).toBe('');
 });
 
@@ -110,7 +117,7 @@ it('a game has words of its own for what was chosen', () => {
       option('trades', true, ['no trades', 'trades']),
     ],
   } as GameDetail;
-  const note = (options: TableInfo['options']) => tableNote(table([], { options }), game);
+  const note = (options: TableInfo['options']) => tableNote(table([], { options }), game, words);
   expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points win, no trades');
   expect(note({ mode: 'basic', points: 0, trades: true })).toBe('');
   expect(note({ points: 12 })).toBe('12 points win');

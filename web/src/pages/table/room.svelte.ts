@@ -85,7 +85,7 @@ export class RoomState {
     return this.invited ? 'offer' : '';
   }
   get note() {
-    return (this.begun ? tableNote : lobbyNote)(this.table, this.game);
+    return (this.begun ? tableNote : lobbyNote)(this.table, this.game, (text) => this.play.teller.words(text));
   }
   get unread() {
     return this.drawer === 'chat'

@@ -1454,6 +1454,20 @@ ui-wish = { $title }: { $what }
 ui-pause-asked = { $who } bittet um eine Pause.
 ui-pause-waits = Die Pause wartet auf { FORM($who, "accusative") }.
 
+## Bildschirm: die Liste der Tasten
+ui-first = Zum ersten Mal? Beginne mit Stufe 1
+ui-key-timers = Eine deiner Sanduhren in die Hand nehmen
+ui-key-piles = Die Sanduhr aus der Hand auf diesen Stapel stellen und die Karte nehmen, die sie verlässt
+ui-key-front = Die Sanduhr aus der Hand vor dich legen
+ui-key-cities = Auf die linke Stadt, die rechte Stadt, Atlantis
+ui-key-far = In den zweiten Teil der Hölle; auf das nächste Feld von Asklepios
+ui-key-leave = Die Karte liegen lassen
+ui-key-claim = { $points } Punkte ansagen; die Monster ansagen
+ui-key-freeze = In einem Stillstand den Countdown starten
+ui-key-pause = Pausieren oder weiterspielen
+ui-key-next = Ohne Zeit: zu dem gehen, was als Nächstes geschieht
+ui-key-wave = Allen einen Ort zeigen
+
 ## Bildschirm: Lernen und Ende
 ui-adds-2 = Stufe 2 bringt Monster: Auch Hydra und Minotaurus gewinnen.
 ui-adds-3 = Stufe 3 bringt Winde: Verschiedene vervielfachen deine Punkte.

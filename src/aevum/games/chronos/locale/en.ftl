@@ -1905,6 +1905,21 @@ ui-pause-asked = { $who } asks for a pause.
 # $who (seats)
 ui-pause-waits = The pause is waiting for { $who }.
 
+## Screen: the list of keys
+ui-first = First time? Begin with stage 1
+ui-key-timers = Take one of your timers in hand
+ui-key-piles = Put the timer in hand onto that pile, and take the card it leaves
+ui-key-front = Put the timer in hand in front of you
+ui-key-cities = Onto the left city, the right city, Atlantis
+ui-key-far = Into the second part of Hell; onto the next square of Asclepius
+ui-key-leave = Leave the card
+# $points (number)
+ui-key-claim = Claim { $points } points; claim the monsters
+ui-key-freeze = Start the countdown of a frozen game
+ui-key-pause = Pause or continue
+ui-key-next = In an untimed game: go to what happens next
+ui-key-wave = Point out a place to everybody
+
 ## Screen: learning and the end
 ui-adds-2 = Stage 2 adds monsters: a Hydra and a Minotaur win, too.
 ui-adds-3 = Stage 3 adds winds: different ones multiply your points.

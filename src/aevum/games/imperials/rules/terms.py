@@ -6,6 +6,7 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import MODES, TREASURE, WONDERS, Numbers
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import read_map
@@ -84,9 +85,7 @@ def find_map(text: str) -> Map:
     if official is not None:
         return official
     if not text.startswith("{"):
-        raise BadOption(
-            f"There is no map of that name. Maps are {', '.join(OFFICIAL)}, or a map as JSON."
-        )
+        raise BadOption(m.no_map_known(names=", ".join(OFFICIAL)))
     return read_map(text)
 
 

@@ -2083,6 +2083,59 @@ ui-gizmos = Gizmos
 ui-discard-pile = Ablagestapel
 ui-discard-empty = Noch wurde nichts abgeworfen.
 
+## Die Liste der Tasten
+ui-key-flip = Geschichte ändern: erst gezeigt, dann bestätigt
+ui-key-stay = Bleiben, wo du bist, und dort besuchen
+ui-key-yes-no = Ja, nein
+ui-key-answers = Eine der angebotenen Antworten, oder eine Krone dieser Zeit
+ui-key-arrows = Von Zone zu Zone, von Karte zu Karte
+
+## Zonen vor einer Partie wählen
+option-zones-beginners = Für den Anfang
+option-zones-friendly = Freundlich
+option-zones-harsh = Rau
+option-zones-riches = Reichtum
+option-zones-control = Kontrolle
+option-zones-science = Wissenschaft
+option-zones-traders = Händler
+option-zones-nightmare-worlds = Albtraumwelten
+option-zones-perfect-worlds = Perfekte Welten
+option-zones-big-time = Das große Geld
+option-zones-control-your-destiny = Lenke dein Schicksal
+option-zones-revolutions = Revolutionen
+option-zones-they-walk-among-us = Sie sind unter uns
+ui-zones-other = Alle Themensätze, oder zehn eigene Zonen …
+ui-zones-named = Deine zehn Zonen, mit „{ $zone }“
+ui-zones-choose = Zehn Zonen wählen
+ui-zones-sets = Themensätze
+ui-zones-change = „{ $sort }“ ändern
+ui-zones-title = Zehn Zonen
+ui-zones-find = Zonen nach Name oder Text finden
+ui-zones-about = Eine Zone aus Zeit I, zwei aus II, drei aus III, vier aus IV. Zonen aus „Alternate Realities“ haben einen gestrichelten Rand.
+ui-zones-of = Zonen der { $time }
+ui-zones-count = { $n } von { $of }
+ui-zones-none = Keine Zone enthält diese Wörter.
+ui-zones-all = Alle zehn sind gewählt.
+ui-zones-clear = Leeren
+ui-zones-fill = Zufällig füllen
+ui-zones-use = Diese zehn nehmen
+ui-zones-base = { $text } (Grundspiel)
+ui-zones-realities = { $text } („Alternate Realities“)
+ui-zones-missing = Es fehlen noch: { $zones }.
+part-zones-of =
+    { $n ->
+        [one] { $n } Zone aus { $time }
+       *[other] { $n } Zonen aus { $time }
+    }
+part-typed = „{ $name }“
+ui-zones-unknown = Es gibt keine Zone und keinen Themensatz namens { $names }.
+ui-zones-twice = „{ $zone }“ kommt zweimal vor.
+ui-zones-many =
+    { $of ->
+        [one] { $time } hat { $of } Zone, nicht { $n }.
+       *[other] { $time } hat { $of } Zonen, nicht { $n }.
+    }
+
 ## Das Ende einer Partie
 ui-dollars-left = Übrige Dollar
 ui-cards-left = Karten auf der Hand

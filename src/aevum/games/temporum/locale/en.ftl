@@ -2230,6 +2230,71 @@ ui-gizmos = Gizmos
 ui-discard-pile = Discard pile
 ui-discard-empty = Nothing has been discarded yet.
 
+## The list of keys
+ui-key-flip = Change history: shown first, then confirmed
+ui-key-stay = Stay where you are and visit there
+ui-key-yes-no = Yes, no
+ui-key-answers = One of the offered answers, or a crown of that Time
+ui-key-arrows = From Zone to Zone, from card to card
+
+## Choosing Zones before a match
+option-zones-beginners = Beginners
+option-zones-friendly = Friendly
+option-zones-harsh = Harsh
+option-zones-riches = Riches
+option-zones-control = Control
+option-zones-science = Science
+option-zones-traders = Traders
+option-zones-nightmare-worlds = Nightmare worlds
+option-zones-perfect-worlds = Perfect worlds
+option-zones-big-time = Big time
+option-zones-control-your-destiny = Control your destiny
+option-zones-revolutions = Revolutions
+option-zones-they-walk-among-us = They walk among us
+ui-zones-other = The themed sets in full, or ten Zones of your own …
+# $zone (zone)
+ui-zones-named = Your ten Zones, with { $zone }
+ui-zones-choose = Choose ten Zones
+ui-zones-sets = Themed sets
+# $sort (message)
+ui-zones-change = Change { $sort }
+ui-zones-title = Ten Zones
+ui-zones-find = Find Zones by name or text
+ui-zones-about = One Zone of Time I, two of II, three of III, four of IV. Zones of Alternate Realities have a dashed edge.
+# $time (time)
+ui-zones-of = Zones of { $time }
+# $n (number), $of (number)
+ui-zones-count = { $n } of { $of }
+ui-zones-none = No Zone has these words.
+ui-zones-all = All ten are chosen.
+ui-zones-clear = Clear
+ui-zones-fill = Fill at random
+ui-zones-use = Use these ten
+# $text (message)
+ui-zones-base = { $text } (base game)
+# $text (message)
+ui-zones-realities = { $text } (Alternate Realities)
+# $zones (messages)
+ui-zones-missing = Still missing: { $zones }.
+# $n (number), $time (time)
+part-zones-of =
+    { $n ->
+        [one] { $n } Zone of { $time }
+       *[other] { $n } Zones of { $time }
+    }
+# $name (text)
+part-typed = “{ $name }”
+# $names (messages)
+ui-zones-unknown = No Zone or themed set is called { $names }.
+# $zone (zone)
+ui-zones-twice = { $zone } is named twice.
+# $time (time), $n (number), $of (number)
+ui-zones-many =
+    { $of ->
+        [one] { $time } has { $of } Zone, not { $n }.
+       *[other] { $time } has { $of } Zones, not { $n }.
+    }
+
 ## The end of a match
 ui-dollars-left = Dollars left
 ui-cards-left = Cards in hand
