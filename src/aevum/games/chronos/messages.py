@@ -2278,6 +2278,74 @@ def table_timer_out(*, name: str) -> Text:
     return Text("table-timer-out", {"name": name}, BOOK)
 
 
+def table_keys_move() -> Text:
+    return Text("table-keys-move", {}, BOOK)
+
+
+def table_keys_cards() -> Text:
+    return Text("table-keys-cards", {}, BOOK)
+
+
+def table_keys_claim() -> Text:
+    return Text("table-keys-claim", {}, BOOK)
+
+
+def table_keys_offer() -> Text:
+    return Text("table-keys-offer", {}, BOOK)
+
+
+def table_keys_use() -> Text:
+    return Text("table-keys-use", {}, BOOK)
+
+
+def table_keys_bargain() -> Text:
+    return Text("table-keys-bargain", {}, BOOK)
+
+
+def table_keys_freeze() -> Text:
+    return Text("table-keys-freeze", {}, BOOK)
+
+
+def table_keys_answer() -> Text:
+    return Text("table-keys-answer", {}, BOOK)
+
+
+def table_keys_time() -> Text:
+    return Text("table-keys-time", {}, BOOK)
+
+
+def table_keys_type() -> Text:
+    return Text("table-keys-type", {}, BOOK)
+
+
+def table_keys_other() -> Text:
+    return Text("table-keys-other", {}, BOOK)
+
+
+def table_help_run() -> Text:
+    return Text("table-help-run", {}, BOOK)
+
+
+def table_help_claim() -> Text:
+    return Text("table-help-claim", {}, BOOK)
+
+
+def table_help_powers() -> Text:
+    return Text("table-help-powers", {}, BOOK)
+
+
+def table_help_move() -> Text:
+    return Text("table-help-move", {}, BOOK)
+
+
+def table_help_bid() -> Text:
+    return Text("table-help-bid", {}, BOOK)
+
+
+def table_speed(*, speed: str) -> Text:
+    return Text("table-speed", {"speed": speed}, BOOK)
+
+
 def ui_place(*, at: Text) -> Text:
     return Text("ui-place", {"at": at.inner()}, BOOK)
 

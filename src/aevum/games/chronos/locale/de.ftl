@@ -1128,6 +1128,25 @@ table-aside = Sanduhren anderswo: { $where }.
 table-timer-left = { $name } noch { $left }
 table-timer-out = { $name } abgelaufen
 
+## Terminal: Hilfe
+table-keys-move = Zwei Tasten bewegen eine Sanduhr. Erst die Sanduhr: a, b, c (x für die zusätzliche). Dann ihr Ziel: 1 bis 9 ein Stapel, j k die Städte, 0 vor dir, h der zweite Teil der Hölle, l Atlantis, s das nächste Feld von Asklepios, g und die Nummer eines Spielers ein Reich (mit Ares).
+table-keys-cards = Verlässt eine Sanduhr einen Stapel, auf dem sie allein stand, nimmt sie die oberste Karte. Ein Großbuchstabe (A, B, C) bewegt sie ohne die Karte. Dieselbe Taste zweimal (a a) dreht sie um, wo sie steht. Ist eine deiner Sanduhren abgelaufen, steht dort „{ table-takes }“, wenn sie ihre Karte nehmen kann, sonst „{ table-blocked }“.
+table-keys-claim = p sagt die Punkte an, m die Monster
+table-keys-offer = o bringt ein Opfer für einen Gott (ein Punkt zeigt, welche du bezahlen kannst)
+table-keys-use = u setzt eine Kraft ein, i zeigt, was Götter und Städte tun
+table-keys-bargain = d verhandelt mit dem, der dich blockiert: Du verlässt diesen Stapel, wenn der andere jenen verlässt. Niemand ist gebunden, aber Bots merken sich, wer eine Absprache bricht.
+table-keys-freeze = z startet bei Stillstand den Countdown
+table-keys-answer = Enter beantwortet eine Frage, deren Zeit abläuft (Krieg, eine Strafe); Esc geht zurück.
+table-keys-time = Leertaste pausiert. S ändert das Tempo: full, half, quarter oder untimed, wo die Leertaste die Zeit laufen lässt, bis etwas geschieht.
+table-keys-type = Mit : tippst du einen Zug, z. B. take 1a pile5
+table-keys-other = H Hinweis, R Regeln, L Protokoll nach dem Spiel, T Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
+table-help-run = lässt die Zeit laufen, bis etwas geschieht; run 5 für 5 Sekunden; run mine, bis eine deiner Sanduhren abgelaufen ist oder du gefragt wirst
+table-help-claim = wenn du sie hast; claim monsters, wenn du Hydra und Minotaurus hast
+table-help-powers = was die Götter und Städte dieses Spiels tun
+table-help-move = deine Sanduhr a auf Stapel 3, mit der Karte, die sie verlässt; A 3 ohne die Karte; andere Orte: j und k die Städte, 0 vor dir, h die Hölle, l Atlantis
+table-help-bid = worüber du mit Bots verhandeln kannst; bid 1 bietet das erste der Liste
+table-speed = Tempo: { $speed }.
+
 ## Bildschirm: Sanduhren und Orte
 ui-place = { UP($at) }
 ui-name = { $card }

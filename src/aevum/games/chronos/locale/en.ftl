@@ -1456,6 +1456,26 @@ table-timer-left = { $name } { $left } left
 # $name (text)
 table-timer-out = { $name } run out
 
+## Terminal: help
+table-keys-move = Two keys move a timer. First the timer: a, b, c (x for the extra one). Then where it goes: 1 to 9 a pile, j k the cities, 0 in front of you, h the second part of Hell, l Atlantis, s the next square of Asclepius, g and a player’s number a kingdom (with Ares).
+table-keys-cards = Leaving a pile, a timer takes the top card if it stood there alone. A capital letter (A, B, C) moves it without the card. The same key twice (a a) flips it where it stands. When a timer of yours has run out, it says “{ table-takes }” if it can take its card, “{ table-blocked }” if it can’t.
+table-keys-claim = p claims the points, m claims the monsters
+table-keys-offer = o makes an offering for a god (a dot marks those you can pay)
+table-keys-use = u uses a power, i shows what gods and cities do
+table-keys-bargain = d bargains with whoever blocks you: you leave this pile if they leave that one. Nobody is bound, but bots remember who breaks a handshake.
+table-keys-freeze = z starts the countdown of a frozen game
+table-keys-answer = Enter answers a choice that runs out (War, a penalty); Esc goes back.
+table-keys-time = Space pauses. S changes the speed: full, half, quarter, or untimed, where Space lets time run to the next thing that happens.
+table-keys-type = : lets you type a move, such as take 1a pile5
+table-keys-other = H hint, R rules, L log when the game is over, T day or night, q leave (the game is saved)
+table-help-run = let time run to the next thing that happens; run 5 for 5 seconds; run mine until a timer of yours has run out or you are asked something
+table-help-claim = when you have them; claim monsters when you have Hydra and Minotaur
+table-help-powers = what the gods and cities of this game do
+table-help-move = your timer a to pile 3, with the card it leaves; A 3 without the card; other places: j and k the cities, 0 in front of you, h Hell, l Atlantis
+table-help-bid = what you can bargain about with bots; bid 1 bids the first of the list
+# $speed (text)
+table-speed = Speed: { $speed }.
+
 ## Screen: timers and places
 # $at (at-place)
 ui-place = { UP($at) }
