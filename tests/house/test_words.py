@@ -30,6 +30,8 @@ EXCEPTIONS: Final = {
     "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
     "games/temporum/words/hints.py": re.compile("hint "),  # the beginning of a key
     "games/temporum/words/reading.py": re.compile("It should look like|Now a move|time "),
+    "games/temporum/words/doubts.py": re.compile("[A-Z][a-z]+"),  # names as they are printed
+    "games/temporum/words/reference.py": re.compile("Alternate Realities"),  # as it is typed
     "games/temporum/words/timeline.py": re.compile("Quiet Planet|Robotic Utopia"),  # looked up
     "games/temporum/words/zonelines.py": re.compile("A Place Outside Time"),  # looked up
     "games/tempus/view.py": re.compile(" paid"),  # an id
@@ -48,8 +50,10 @@ EXCEPTIONS: Final = {
 """Strings that are words for nobody, or not of the game, by module; each pattern begins one."""
 BINDINGS: Final = "Binding"
 """Names of keys in the line at the foot, which every screen of the terminal has in English."""
-ENGLISH: Final = ("games/{}/words/reference.py", "games/temporum/words/doubts.py")
-"""The references stand behind RULES.md, which is English."""
+ENGLISH: Final = tuple(
+    f"games/{game}/words/reference.py" for game in ("ascii", "imperials", "tempus")
+)
+"""References that stand behind RULES.md, which is English, and are as well."""
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
@@ -89,12 +93,11 @@ def spoken(source: str) -> list[str]:
 
 
 def test_games_say_nothing_but_messages() -> None:
-    english = {each.format(game) for each in ENGLISH for game in GAMES}
     faults, used = [], set()
     assert len(MODULES) > 100
     for path in MODULES:
         name = path.relative_to(PACKAGE).as_posix()
-        if name in english:
+        if name in ENGLISH:
             continue
         for words in spoken(path.read_text(encoding="utf-8")):
             if name in EXCEPTIONS and EXCEPTIONS[name].match(words):

@@ -17,6 +17,7 @@ from aevum.core.numbers import Number, NumberTable, NumberValues
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import (
     CORE,
+    ENGLISH,
     LITERALS,
     Book,
     Label,
@@ -482,8 +483,12 @@ class Game:
         """Return what tells a match with these options from others of its game: a date, a map."""
         return ""
 
-    def rules(self) -> str:
-        """Return the rules as implemented, the game's RULES.md."""
+    def rules(self, language: str = ENGLISH) -> str:
+        """Return the rules as implemented, the game's RULES.md.
+
+        They are English; what a game adds to them from its tables is told in this language, which
+        is one of `book.languages()`.
+        """
         return (Path(self.folder) / "RULES.md").read_text(encoding="utf-8")
 
     def rules_text(self) -> str:

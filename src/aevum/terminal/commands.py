@@ -9,7 +9,7 @@ from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE, WAIT, State
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
-from aevum.terminal.language import tell
+from aevum.terminal.language import language, tell
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
 
@@ -186,7 +186,7 @@ class Commands:
         self.say(*told or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:
-        self.say(*rulesbook.look_up(self.table.game.rules(), wanted))
+        self.say(*rulesbook.look_up(self.table.game.rules(language()), wanted))
 
     def _save(self, name: str) -> None:
         keeper = self.table.keeper

@@ -10,7 +10,7 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import Text
+from aevum.core.text import ENGLISH, Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
@@ -252,9 +252,9 @@ class ImperialsGame(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(imperials(state))
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers from their table."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference()}"
 
     def subtitle(self, options: dict[str, object]) -> str:
         map_text = options["map"]

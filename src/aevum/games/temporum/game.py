@@ -9,7 +9,7 @@ from aevum.core.errors import BadData
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import Text
+from aevum.core.text import ENGLISH, Text
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
@@ -169,9 +169,9 @@ class TemporumGame(Game):
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
 
 
 GAME: Final = TemporumGame()

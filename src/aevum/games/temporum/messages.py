@@ -2763,6 +2763,122 @@ def ui_shift_no_visit() -> Text:
     return Text("ui-shift-no-visit", {}, BOOK)
 
 
+def table_reference() -> Text:
+    return Text("table-reference", {}, BOOK)
+
+
+def table_reference_about() -> Text:
+    return Text("table-reference-about", {}, BOOK)
+
+
+def table_reference_piles(*, copies: int, special: int) -> Text:
+    return Text("table-reference-piles", {"copies": copies, "special": special}, BOOK)
+
+
+def table_reference_base() -> Text:
+    return Text("table-reference-base", {}, BOOK)
+
+
+def table_reference_realities() -> Text:
+    return Text("table-reference-realities", {}, BOOK)
+
+
+def table_reference_special() -> Text:
+    return Text("table-reference-special", {}, BOOK)
+
+
+def table_reference_zones(*, time: TimeName) -> Text:
+    return Text("table-reference-zones", {"time": ("time", time)}, BOOK)
+
+
+def table_head_card() -> Text:
+    return Text("table-head-card", {}, BOOK)
+
+
+def table_head_zone() -> Text:
+    return Text("table-head-zone", {}, BOOK)
+
+
+def table_head_set() -> Text:
+    return Text("table-head-set", {}, BOOK)
+
+
+def table_head_kind() -> Text:
+    return Text("table-head-kind", {}, BOOK)
+
+
+def table_head_coins() -> Text:
+    return Text("table-head-coins", {}, BOOK)
+
+
+def table_head_cost() -> Text:
+    return Text("table-head-cost", {}, BOOK)
+
+
+def table_head_crowns() -> Text:
+    return Text("table-head-crowns", {}, BOOK)
+
+
+def table_head_does() -> Text:
+    return Text("table-head-does", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_set_base() -> Text:
+    return Text("table-set-base", {}, BOOK)
+
+
+def table_set_realities() -> Text:
+    return Text("table-set-realities", {}, BOOK)
+
+
+def table_sure() -> Text:
+    return Text("table-sure", {}, BOOK)
+
+
+def table_sure_medium(*, why: Text) -> Text:
+    return Text("table-sure-medium", {"why": why.inner()}, BOOK)
+
+
+def table_sure_low(*, why: Text) -> Text:
+    return Text("table-sure-low", {"why": why.inner()}, BOOK)
+
+
+def table_doubt_bank() -> Text:
+    return Text("table-doubt-bank", {}, BOOK)
+
+
+def table_doubt_cutlass() -> Text:
+    return Text("table-doubt-cutlass", {}, BOOK)
+
+
+def table_doubt_cave() -> Text:
+    return Text("table-doubt-cave", {}, BOOK)
+
+
+def table_doubt_sunboat() -> Text:
+    return Text("table-doubt-sunboat", {}, BOOK)
+
+
+def table_doubt_special() -> Text:
+    return Text("table-doubt-special", {}, BOOK)
+
+
+def table_doubt_egypt() -> Text:
+    return Text("table-doubt-egypt", {}, BOOK)
+
+
+def table_doubt_celtic() -> Text:
+    return Text("table-doubt-celtic", {}, BOOK)
+
+
+def table_doubt_zombies() -> Text:
+    return Text("table-doubt-zombies", {}, BOOK)
+
+
 def ui_do_play() -> Text:
     return Text("ui-do-play", {}, BOOK)
 

@@ -23,8 +23,8 @@ SQUARE_KEY: Final = "s"
 KINGDOM_KEY: Final = "g"
 
 KEYS: Final[tuple[tuple[Text, ...], ...]] = (
-    (m.table_keys_move(),),
-    (m.table_keys_cards(),),
+    (m.table_keys_move(), m.table_keys_places(), m.table_keys_far()),
+    (m.table_keys_cards(), m.table_keys_flip(), m.table_keys_out()),
     (
         m.table_keys_claim(),
         m.table_keys_offer(),
@@ -59,7 +59,7 @@ def key_lines(told: Callable[[Text], str] = tell) -> list[str]:
     for part in KEYS:
         found += [""] * bool(found)
         for text in part:
-            found += wrap(told(text), WIDEST, subsequent_indent="" if len(part) == 1 else "   ")
+            found += wrap(told(text), WIDEST, subsequent_indent="   ")
     return found
 
 

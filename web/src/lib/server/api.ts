@@ -112,7 +112,9 @@ export const api = {
   numbers: (name: string) => call<NumberInfo[]>('GET', `/games/${part(name)}/numbers`),
   /** What a game says in one language, at the address that the list of games names. */
   catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
-  rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
+  /** In English; what is made from tables in this language, if the game has it. */
+  rules: (name: string, language: string) =>
+    call<RulesPage>('GET', `/games/${part(name)}/rules?language=${part(language)}`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
   tables: () => call<Tables>('GET', '/tables'),
   moreTables: (list: TableList, skip: number) => call<TablePage>('GET', `/tables/more?list=${list}&skip=${skip}`),

@@ -1900,6 +1900,37 @@ ui-shift =
     }
 ui-shift-no-visit = Niemand macht einen Besuch.
 
+## Die Übersicht hinter den Regeln
+table-reference = Übersicht der Karten und Zonen
+table-reference-about = Das Geld bekommt man, wenn man eine Karte spielt; Preis und Kronen gelten beim Werten.
+table-reference-piles = Der Stapel hat { $copies } von jeder Karte; Gizmo und Handelswaren haben Stapel zu je { $special }.
+table-reference-base = Karten des Grundspiels
+table-reference-realities = Karten von „Alternate Realities“
+table-reference-special = Karten der besonderen Stapel
+table-reference-zones = Zonen der { $time }
+table-head-card = Karte
+table-head-zone = Zone
+table-head-set = Schachtel
+table-head-kind = Art
+table-head-coins = Geld
+table-head-cost = Preis
+table-head-crowns = Kronen
+table-head-does = was sie tut
+table-head-grade = wie sicher
+table-set-base = Grundspiel
+table-set-realities = Alternate Realities
+table-sure = hoch
+table-sure-medium = mittel: { $why }
+table-sure-low = niedrig: { $why }
+table-doubt-bank = Der Gewinn wächst um 1 $; vielleicht ist er 4 $.
+table-doubt-cutlass = Wie viele Karten man zieht, ist aus den Resten ihres Textes erschlossen.
+table-doubt-cave = Dass die Höhle selbst zurückkehrt, ist unsere Lesart.
+table-doubt-sunboat = Sie zahlt 2 $; vielleicht sind es 12 $. Dass sie eine Dauerkarte ist, ist unsere Lesart.
+table-doubt-special = Geld, Preis, Kronen und die acht Exemplare beruhen auf einer einzigen Quelle.
+table-doubt-egypt = Die 100 $ zum Gewinnen und die 8 $ beruhen auf einer einzigen Quelle.
+table-doubt-celtic = Ein Gewinn von 8 $; vielleicht ein Gewinn bis auf 8 $.
+table-doubt-zombies = Der Preis des Gizmo, 2 $, beruht auf einer einzigen Quelle.
+
 ## Knöpfe
 ui-do-play = Spielen
 ui-do-score = Werten

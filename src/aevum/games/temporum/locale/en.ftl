@@ -1994,6 +1994,42 @@ ui-shift =
     }
 ui-shift-no-visit = Nobody visits.
 
+## The reference behind the rules
+table-reference = The reference of cards and Zones
+table-reference-about = Coins are gained when a card is played; cost and crowns are for scoring it.
+# $copies (number), $special (number)
+table-reference-piles = The deck has { $copies } of each card; Gizmo and Trade Goods have piles of { $special }.
+table-reference-base = Cards of the base game
+table-reference-realities = Cards of Alternate Realities
+table-reference-special = Cards of the special piles
+# $time (time)
+table-reference-zones = Zones of { $time }
+table-head-card = card
+table-head-zone = Zone
+table-head-set = set
+table-head-kind = kind
+table-head-coins = coins
+table-head-cost = cost
+table-head-crowns = crowns
+table-head-does = what it does
+table-head-grade = grade
+table-set-base = base
+table-set-realities = Alternate Realities
+# How sure it is that a card or Zone does what is told here.
+table-sure = high
+# $why (message)
+table-sure-medium = medium: { $why }
+# $why (message)
+table-sure-low = low: { $why }
+table-doubt-bank = The gain grows by $1; it may be $4.
+table-doubt-cutlass = How many cards it draws is put together from what is left of its text.
+table-doubt-cave = That it is the Hidden Cave itself that returns is our reading.
+table-doubt-sunboat = It pays $2; it may be $12. That it is Perpetual is our reading.
+table-doubt-special = Its coins, its cost, its crowns and the eight copies rest on one source.
+table-doubt-egypt = The $100 that win and the $8 rest on one source.
+table-doubt-celtic = A gain of $8; it may be a gain up to $8.
+table-doubt-zombies = The price of the Gizmo, $2, rests on one source.
+
 ## Buttons
 ui-do-play = Play
 ui-do-score = Score
