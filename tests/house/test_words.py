@@ -29,7 +29,7 @@ EXCEPTIONS: Final = {
     "games/ascii/words/page.py": SVG,
     "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
     "games/temporum/words/hints.py": re.compile("hint "),  # the beginning of a key
-    "games/temporum/words/reading.py": re.compile("It should look like|Now a move|time "),
+    "games/temporum/words/reading.py": re.compile("time "),
     "games/temporum/words/doubts.py": re.compile("[A-Z][a-z]+"),  # names as they are printed
     "games/temporum/words/reference.py": re.compile("Alternate Realities"),  # as it is typed
     "games/temporum/words/timeline.py": re.compile("Quiet Planet|Robotic Utopia"),  # looked up

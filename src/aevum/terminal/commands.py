@@ -157,7 +157,7 @@ class Commands:
         try:
             move = self.table.game.read(self.table.view(self.seat), self.seat, text)
         except BadMove as error:
-            self.say(str(error))
+            self.say(tell(error.said))
             return
         if move in self.answers():
             self.say("That move is possible.")

@@ -492,6 +492,8 @@ export interface TemporumMessages {
   'no-choices': { n: number };
   'no-choice-rule': { what: Inner };
   'no-choice-card': { what: Inner };
+  'no-typed-like': { typed: string; move: string };
+  'no-typed-now': { typed: string; move: string };
   'undo-stay': Record<string, never>;
   'undo-plain': Record<string, never>;
   'undo-yes': Record<string, never>;

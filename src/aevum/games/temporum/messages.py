@@ -2231,6 +2231,14 @@ def no_choice_card(*, what: Text) -> Text:
     return Text("no-choice-card", {"what": what.inner()}, BOOK)
 
 
+def no_typed_like(*, typed: str, move: str) -> Text:
+    return Text("no-typed-like", {"typed": typed, "move": move}, BOOK)
+
+
+def no_typed_now(*, typed: str, move: str) -> Text:
+    return Text("no-typed-now", {"typed": typed, "move": move}, BOOK)
+
+
 def undo_stay() -> Text:
     return Text("undo-stay", {}, BOOK)
 

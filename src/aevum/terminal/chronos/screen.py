@@ -162,7 +162,7 @@ class ChronosScreen(RunningScreen):
         try:
             self.play(MOVES.parse(words, self.seen().legal(self.seat)))
         except BadMove as error:
-            self.query_one(Slip).why(str(error))
+            self.query_one(Slip).why(tell(error.said))
 
     # The end
 

@@ -1722,6 +1722,10 @@ no-choices = Wähle von 1 bis { $n }.
 no-choice-rule = { UP($what) } geht nicht: Du herrschst dort nicht.
 no-choice-card = { UP($what) } geht nicht: Du hast keine Karten.
 
+## Getippte Züge
+no-typed-like = „{ $typed }“ ist kein Zug. Er sollte aussehen wie „{ $move }“.
+no-typed-now = „{ $typed }“ ist kein Zug. Jetzt sieht ein Zug aus wie „{ $move }“.
+
 ## Rückgängig
 undo-stay = Bleiben
 undo-plain = Werten wie gedruckt

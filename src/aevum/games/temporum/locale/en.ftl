@@ -1749,6 +1749,12 @@ no-choice-rule = You can’t choose to { $what }: you don’t rule there.
 # $what (action)
 no-choice-card = You can’t choose to { $what }: you hold no cards.
 
+## Moves that were typed
+# $typed (text), $move (text)
+no-typed-like = “{ $typed }” is not a move. It should look like “{ $move }”.
+# $typed (text), $move (text)
+no-typed-now = “{ $typed }” is not a move. Now a move looks like “{ $move }”.
+
 ## Undo
 undo-stay = staying
 undo-plain = scoring as printed

@@ -42,12 +42,17 @@ class Reference:
     """Writes the reference in one language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         self.catalogue = BOOK.catalogue(language)
         self.words = wording_of(PRINTED, THINGS)
 
     def tell(self, text: Text) -> str:
         """Return a message in the language."""
         return self.catalogue.format(text, NOBODY)
+
+    def name(self, printed: str, text: Text) -> str:
+        """Return a name: in English as it is printed and typed."""
+        return printed if self.language == ENGLISH else self.tell(text)
 
     def head(self, *titles: Text) -> str:
         """Return the head of a table in Markdown."""
@@ -58,7 +63,7 @@ class Reference:
         number = CARDS.index(card)
         momentary = card.kind == MOMENTARY
         kind = self.tell(m.ui_momentary() if momentary else m.ui_perpetual())
-        name = self.tell(m.part_name_card(card=CARD_IDS[number]))
+        name = self.name(card.name, m.part_name_card(card=CARD_IDS[number]))
         numbers = f"${card.coins} | ${card.cost} | {card.crowns}"
         text = self.tell(self.words.card_texts[number])
         return f"| {name} | {kind} | {numbers} | {text} | {self.tell(grade_text(card.name))} |"
@@ -66,7 +71,7 @@ class Reference:
     def zone(self, zone: ZoneRow) -> str:
         """Return the row of a Zone."""
         number = ZONES.index(zone)
-        name = self.tell(m.part_name_zone(zone=ZONE_IDS[number]))
+        name = self.name(zone.name, m.part_name_zone(zone=ZONE_IDS[number]))
         text = self.tell(self.words.zone_texts[number])
         grade = self.tell(grade_text(zone.name))
         return f"| {name} | {self.tell(SETS[zone.source])} | {text} | {grade} |"
