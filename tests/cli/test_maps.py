@@ -51,7 +51,7 @@ def test_a_map_is_drawn(aevum: Run) -> None:
     assert lines[0].split() == ["fog"] * 5
     assert lines[4].split() == ["fog", "fog", "wood", "desert", "wood", "fog", "fog"]
     assert lines[8] == lines[0]
-    assert lines[-3] == "Bag: brick (8), wool (7), wheat (8), ore (7)."
+    assert lines[-3] == "Bag: brick (8), wool (7), wheat (8) and ore (7)."
     assert lines[-1] == "Ports: wood (6), where the map says."
 
 
@@ -60,7 +60,7 @@ def test_what_is_wrong_with_a_map_is_one_sentence(aevum: Run, tmp_path: Path) ->
     file.write_text(in_lines("base"), encoding="utf-8")
     told = aevum("maps", "check", str(file))
     assert (told.code, told.out) == (1, "")
-    assert told.err == '"base" is the name of an official map; give yours another.\n'
+    assert told.err == "“base” is the name of an official map. Choose another.\n"
 
 
 def test_the_game_may_be_named(aevum: Run) -> None:

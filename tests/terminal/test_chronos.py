@@ -5,12 +5,13 @@ import re
 import pytest
 
 from aevum.core.state import NONE
-from aevum.core.text import ENGLISH
+from aevum.core.text import ENGLISH, Reader
 from aevum.games.chronos import GAME
+from aevum.games.chronos.messages import BOOK
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
 from aevum.terminal.chronos.hand import Hand
-from aevum.terminal.chronos.keys import KEYS, teaching
+from aevum.terminal.chronos.keys import key_lines, teaching
 from aevum.terminal.chronos.panels import goal, more_keys
 from aevum.terminal.chronos.picture import picture
 from aevum.terminal.chronos.powers import powers_in_play
@@ -196,7 +197,9 @@ def test_what_can_be_paid_is_told_without_colours() -> None:
 
 
 def test_help_fits_a_small_terminal() -> None:
-    assert max(map(len, KEYS.splitlines())) <= 72
+    german = BOOK.catalogue("de")
+    assert max(map(len, key_lines())) <= 72
+    assert max(map(len, key_lines(lambda text: german.format(text, Reader())))) <= 72
     assert max(map(len, teaching())) <= 80
 
 

@@ -8,6 +8,8 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from aevum.core.text import Reader, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import read_map, write_map
 from tests.web.axes import no_violations
@@ -111,7 +113,7 @@ def test_the_editor_keeps_its_scale_and_tells_what_it_did(come: Come) -> None:
     press(page, "3,0", "wood")
     press(page, "-3,0")
     press(page, "3,-3")
-    expect(page.locator('[data-key="3,-3"]')).to_have_attribute("aria-label", "(3, -3), wood")
+    expect(page.locator('[data-key="3,-3"]')).to_have_attribute("aria-label", "(3, \u22123), wood")
     expect(drawing).to_have_attribute("viewBox", str(scale))
     press(page, "4,0")
     press(page, "5,0")
@@ -244,3 +246,24 @@ def test_a_map_is_chosen_for_a_table(come: Come, watch: Watch, tmp_path: Path) -
     page.get_by_role("button", name="Fill with bots").click()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("button", name="Start")).to_be_hidden()
+
+
+def test_a_map_is_drawn_in_german(come: Come) -> None:
+    """Every label of the editor, and what the server finds wrong."""
+    page = come()
+    page.goto("/maps/new?lang=de")
+    expect(page.get_by_role("heading", level=1)).to_have_text(german(m.ui_map_new()))
+    check = page.get_by_role("region", name=german(m.ui_map_check()))
+    wrong = m.no_map_unlike(some=m.part_map_slots(n=19), others=m.part_map_bag(n=0))
+    page.get_by_role("button", name=german(m.ui_map_clear())).click()
+    expect(check).to_contain_text(german(m.no_map_tiles()))
+    check.get_by_role("button", name=german(m.ui_map_undo())).click()
+    for slider in page.get_by_role("slider").all()[:7]:
+        slider.fill("0")
+    expect(check).to_contain_text(german(wrong))
+    expect(page.get_by_role("radio", name="Weizen")).to_have_count(1)
+    expect(page.get_by_role("gridcell", name="(0, 0), Zufall")).to_have_count(1)
+
+
+def german(text: Text) -> str:
+    return m.BOOK.catalogue("de").format(text, Reader())

@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from aevum.core.text import Reader, Text
+from aevum.games.temporum import messages as m
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
@@ -104,12 +106,12 @@ def test_ten_zones_are_picked(come: Come, picture: Picture) -> None:
     expect(sets).to_contain_text("Trojan War, Mongolian Empire, Dark Ages")
     page.get_by_label("Or paste it here").fill("Stone Age, foo")
     page.get_by_role("button", name="Use this").click()
-    expect(page.get_by_role("alert")).to_contain_text("There is no Zone")
+    expect(page.get_by_role("alert")).to_contain_text("No Zone or themed set")
     page.get_by_role("button", name="Choose ten Zones").click()
     picker = page.get_by_role("dialog", name="Ten Zones")
     picker.get_by_role("button", name="Stone Age", exact=True).click()
     expect(picker.get_by_role("status")).to_have_text(
-        "Still missing: two Zones of Time II, three Zones of Time III and four Zones of Time IV."
+        "Still missing: 2 Zones of Time II, 3 Zones of Time III and 4 Zones of Time IV."
     )
     picker.get_by_role("textbox", name="Find Zones").fill("egypt")
     zones = picker.get_by_role("group", name="Zones of Time I", exact=True).get_by_role("button")
@@ -123,12 +125,27 @@ def test_ten_zones_are_picked(come: Come, picture: Picture) -> None:
     height = picker.bounding_box()
     picker.get_by_role("textbox", name="Find Zones").fill("egypt")
     assert picker.bounding_box() == height
-    picker.get_by_role("button", name="Fill by chance").click()
+    picker.get_by_role("button", name="Fill at random").click()
     picker.get_by_role("button", name="Use these ten").click()
     expect(page.get_by_label("Zones", exact=True).locator("option:checked")).to_have_text(
         "Your ten Zones, with Ancient Egypt"
     )
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_zones_are_picked_in_german_with_the_numbers_of_the_table(come: Come) -> None:
+    page = come()
+    code = make(page, game="temporum", seats=2, numbers={"alien-egypt.money": 60})
+    page.goto(f"/t/{code}?lang=de")
+    page.get_by_label("Zones", exact=True).select_option(label=german(m.ui_zones_other()))
+    page.get_by_role("button", name=german(m.ui_zones_choose())).click()
+    picker = page.get_by_role("dialog", name=german(m.ui_zones_title()))
+    picker.get_by_role("button", name="Außerirdisches Ägypten", exact=True).hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("60 $")
+
+
+def german(text: Text) -> str:
+    return m.BOOK.catalogue("de").format(text, Reader())
 
 
 def test_chosen_zones_lie_on_the_board(come_again: Come) -> None:

@@ -19,6 +19,7 @@ from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import (
     AS_WRITTEN,
     CORE,
+    ENGLISH,
     LITERALS,
     Args,
     Book,
@@ -516,8 +517,12 @@ class Game:
         """
         return ""
 
-    def rules(self) -> str:
-        """Return the rules as implemented, the game's RULES.md."""
+    def rules(self, language: str = ENGLISH) -> str:
+        """Return the rules as implemented, the game's RULES.md.
+
+        They are English; what a game adds to them from its tables is told in this language, which
+        is one of `book.languages()`.
+        """
         return (Path(self.folder) / "RULES.md").read_text(encoding="utf-8")
 
     def rules_text(self) -> str:

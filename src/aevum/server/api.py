@@ -331,6 +331,9 @@ class MapVerdict(Struct):
     """What is wrong with a map, in a sentence; empty if it can be played on."""
 
     wrong: str
+    """In English."""
+    message: Message | None
+    """The same as a key of a catalogue and its arguments; null if nothing is wrong."""
 
 
 class MapLine(Struct):

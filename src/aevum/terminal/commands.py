@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import wrap
-from typing import ClassVar, Final, TextIO
+from typing import Final, TextIO
 
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE, WAIT, State
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
-from aevum.terminal.language import tell
+from aevum.terminal.language import language, tell
 from aevum.terminal.narrow import Listed, example, in_order, is_number, words_of
 from aevum.terminal.table import Table
 
@@ -38,9 +38,6 @@ class Commands:
 
     What a game says in words of its own it says by overriding what stands under "Words".
     """
-
-    STANDING: ClassVar[str] = "You need not answer: `wait` leaves it open."
-    """What is said where nothing has to be answered."""
 
     def __init__(self, table: Table, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
         self.table = table
@@ -84,6 +81,10 @@ class Commands:
         raise NotImplementedError("abstract: ask")
 
     # Words
+
+    def standing(self) -> str:
+        """Return what is said where nothing has to be answered."""
+        return "You need not answer: `wait` leaves it open."
 
     def help_lines(self) -> list[str]:
         """Return what help tells."""
@@ -156,7 +157,7 @@ class Commands:
         try:
             move = self.table.game.read(self.table.view(self.seat), self.seat, text)
         except BadMove as error:
-            self.say(str(error))
+            self.say(tell(error.said))
             return
         if move in self.answers():
             self.say("That move is possible.")
@@ -185,7 +186,7 @@ class Commands:
         self.say(*told or ["Nothing has happened yet."])
 
     def _rules(self, wanted: str) -> None:
-        self.say(*rulesbook.look_up(self.table.game.rules(), wanted))
+        self.say(*rulesbook.look_up(self.table.game.rules(language()), wanted))
 
     def _save(self, name: str) -> None:
         keeper = self.table.keeper
@@ -236,7 +237,7 @@ class Commands:
 
     def _moves(self, wanted: str) -> None:
         if self.table.state.must(self.seat) is None:
-            self.say(self.STANDING)
+            self.say(self.standing())
         asked = words_of(wanted)
         found = self.like(asked) or self.like(asked, loosely=True)
         if not found:

@@ -10,6 +10,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Markdown, Static
 
 from aevum.core.game import Game
+from aevum.terminal.language import language
 from aevum.terminal.menu import DATE
 from aevum.terminal.store import Saved
 from aevum.terminal.table import Table
@@ -77,7 +78,7 @@ class RulesPaper(Paper):
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with VerticalScroll(classes="paper tall"):
-            yield Markdown(self.game.rules())
+            yield Markdown(self.game.rules(language()))
 
 
 class EndPaper(Paper):

@@ -114,7 +114,7 @@ class Plain(Commands):
         whom = f"{table.name(self.seat)}: " if several else ""
         self.say(whom + table.prompt(self.seat))
         if table.state.must(self.seat) is None:
-            self.say(self.STANDING)
+            self.say(self.standing())
         found = self.possible()
         if 0 < len(found) <= MOST_SHOWN:
             self.number(found)

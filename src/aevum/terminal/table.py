@@ -178,7 +178,7 @@ class Table(Seats):
         try:
             return self.play(seat, self.game.read(self.view(seat), seat, text))
         except BadMove as error:
-            return str(error)
+            return tell(error.said)
 
     def why(self, seat: int, move: int) -> str:
         """Return the sentence for a refused move."""

@@ -16,7 +16,7 @@ from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.moves import MoveTable, count
 from aevum.core.state import NOT_ASKED, NOT_LEGAL, OK, TRUTH, Ask, State
-from aevum.core.text import Question, Refusal, Text, literal
+from aevum.core.text import ENGLISH, Question, Refusal, Text, literal
 from aevum.core.words import Words
 
 CELLS: Final = 25
@@ -131,7 +131,7 @@ class Cells(Game):
     def standard(self) -> Bot:
         return RandomBot()
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         return f"# Cells\n\n{__doc__}"
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from aevum.core.errors import BadOption
+from aevum.core.text import Reader, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     BRICK,
     DESERT,
@@ -155,47 +157,94 @@ def test_a_sound_map_is_read() -> None:
 TILES = json.loads(small())["tiles"]
 
 
+KEYS = "name, tiles, bag, tokens, ports, port_kinds"
+KINDS = "wood, brick, wool, wheat, ore, gold, desert"
+PORTS = "wood, brick, wool, wheat, ore, general"
+UNLIKE = m.no_map_unlike
+SOUTH_EAST, WEST = m.part_side_se(), m.part_side_w()
+
+
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "said"),
     [
-        ("{", "This map is not JSON"),
-        ("[]", "A map is a JSON object with the keys name, tiles"),
-        (small(size=3), 'A map has no "size". It has: name'),
-        (small(name=""), '"name" is a text of 1 to 40 characters.'),
-        (small(name="Base"), '"Base" is the name of an official map; give yours another.'),
-        (small(tiles=3), '"tiles" is a list of tiles, each [q, r, kind].'),
-        (small(tiles=TILES[:5]), "A map has 6 to 61 tiles, not 5."),
-        (small(tiles=TILES * 10), "A map has 6 to 61 tiles, not 70."),
-        (small(tiles=[*TILES[:6], [0, 0]]), "Tile 7 is [0, 0]; it must be [q, r, kind]."),
-        (small(tiles=[*TILES[:6], [0, 0, "sea"]]), 'Tile 7 is "sea"; a tile is one of wood,'),
-        (small(tiles=[*TILES[:6], [0, 0, "ore"]]), "Tile 7 lies at (0, 0), where there is one"),
-        (small(tiles=[*TILES[:6], [0, 99, "ore"]]), "Tile 7 is at [0, 99]; q and r are whole"),
-        (small(tiles=[*TILES[:6], [True, 1, "ore"]]), "Tile 7 is at [true, 1]; q and r are whole"),
-        (small(bag={"fog": 3}), '"bag" has no "fog". It may have: wood'),
-        (small(bag={"wood": -1}), '"bag" has -1 of wood; 0 to 61 are possible.'),
-        (small(bag=[3]), '"bag" tells how many there are of each'),
-        (small(bag={"wood": 2}), "This map has 3 tiles that are random or fog, but 2 tiles in the"),
-        (small(tokens={"7": 6}), '"tokens" has no "7". It may have: 2, 3'),
-        (small(tokens={"6": 5}), "This map has 6 tiles that need a number, but 5 tokens."),
-        (small(ports=[[1, 0, "N"]]), 'Port 1 is at the side "N"; a side is one of NE, E'),
-        (small(ports=[[5, 5, "E"]] * 16), "A map has at most 15 ports, not 16."),
-        (small(ports=[[1, 0, "E"]]), "This map has 1 port, but 2 port kinds."),
-        (small(ports=[], port_kinds={"ore": 16}), "A map has at most 15 ports, not 16."),
-        (small(ports=[[1, 0, "E"], [5, 5, "W"]]), "Port 2, at the W side of (5, 5), belongs to no"),
-        (small(ports=[[1, 0, "W"], [-1, 0, "W"]]), "Port 1, at the W side of (1, 0), is not at a"),
-        (small(ports=[[1, 0, "E"], [1, 0, "SE"]]), "Port 2, at the SE side of (1, 0), shares a"),
-        (small(port_kinds={"gold": 2}), '"port_kinds" has no "gold". It may have: wood'),
+        ("[]", m.no_map_object(keys=KEYS)),
+        (small(size=3), m.no_map_key(key="size", keys=KEYS)),
+        (small(name=""), m.no_map_name(most=40)),
+        (small(name="Base"), m.no_map_official(name="Base")),
+        (small(tiles=3), m.no_map_tiles()),
+        (small(tiles=TILES[:5]), m.no_map_size(fewest=6, most=61, n=5)),
+        (small(tiles=TILES * 10), m.no_map_size(fewest=6, most=61, n=70)),
+        (small(tiles=[*TILES[:6], [0, 0]]), m.no_map_tile(tile=7, given="[0, 0]")),
         (
-            " " * (LONGEST + 1),
-            f"A map has at most {LONGEST} characters; this one has {LONGEST + 1}",
+            small(tiles=[*TILES[:6], [0, 0, "sea"]]),
+            m.no_map_kind(tile=7, given='"sea"', kinds=f"{KINDS}, random, fog"),
         ),
+        (small(tiles=[*TILES[:6], [0, 0, "ore"]]), m.no_map_twice(tile=7, q=0, r=0)),
+        (
+            small(tiles=[*TILES[:6], [0, 99, "ore"]]),
+            m.no_map_tile_far(tile=7, given="[0, 99]", most=30),
+        ),
+        (
+            small(tiles=[*TILES[:6], [True, 1, "ore"]]),
+            m.no_map_tile_far(tile=7, given="[true, 1]", most=30),
+        ),
+        (small(bag={"fog": 3}), m.no_map_counted(key="bag", given='"fog"', names=KINDS)),
+        (small(bag={"wood": -1}), m.no_map_count(key="bag", given="-1", name="wood", most=61)),
+        (small(bag=[3]), m.no_map_counts(key="bag", example='{"wood": 2}')),
+        (small(bag={"wood": 2}), UNLIKE(some=m.part_map_slots(n=3), others=m.part_map_bag(n=2))),
+        (
+            small(tokens={"7": 6}),
+            m.no_map_counted(key="tokens", given='"7"', names="2, 3, 4, 5, 6, 8, 9, 10, 11, 12"),
+        ),
+        (
+            small(tokens={"6": 5}),
+            UNLIKE(some=m.part_map_numbered(n=6), others=m.part_map_tokens(n=5)),
+        ),
+        (small(ports=3), m.no_map_ports()),
+        (small(ports=[[1, 0]]), m.no_map_port(port=1, given="[1, 0]")),
+        (small(ports=[["1", 0, "E"]]), m.no_map_port_far(port=1, given='["1", 0]', most=30)),
+        (
+            small(ports=[[1, 0, "N"]]),
+            m.no_map_side(port=1, given='"N"', sides="NE, E, SE, SW, W, NW"),
+        ),
+        (small(ports=[[5, 5, "E"]] * 16), m.no_map_many_ports(most=15, n=16)),
+        (
+            small(ports=[[1, 0, "E"]]),
+            UNLIKE(some=m.part_map_ports(n=1), others=m.part_map_port_kinds(n=2)),
+        ),
+        (small(ports=[], port_kinds={"ore": 16}), m.no_map_many_ports(most=15, n=16)),
+        (
+            small(ports=[[1, 0, "E"], [5, 5, "W"]]),
+            m.no_map_port_nowhere(port=2, side=WEST, q=5, r=5),
+        ),
+        (
+            small(ports=[[1, 0, "W"], [-1, 0, "W"]]),
+            m.no_map_port_inland(port=1, side=WEST, q=1, r=0),
+        ),
+        (
+            small(ports=[[1, 0, "E"], [1, 0, "SE"]]),
+            m.no_map_port_near(port=2, side=SOUTH_EAST, q=1, r=0, other=1),
+        ),
+        (
+            small(port_kinds={"gold": 2}),
+            m.no_map_counted(key="port_kinds", given='"gold"', names=PORTS),
+        ),
+        (" " * (LONGEST + 1), m.no_map_long(most=LONGEST, n=LONGEST + 1)),
     ],
 )
-def test_a_broken_map_is_told_what_is_wrong_and_where(text: str, sentence: str) -> None:
+def test_a_broken_map_is_told_what_is_wrong_and_where(text: str, said: Text) -> None:
     with pytest.raises(BadOption) as caught:
         read_map(text)
-    assert str(caught.value).startswith(sentence)
-    assert str(caught.value).endswith(".")
+    assert caught.value.said == said
+    german = m.BOOK.catalogue("de").format(said, Reader())
+    assert german.endswith(".")
+    assert german != str(said)
+
+
+def test_what_is_no_json_is_told_so() -> None:
+    with pytest.raises(BadOption) as caught:
+        read_map("{")
+    assert caught.value.said.key == "no-map-json"
 
 
 def test_a_map_of_nothing_but_fog_is_refused() -> None:

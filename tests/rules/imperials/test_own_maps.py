@@ -6,6 +6,7 @@ import pytest
 
 from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.own_map import LONGEST
 from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.lands import own_map, row
@@ -36,7 +37,7 @@ def test_a_game_on_a_map_of_ones_own() -> None:
 
 def test_a_map_is_told_what_is_wrong_with_it() -> None:
     """R21.1: no other keys, and a text of bounded length."""
-    assert refusal(changed("size", 3)).startswith('A map has no "size".')
+    assert refusal(changed("size", 3)).startswith("A map has no “size”.")
     assert "JSON" in refusal('{"name": ')
     assert str(LONGEST) in refusal(own_map(row(10)) + " " * LONGEST)
     assert LONGEST == 8000
@@ -108,12 +109,10 @@ def test_the_ports_of_a_map() -> None:
 def test_a_map_without_room_is_refused() -> None:
     """R21.6: six corners away from the fog hold three settlements."""
     tiny = own_map(row(1) | row(5, "fog", first=5), bag={"ore": 5})
-    assert refusal(tiny) == (
-        "The map “Mine” has room for 3 settlements at the start. 2 players need 4."
-    )
+    assert refusal(tiny) == str(m.no_map_room(name="Mine", room=3, seats=2, need=4))
     two = own_map(row(1) | row(1, first=3) | row(4, "fog", first=9), bag={"ore": 4})
     assert GAME.new(3, map=two).asks
-    assert "room for 6 settlements at the start. 4 players need 8" in refusal(two, 4)
+    assert refusal(two, 4) == str(m.no_map_room(name="Mine", room=6, seats=4, need=8))
 
 
 def test_a_lone_desert_is_no_room() -> None:

@@ -191,7 +191,7 @@ def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -
             card.coins,
             card.cost,
             card.crowns,
-            grade_text(card.name).partition(":")[0],
+            str(grade_text(card.name)).partition(":")[0],
         )
         for card in CARDS
         if card.source == box
@@ -226,7 +226,7 @@ def test_every_zone_is_in_its_time(box: int, by_time: tuple[tuple[str, ...], ...
 
 def test_every_zone_has_its_grade() -> None:
     assert len(ZONES) == 96
-    found = {zone.name: grade_text(zone.name).partition(":")[0] for zone in ZONES}
+    found = {zone.name: str(grade_text(zone.name)).partition(":")[0] for zone in ZONES}
     assert {
         name: grade for name, grade in found.items() if grade != "high"
     } == printed.DOUBTFUL_ZONES

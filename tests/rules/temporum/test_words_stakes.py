@@ -206,9 +206,9 @@ def test_a_part_that_fits_several_moves_is_asked_back() -> None:
 
 def test_the_complaint_about_a_card_shows_one_that_is_legal_now() -> None:
     scene = at_score("Settlers", "Bank", dollars=40).do(0, "stay")
-    with pytest.raises(BadMove, match='It should look like "score settlers"'):
+    with pytest.raises(BadMove, match="It should look like “score settlers”"):
         read(scene, "score nonsense")
-    with pytest.raises(BadMove, match='Now a move looks like "move 1"'):
+    with pytest.raises(BadMove, match="Now a move looks like “move 1”"):
         read(table(), "score nonsense")
 
 

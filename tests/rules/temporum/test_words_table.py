@@ -144,3 +144,10 @@ def test_names_can_be_typed_for_places_cards_and_times() -> None:
 def test_the_rules_end_with_the_reference_of_the_tables() -> None:
     assert GAME.rules().endswith(write_reference(PRINTED, THINGS))
     assert GAME.rules().startswith("# Temporum\n")
+
+
+def test_the_reference_is_told_in_german() -> None:
+    german = write_reference(PRINTED, THINGS, "de")
+    assert german.count("\n|") == write_reference(PRINTED, THINGS).count("\n|")
+    assert "\n| Steinzeit | Grundspiel | " in german
+    assert GAME.rules("de").endswith(german)

@@ -80,6 +80,16 @@ async def test_grades_in_plain_words_are_marked_too(guest: Person) -> None:
             assert f'<span class="grade grade-{grade}">{words}</span>' in page["html"]
 
 
+async def test_what_follows_the_rules_is_told_in_a_language_of_the_game(guest: Person) -> None:
+    pages = {
+        language: (await guest.web.get(f"/api/games/temporum/rules?language={language}")).json()
+        for language in ("en", "de", "xx")
+    }
+    assert "<td>Steinzeit</td>" in pages["de"]["html"]
+    assert "<td>Stone Age</td>" in pages["en"]["html"]
+    assert pages["xx"] == pages["en"] == (await guest.web.get("/api/games/temporum/rules")).json()
+
+
 async def test_today_is_the_same_for_everybody(guest: Person, stranger: Person) -> None:
     first, second = [(await each.web.get("/api/today")).json() for each in (guest, stranger)]
     assert first["options"] == second["options"]

@@ -118,7 +118,7 @@ async def test_names_are_what_people_can_read(guest: Person) -> None:
     made = await saved(guest, " Two\u202e  lakes\u200b ")
     assert made["name"] == json.loads(made["text"])["name"] == "Two lakes"
     answer = await guest.web.post("/api/maps", json=a_map("Ba\u200bse"))
-    assert refusal(answer)[1].startswith('"Base" is the name of an official map')
+    assert refusal(answer)[1].startswith("“Base” is the name of an official map")
     answer = await guest.web.post("/api/maps", json=a_map("\u200b"))
     assert refusal(answer) == (400, "A name has 1 to 40 letters, digits or signs.")
 
@@ -138,9 +138,13 @@ async def test_a_broken_map_is_not_kept_and_the_check_says_the_same(
         status, sentence = refusal(await guest.web.post("/api/maps", json=body))
         assert status == 400
         checked = await stranger.web.post("/api/maps/check", json=body)
-        assert (checked.status_code, checked.json()) == (200, {"wrong": sentence})
+        assert (checked.status_code, checked.json()["wrong"]) == (200, sentence)
+        assert checked.json()["message"][0].startswith("no-map-")
     assert (await guest.web.get("/api/maps")).json()["mine"] == []
-    assert (await stranger.web.post("/api/maps/check", json=a_map("x"))).json() == {"wrong": ""}
+    assert (await stranger.web.post("/api/maps/check", json=a_map("x"))).json() == {
+        "wrong": "",
+        "message": None,
+    }
     assert (await stranger.web.get("/api/me")).json() is None
 
 

@@ -82,7 +82,7 @@ def test_german_differs_from_english(name: str) -> None:
     [
         ({"game": "tempus", "options": {"date": "yesterday"}}, "no-date"),
         ({"game": "temporum", "options": {"zones": "nowhere"}}, "no-zone-set"),
-        ({"game": "imperials", "options": {"map": "nowhere"}}, "no-map"),
+        ({"game": "imperials", "options": {"map": "nowhere"}}, "no-map-known"),
         ({"game": "imperials", "options": {"points": 99}}, "no-option-usual"),
         ({"game": "imperials", "options": {"mode": "odd"}}, "no-option-choice"),
         ({"game": "imperials", "numbers": {"town.ore": 99}}, "no-number-value"),

@@ -61,7 +61,10 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** A message that is checked against the types of its catalogue: `message<TemplateMessages>()('say-roll', …)`. */
 export const message =
   <Messages extends { [Key in keyof Messages]: Args }>() =>
-  <Key extends keyof Messages & string>(key: Key, args: Messages[Key]): Text => [key, args];
+  <Key extends keyof Messages & string>(
+    key: Key,
+    ...[args]: Messages[Key] extends Record<string, never> ? [args?: Messages[Key]] : [args: Messages[Key]]
+  ): Text => [key, args ?? {}];
 
 /** A message of words that are in no catalogue: they are English in every language. */
 export const literal = (words: string): Text => [AS_WRITTEN, { [AS_WRITTEN]: words }];

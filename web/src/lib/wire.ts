@@ -886,7 +886,10 @@ export interface MapText {
 
 /** What is wrong with a map, in a sentence; empty if it can be played on. */
 export interface MapVerdict {
+  /** In English. */
   wrong: string;
+  /** The same as a key of a catalogue and its arguments; null if nothing is wrong. */
+  message: Text | null;
 }
 
 /** A map in a list. */

@@ -869,6 +869,14 @@ export interface AsciiMessages {
   'ui-gives-short-soldier': { n: number };
   'ui-gives-short-points': Record<string, never>;
   'ui-needs-ore': Record<string, never>;
+  'ui-key-dice': Record<string, never>;
+  'ui-key-lines': Record<string, never>;
+  'ui-key-buildings': Record<string, never>;
+  'ui-key-arrows': Record<string, never>;
+  'ui-key-box': Record<string, never>;
+  'ui-key-done': Record<string, never>;
+  'ui-key-view': Record<string, never>;
+  'ui-key-taxation': Record<string, never>;
   'ui-tip-end': { points: number };
   'ui-tip-population': { n: number; size: number };
   'ui-tip-population-text': { workers: number; gone: number };

@@ -305,6 +305,7 @@ export interface TempusMessages {
   'ui-day': Record<string, never>;
   'ui-hour': Record<string, never>;
   'ui-minute': Record<string, never>;
+  'ui-key-step': Record<string, never>;
   'ui-treasury': Record<string, never>;
   'ui-good': { good: Thing<'good', 'wood' | 'stone' | 'gold'> };
   'ui-good-low': { good: Thing<'good', 'wood' | 'stone' | 'gold'> };

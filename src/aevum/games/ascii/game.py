@@ -10,6 +10,7 @@ from aevum.core.errors import BadData
 from aevum.core.game import JOINT, Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
+from aevum.core.text import ENGLISH
 from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
@@ -145,9 +146,9 @@ class EmpiresGame(Game):
 
         return EmpireSheet()
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers from the tables."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference()}"
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(empires(state))

@@ -3811,6 +3811,38 @@ def ui_needs_ore() -> Text:
     return Text("ui-needs-ore", {}, BOOK)
 
 
+def ui_key_dice() -> Text:
+    return Text("ui-key-dice", {}, BOOK)
+
+
+def ui_key_lines() -> Text:
+    return Text("ui-key-lines", {}, BOOK)
+
+
+def ui_key_buildings() -> Text:
+    return Text("ui-key-buildings", {}, BOOK)
+
+
+def ui_key_arrows() -> Text:
+    return Text("ui-key-arrows", {}, BOOK)
+
+
+def ui_key_box() -> Text:
+    return Text("ui-key-box", {}, BOOK)
+
+
+def ui_key_done() -> Text:
+    return Text("ui-key-done", {}, BOOK)
+
+
+def ui_key_view() -> Text:
+    return Text("ui-key-view", {}, BOOK)
+
+
+def ui_key_taxation() -> Text:
+    return Text("ui-key-taxation", {}, BOOK)
+
+
 def ui_tip_end(*, points: int) -> Text:
     return Text("ui-tip-end", {"points": points}, BOOK)
 

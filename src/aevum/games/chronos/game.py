@@ -9,6 +9,7 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.game import LIVE, Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
+from aevum.core.text import ENGLISH
 from aevum.games.chronos import messages as m
 from aevum.games.chronos import view as screen
 from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
@@ -214,9 +215,9 @@ class ConquestGame(Game):
         sea = conquest(state)
         return any(sea.place[each] == place and sea.owner(each) == seat for each in sea.timers)
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of cards, GODs, CITIES and numbers."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
 
 
 GAME: Final = ConquestGame()

@@ -2294,6 +2294,330 @@ def table_timer_out(*, name: str) -> Text:
     return Text("table-timer-out", {"name": name}, BOOK)
 
 
+def table_keys_move() -> Text:
+    return Text("table-keys-move", {}, BOOK)
+
+
+def table_keys_places() -> Text:
+    return Text("table-keys-places", {}, BOOK)
+
+
+def table_keys_far() -> Text:
+    return Text("table-keys-far", {}, BOOK)
+
+
+def table_keys_cards() -> Text:
+    return Text("table-keys-cards", {}, BOOK)
+
+
+def table_keys_flip() -> Text:
+    return Text("table-keys-flip", {}, BOOK)
+
+
+def table_keys_out() -> Text:
+    return Text("table-keys-out", {}, BOOK)
+
+
+def table_keys_claim() -> Text:
+    return Text("table-keys-claim", {}, BOOK)
+
+
+def table_keys_offer() -> Text:
+    return Text("table-keys-offer", {}, BOOK)
+
+
+def table_keys_use() -> Text:
+    return Text("table-keys-use", {}, BOOK)
+
+
+def table_keys_bargain() -> Text:
+    return Text("table-keys-bargain", {}, BOOK)
+
+
+def table_keys_freeze() -> Text:
+    return Text("table-keys-freeze", {}, BOOK)
+
+
+def table_keys_answer() -> Text:
+    return Text("table-keys-answer", {}, BOOK)
+
+
+def table_keys_time() -> Text:
+    return Text("table-keys-time", {}, BOOK)
+
+
+def table_keys_type() -> Text:
+    return Text("table-keys-type", {}, BOOK)
+
+
+def table_keys_other() -> Text:
+    return Text("table-keys-other", {}, BOOK)
+
+
+def table_help_run() -> Text:
+    return Text("table-help-run", {}, BOOK)
+
+
+def table_help_claim() -> Text:
+    return Text("table-help-claim", {}, BOOK)
+
+
+def table_help_powers() -> Text:
+    return Text("table-help-powers", {}, BOOK)
+
+
+def table_help_move() -> Text:
+    return Text("table-help-move", {}, BOOK)
+
+
+def table_help_bid() -> Text:
+    return Text("table-help-bid", {}, BOOK)
+
+
+def table_speed(*, speed: str) -> Text:
+    return Text("table-speed", {"speed": speed}, BOOK)
+
+
+def table_reference_cards() -> Text:
+    return Text("table-reference-cards", {}, BOOK)
+
+
+def table_reference_gods() -> Text:
+    return Text("table-reference-gods", {}, BOOK)
+
+
+def table_reference_cities() -> Text:
+    return Text("table-reference-cities", {}, BOOK)
+
+
+def table_reference_numbers() -> Text:
+    return Text("table-reference-numbers", {}, BOOK)
+
+
+def table_reference_grades() -> Text:
+    return Text("table-reference-grades", {}, BOOK)
+
+
+def table_reference_printed() -> Text:
+    return Text("table-reference-printed", {}, BOOK)
+
+
+def table_head_card() -> Text:
+    return Text("table-head-card", {}, BOOK)
+
+
+def table_head_kind() -> Text:
+    return Text("table-head-kind", {}, BOOK)
+
+
+def table_head_copies() -> Text:
+    return Text("table-head-copies", {}, BOOK)
+
+
+def table_head_stage() -> Text:
+    return Text("table-head-stage", {}, BOOK)
+
+
+def table_head_does() -> Text:
+    return Text("table-head-does", {}, BOOK)
+
+
+def table_head_god() -> Text:
+    return Text("table-head-god", {}, BOOK)
+
+
+def table_head_cost() -> Text:
+    return Text("table-head-cost", {}, BOOK)
+
+
+def table_head_power() -> Text:
+    return Text("table-head-power", {}, BOOK)
+
+
+def table_head_rule() -> Text:
+    return Text("table-head-rule", {}, BOOK)
+
+
+def table_head_city() -> Text:
+    return Text("table-head-city", {}, BOOK)
+
+
+def table_head_number() -> Text:
+    return Text("table-head-number", {}, BOOK)
+
+
+def table_head_is() -> Text:
+    return Text("table-head-is", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_head_why() -> Text:
+    return Text("table-head-why", {}, BOOK)
+
+
+def table_kind_plague() -> Text:
+    return Text("table-kind-plague", {}, BOOK)
+
+
+def table_kind_monster() -> Text:
+    return Text("table-kind-monster", {}, BOOK)
+
+
+def table_kind_wind() -> Text:
+    return Text("table-kind-wind", {}, BOOK)
+
+
+def table_kind_territory() -> Text:
+    return Text("table-kind-territory", {}, BOOK)
+
+
+def table_grade_printed() -> Text:
+    return Text("table-grade-printed", {}, BOOK)
+
+
+def table_grade_public() -> Text:
+    return Text("table-grade-public", {}, BOOK)
+
+
+def table_grade_reconstructed() -> Text:
+    return Text("table-grade-reconstructed", {}, BOOK)
+
+
+def table_number_win() -> Text:
+    return Text("table-number-win", {}, BOOK)
+
+
+def table_number_win_is(*, n: int, hera: int) -> Text:
+    return Text("table-number-win-is", {"n": n, "hera": hera}, BOOK)
+
+
+def table_number_timer() -> Text:
+    return Text("table-number-timer", {}, BOOK)
+
+
+def table_number_opening() -> Text:
+    return Text("table-number-opening", {}, BOOK)
+
+
+def table_number_countdown() -> Text:
+    return Text("table-number-countdown", {}, BOOK)
+
+
+def table_number_choice() -> Text:
+    return Text("table-number-choice", {}, BOOK)
+
+
+def table_number_hand() -> Text:
+    return Text("table-number-hand", {}, BOOK)
+
+
+def table_number_powers() -> Text:
+    return Text("table-number-powers", {}, BOOK)
+
+
+def table_number_claim() -> Text:
+    return Text("table-number-claim", {}, BOOK)
+
+
+def table_number_over() -> Text:
+    return Text("table-number-over", {}, BOOK)
+
+
+def table_number_seconds(*, n: int) -> Text:
+    return Text("table-number-seconds", {"n": n}, BOOK)
+
+
+def table_number_milliseconds(*, n: int) -> Text:
+    return Text("table-number-milliseconds", {"n": n}, BOOK)
+
+
+def table_number_minutes(*, n: int) -> Text:
+    return Text("table-number-minutes", {"n": n}, BOOK)
+
+
+def table_grade_copies() -> Text:
+    return Text("table-grade-copies", {}, BOOK)
+
+
+def table_grade_copies_why() -> Text:
+    return Text("table-grade-copies-why", {}, BOOK)
+
+
+def table_grade_zero() -> Text:
+    return Text("table-grade-zero", {}, BOOK)
+
+
+def table_grade_timer() -> Text:
+    return Text("table-grade-timer", {}, BOOK)
+
+
+def table_grade_timer_why() -> Text:
+    return Text("table-grade-timer-why", {}, BOOK)
+
+
+def table_grade_timers() -> Text:
+    return Text("table-grade-timers", {}, BOOK)
+
+
+def table_grade_opening() -> Text:
+    return Text("table-grade-opening", {}, BOOK)
+
+
+def table_grade_opening_why() -> Text:
+    return Text("table-grade-opening-why", {}, BOOK)
+
+
+def table_grade_countdown() -> Text:
+    return Text("table-grade-countdown", {}, BOOK)
+
+
+def table_grade_over() -> Text:
+    return Text("table-grade-over", {}, BOOK)
+
+
+def table_grade_over_why() -> Text:
+    return Text("table-grade-over-why", {}, BOOK)
+
+
+def table_grade_choice() -> Text:
+    return Text("table-grade-choice", {}, BOOK)
+
+
+def table_grade_choice_why() -> Text:
+    return Text("table-grade-choice-why", {}, BOOK)
+
+
+def table_grade_hand() -> Text:
+    return Text("table-grade-hand", {}, BOOK)
+
+
+def table_grade_hands_why() -> Text:
+    return Text("table-grade-hands-why", {}, BOOK)
+
+
+def table_grade_powers() -> Text:
+    return Text("table-grade-powers", {}, BOOK)
+
+
+def table_grade_claim() -> Text:
+    return Text("table-grade-claim", {}, BOOK)
+
+
+def table_grade_claim_why() -> Text:
+    return Text("table-grade-claim-why", {}, BOOK)
+
+
+def table_grade_knock() -> Text:
+    return Text("table-grade-knock", {}, BOOK)
+
+
+def table_grade_knock_why() -> Text:
+    return Text("table-grade-knock-why", {}, BOOK)
+
+
 def ui_place(*, at: Text) -> Text:
     return Text("ui-place", {"at": at.inner()}, BOOK)
 
@@ -3324,6 +3648,54 @@ def ui_pause_asked(*, who: int) -> Text:
 
 def ui_pause_waits(*, who: Sequence[int]) -> Text:
     return Text("ui-pause-waits", {"who": name_list("seat", who)}, BOOK)
+
+
+def ui_first() -> Text:
+    return Text("ui-first", {}, BOOK)
+
+
+def ui_key_timers() -> Text:
+    return Text("ui-key-timers", {}, BOOK)
+
+
+def ui_key_piles() -> Text:
+    return Text("ui-key-piles", {}, BOOK)
+
+
+def ui_key_front() -> Text:
+    return Text("ui-key-front", {}, BOOK)
+
+
+def ui_key_cities() -> Text:
+    return Text("ui-key-cities", {}, BOOK)
+
+
+def ui_key_far() -> Text:
+    return Text("ui-key-far", {}, BOOK)
+
+
+def ui_key_leave() -> Text:
+    return Text("ui-key-leave", {}, BOOK)
+
+
+def ui_key_claim(*, points: int) -> Text:
+    return Text("ui-key-claim", {"points": points}, BOOK)
+
+
+def ui_key_freeze() -> Text:
+    return Text("ui-key-freeze", {}, BOOK)
+
+
+def ui_key_pause() -> Text:
+    return Text("ui-key-pause", {}, BOOK)
+
+
+def ui_key_next() -> Text:
+    return Text("ui-key-next", {}, BOOK)
+
+
+def ui_key_wave() -> Text:
+    return Text("ui-key-wave", {}, BOOK)
 
 
 def ui_adds_2() -> Text:

@@ -10,7 +10,7 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import Text
+from aevum.core.text import ENGLISH, Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
@@ -200,9 +200,8 @@ class ImperialsGame(Game):
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
-            raise BadOption(
-                m.no_map_room(name=terms.plan.name, most=most, seats=seats, needed=2 * seats)
-            )
+            name = terms.plan.name
+            raise BadOption(m.no_map_room(name=name, room=most, seats=seats, need=2 * seats))
         return course.setup(seats, seed, terms)
 
     def numbers_of(self, values: NumberValues) -> Numbers:
@@ -261,9 +260,9 @@ class ImperialsGame(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(imperials(state))
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers from their table."""
-        return f"{super().rules().rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference()}"
 
     def subtitle(self, options: dict[str, object]) -> Text:
         map_text = str(options["map"]).lower()

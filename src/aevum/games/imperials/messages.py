@@ -4151,6 +4151,638 @@ def ui_wonder_takes(*, work: WorkName, points: int) -> Text:
     return Text("ui-wonder-takes", {"work": ("work", work), "points": points}, BOOK)
 
 
+def ui_key_roll() -> Text:
+    return Text("ui-key-roll", {}, BOOK)
+
+
+def ui_key_end() -> Text:
+    return Text("ui-key-end", {}, BOOK)
+
+
+def ui_key_trade() -> Text:
+    return Text("ui-key-trade", {}, BOOK)
+
+
+def ui_key_step() -> Text:
+    return Text("ui-key-step", {}, BOOK)
+
+
+def ui_key_build() -> Text:
+    return Text("ui-key-build", {}, BOOK)
+
+
+def ui_key_buy() -> Text:
+    return Text("ui-key-buy", {}, BOOK)
+
+
+def ui_key_post() -> Text:
+    return Text("ui-key-post", {}, BOOK)
+
+
+def ui_key_activate() -> Text:
+    return Text("ui-key-activate", {}, BOOK)
+
+
+def ui_key_upgrade() -> Text:
+    return Text("ui-key-upgrade", {}, BOOK)
+
+
+def ui_key_fence() -> Text:
+    return Text("ui-key-fence", {}, BOOK)
+
+
+def ui_key_move() -> Text:
+    return Text("ui-key-move", {}, BOOK)
+
+
+def ui_key_chase() -> Text:
+    return Text("ui-key-chase", {}, BOOK)
+
+
+def ui_key_improve() -> Text:
+    return Text("ui-key-improve", {}, BOOK)
+
+
+def ui_maps() -> Text:
+    return Text("ui-maps", {}, BOOK)
+
+
+def ui_maps_lead() -> Text:
+    return Text("ui-maps-lead", {}, BOOK)
+
+
+def ui_maps_draw() -> Text:
+    return Text("ui-maps-draw", {}, BOOK)
+
+
+def ui_maps_find() -> Text:
+    return Text("ui-maps-find", {}, BOOK)
+
+
+def ui_maps_failed() -> Text:
+    return Text("ui-maps-failed", {}, BOOK)
+
+
+def ui_maps_mine() -> Text:
+    return Text("ui-maps-mine", {}, BOOK)
+
+
+def ui_maps_official() -> Text:
+    return Text("ui-maps-official", {}, BOOK)
+
+
+def ui_maps_others() -> Text:
+    return Text("ui-maps-others", {}, BOOK)
+
+
+def ui_maps_none_named() -> Text:
+    return Text("ui-maps-none-named", {}, BOOK)
+
+
+def ui_maps_none_mine() -> Text:
+    return Text("ui-maps-none-mine", {}, BOOK)
+
+
+def ui_maps_none_others() -> Text:
+    return Text("ui-maps-none-others", {}, BOOK)
+
+
+def ui_maps_more() -> Text:
+    return Text("ui-maps-more", {}, BOOK)
+
+
+def ui_maps_tiles(*, n: int) -> Text:
+    return Text("ui-maps-tiles", {"n": n}, BOOK)
+
+
+def ui_maps_tiles_dealt(*, n: int) -> Text:
+    return Text("ui-maps-tiles-dealt", {"n": n}, BOOK)
+
+
+def ui_maps_by(*, name: str) -> Text:
+    return Text("ui-maps-by", {"name": name}, BOOK)
+
+
+def ui_maps_yours() -> Text:
+    return Text("ui-maps-yours", {}, BOOK)
+
+
+def ui_maps_copy() -> Text:
+    return Text("ui-maps-copy", {}, BOOK)
+
+
+def ui_maps_copy_one(*, name: str) -> Text:
+    return Text("ui-maps-copy-one", {"name": name}, BOOK)
+
+
+def ui_maps_copy_link(*, name: str) -> Text:
+    return Text("ui-maps-copy-link", {"name": name}, BOOK)
+
+
+def ui_maps_copied(*, name: str) -> Text:
+    return Text("ui-maps-copied", {"name": name}, BOOK)
+
+
+def ui_maps_address(*, address: str) -> Text:
+    return Text("ui-maps-address", {"address": address}, BOOK)
+
+
+def ui_maps_delete_one(*, name: str) -> Text:
+    return Text("ui-maps-delete-one", {"name": name}, BOOK)
+
+
+def ui_maps_delete_ask(*, name: str) -> Text:
+    return Text("ui-maps-delete-ask", {"name": name}, BOOK)
+
+
+def ui_maps_delete_about() -> Text:
+    return Text("ui-maps-delete-about", {}, BOOK)
+
+
+def ui_maps_keep() -> Text:
+    return Text("ui-maps-keep", {}, BOOK)
+
+
+def ui_maps_delete() -> Text:
+    return Text("ui-maps-delete", {}, BOOK)
+
+
+def ui_maps_deleted(*, name: str) -> Text:
+    return Text("ui-maps-deleted", {"name": name}, BOOK)
+
+
+def ui_maps_pick_other() -> Text:
+    return Text("ui-maps-pick-other", {}, BOOK)
+
+
+def ui_maps_unnamed() -> Text:
+    return Text("ui-maps-unnamed", {}, BOOK)
+
+
+def ui_maps_pick_find() -> Text:
+    return Text("ui-maps-pick-find", {}, BOOK)
+
+
+def ui_maps_pick_none() -> Text:
+    return Text("ui-maps-pick-none", {}, BOOK)
+
+
+def ui_maps_pick_all() -> Text:
+    return Text("ui-maps-pick-all", {}, BOOK)
+
+
+def ui_maps_tight(*, tiles: int, seats: int) -> Text:
+    return Text("ui-maps-tight", {"tiles": tiles, "seats": seats}, BOOK)
+
+
+def ui_map_one() -> Text:
+    return Text("ui-map-one", {}, BOOK)
+
+
+def ui_map_new() -> Text:
+    return Text("ui-map-new", {}, BOOK)
+
+
+def ui_map_new_about() -> Text:
+    return Text("ui-map-new-about", {}, BOOK)
+
+
+def ui_map_mine_about() -> Text:
+    return Text("ui-map-mine-about", {}, BOOK)
+
+
+def ui_map_theirs_about(*, name: str) -> Text:
+    return Text("ui-map-theirs-about", {"name": name}, BOOK)
+
+
+def ui_map_official_about() -> Text:
+    return Text("ui-map-official-about", {}, BOOK)
+
+
+def ui_map_failed() -> Text:
+    return Text("ui-map-failed", {}, BOOK)
+
+
+def ui_map_first_name() -> Text:
+    return Text("ui-map-first-name", {}, BOOK)
+
+
+def ui_map_saved() -> Text:
+    return Text("ui-map-saved", {}, BOOK)
+
+
+def ui_map_no_name() -> Text:
+    return Text("ui-map-no-name", {}, BOOK)
+
+
+def ui_map_mend() -> Text:
+    return Text("ui-map-mend", {}, BOOK)
+
+
+def ui_map_not_saved(*, why: Text) -> Text:
+    return Text("ui-map-not-saved", {"why": why.inner()}, BOOK)
+
+
+def ui_map_opened(*, name: str) -> Text:
+    return Text("ui-map-opened", {"name": name}, BOOK)
+
+
+def ui_map_file_long(*, name: str) -> Text:
+    return Text("ui-map-file-long", {"name": name}, BOOK)
+
+
+def ui_map_link_copied() -> Text:
+    return Text("ui-map-link-copied", {}, BOOK)
+
+
+def ui_map_link_address() -> Text:
+    return Text("ui-map-link-address", {}, BOOK)
+
+
+def ui_map_undo() -> Text:
+    return Text("ui-map-undo", {}, BOOK)
+
+
+def ui_map_table() -> Text:
+    return Text("ui-map-table", {}, BOOK)
+
+
+def ui_map_save() -> Text:
+    return Text("ui-map-save", {}, BOOK)
+
+
+def ui_map_save_copy() -> Text:
+    return Text("ui-map-save-copy", {}, BOOK)
+
+
+def ui_map_name() -> Text:
+    return Text("ui-map-name", {}, BOOK)
+
+
+def ui_map_example() -> Text:
+    return Text("ui-map-example", {}, BOOK)
+
+
+def ui_map_how() -> Text:
+    return Text("ui-map-how", {}, BOOK)
+
+
+def ui_map_bag() -> Text:
+    return Text("ui-map-bag", {}, BOOK)
+
+
+def ui_map_bag_about() -> Text:
+    return Text("ui-map-bag-about", {}, BOOK)
+
+
+def ui_map_bag_deal() -> Text:
+    return Text("ui-map-bag-deal", {}, BOOK)
+
+
+def ui_map_numbers() -> Text:
+    return Text("ui-map-numbers", {}, BOOK)
+
+
+def ui_map_numbers_about() -> Text:
+    return Text("ui-map-numbers-about", {}, BOOK)
+
+
+def ui_map_numbers_deal() -> Text:
+    return Text("ui-map-numbers-deal", {}, BOOK)
+
+
+def ui_map_port_kinds() -> Text:
+    return Text("ui-map-port-kinds", {}, BOOK)
+
+
+def ui_map_port_kinds_about() -> Text:
+    return Text("ui-map-port-kinds-about", {}, BOOK)
+
+
+def ui_map_port_kinds_deal() -> Text:
+    return Text("ui-map-port-kinds-deal", {}, BOOK)
+
+
+def ui_map_deal() -> Text:
+    return Text("ui-map-deal", {}, BOOK)
+
+
+def ui_map_count(*, n: int, of: int) -> Text:
+    return Text("ui-map-count", {"n": n, "of": of}, BOOK)
+
+
+def ui_map_exact(*, what: Text) -> Text:
+    return Text("ui-map-exact", {"what": what.inner()}, BOOK)
+
+
+def ui_map_number(*, n: int) -> Text:
+    return Text("ui-map-number", {"n": n}, BOOK)
+
+
+def ui_map_kind(*, tile: TileName) -> Text:
+    return Text("ui-map-kind", {"tile": ("tile", tile)}, BOOK)
+
+
+def ui_map_general() -> Text:
+    return Text("ui-map-general", {}, BOOK)
+
+
+def ui_map_clear() -> Text:
+    return Text("ui-map-clear", {}, BOOK)
+
+
+def ui_map_open_file() -> Text:
+    return Text("ui-map-open-file", {}, BOOK)
+
+
+def ui_map_keep_file() -> Text:
+    return Text("ui-map-keep-file", {}, BOOK)
+
+
+def ui_map_copy_link() -> Text:
+    return Text("ui-map-copy-link", {}, BOOK)
+
+
+def ui_map_file() -> Text:
+    return Text("ui-map-file", {}, BOOK)
+
+
+def ui_map_check() -> Text:
+    return Text("ui-map-check", {}, BOOK)
+
+
+def ui_map_checking() -> Text:
+    return Text("ui-map-checking", {}, BOOK)
+
+
+def ui_map_good() -> Text:
+    return Text("ui-map-good", {}, BOOK)
+
+
+def ui_map_tiles() -> Text:
+    return Text("ui-map-tiles", {}, BOOK)
+
+
+def ui_map_lay() -> Text:
+    return Text("ui-map-lay", {}, BOOK)
+
+
+def ui_map_water() -> Text:
+    return Text("ui-map-water", {}, BOOK)
+
+
+def ui_map_ports() -> Text:
+    return Text("ui-map-ports", {}, BOOK)
+
+
+def ui_map_coasts() -> Text:
+    return Text("ui-map-coasts", {}, BOOK)
+
+
+def ui_map_canvas() -> Text:
+    return Text("ui-map-canvas", {}, BOOK)
+
+
+def ui_map_cell(*, q: int, r: int, what: Text) -> Text:
+    return Text("ui-map-cell", {"q": q, "r": r, "what": what.inner()}, BOOK)
+
+
+def ui_map_port(*, side: Text, q: int, r: int) -> Text:
+    return Text("ui-map-port", {"side": side.inner(), "q": q, "r": r}, BOOK)
+
+
+def ui_map_port_set(*, port: Text) -> Text:
+    return Text("ui-map-port-set", {"port": port.inner()}, BOOK)
+
+
+def ui_map_port_gone(*, port: Text) -> Text:
+    return Text("ui-map-port-gone", {"port": port.inner()}, BOOK)
+
+
+def ui_map_ports_lost(*, n: int) -> Text:
+    return Text("ui-map-ports-lost", {"n": n}, BOOK)
+
+
+def part_side_ne() -> Text:
+    return Text("part-side-ne", {}, BOOK)
+
+
+def part_side_e() -> Text:
+    return Text("part-side-e", {}, BOOK)
+
+
+def part_side_se() -> Text:
+    return Text("part-side-se", {}, BOOK)
+
+
+def part_side_sw() -> Text:
+    return Text("part-side-sw", {}, BOOK)
+
+
+def part_side_w() -> Text:
+    return Text("part-side-w", {}, BOOK)
+
+
+def part_side_nw() -> Text:
+    return Text("part-side-nw", {}, BOOK)
+
+
+def no_map_long(*, most: int, n: int) -> Text:
+    return Text("no-map-long", {"most": most, "n": n}, BOOK)
+
+
+def no_map_json(*, why: str) -> Text:
+    return Text("no-map-json", {"why": why}, BOOK)
+
+
+def no_map_object(*, keys: str) -> Text:
+    return Text("no-map-object", {"keys": keys}, BOOK)
+
+
+def no_map_key(*, key: str, keys: str) -> Text:
+    return Text("no-map-key", {"key": key, "keys": keys}, BOOK)
+
+
+def no_map_name(*, most: int) -> Text:
+    return Text("no-map-name", {"most": most}, BOOK)
+
+
+def no_map_official(*, name: str) -> Text:
+    return Text("no-map-official", {"name": name}, BOOK)
+
+
+def no_map_tiles() -> Text:
+    return Text("no-map-tiles", {}, BOOK)
+
+
+def no_map_size(*, fewest: int, most: int, n: int) -> Text:
+    return Text("no-map-size", {"fewest": fewest, "most": most, "n": n}, BOOK)
+
+
+def no_map_ports() -> Text:
+    return Text("no-map-ports", {}, BOOK)
+
+
+def no_map_many_ports(*, most: int, n: int) -> Text:
+    return Text("no-map-many-ports", {"most": most, "n": n}, BOOK)
+
+
+def no_map_tile(*, tile: int, given: str) -> Text:
+    return Text("no-map-tile", {"tile": tile, "given": given}, BOOK)
+
+
+def no_map_port(*, port: int, given: str) -> Text:
+    return Text("no-map-port", {"port": port, "given": given}, BOOK)
+
+
+def no_map_tile_far(*, tile: int, given: str, most: int) -> Text:
+    return Text("no-map-tile-far", {"tile": tile, "given": given, "most": most}, BOOK)
+
+
+def no_map_port_far(*, port: int, given: str, most: int) -> Text:
+    return Text("no-map-port-far", {"port": port, "given": given, "most": most}, BOOK)
+
+
+def no_map_kind(*, tile: int, given: str, kinds: str) -> Text:
+    return Text("no-map-kind", {"tile": tile, "given": given, "kinds": kinds}, BOOK)
+
+
+def no_map_twice(*, tile: int, q: int, r: int) -> Text:
+    return Text("no-map-twice", {"tile": tile, "q": q, "r": r}, BOOK)
+
+
+def no_map_side(*, port: int, given: str, sides: str) -> Text:
+    return Text("no-map-side", {"port": port, "given": given, "sides": sides}, BOOK)
+
+
+def no_map_counts(*, key: str, example: str) -> Text:
+    return Text("no-map-counts", {"key": key, "example": example}, BOOK)
+
+
+def no_map_counted(*, key: str, given: str, names: str) -> Text:
+    return Text("no-map-counted", {"key": key, "given": given, "names": names}, BOOK)
+
+
+def no_map_count(*, key: str, given: str, name: str, most: int) -> Text:
+    return Text("no-map-count", {"key": key, "given": given, "name": name, "most": most}, BOOK)
+
+
+def no_map_unlike(*, some: Text, others: Text) -> Text:
+    return Text("no-map-unlike", {"some": some.inner(), "others": others.inner()}, BOOK)
+
+
+def part_map_slots(*, n: int) -> Text:
+    return Text("part-map-slots", {"n": n}, BOOK)
+
+
+def part_map_bag(*, n: int) -> Text:
+    return Text("part-map-bag", {"n": n}, BOOK)
+
+
+def part_map_numbered(*, n: int) -> Text:
+    return Text("part-map-numbered", {"n": n}, BOOK)
+
+
+def part_map_tokens(*, n: int) -> Text:
+    return Text("part-map-tokens", {"n": n}, BOOK)
+
+
+def part_map_ports(*, n: int) -> Text:
+    return Text("part-map-ports", {"n": n}, BOOK)
+
+
+def part_map_port_kinds(*, n: int) -> Text:
+    return Text("part-map-port-kinds", {"n": n}, BOOK)
+
+
+def no_map_port_nowhere(*, port: int, side: Text, q: int, r: int) -> Text:
+    return Text("no-map-port-nowhere", {"port": port, "side": side.inner(), "q": q, "r": r}, BOOK)
+
+
+def no_map_port_inland(*, port: int, side: Text, q: int, r: int) -> Text:
+    return Text("no-map-port-inland", {"port": port, "side": side.inner(), "q": q, "r": r}, BOOK)
+
+
+def no_map_port_near(*, port: int, side: Text, q: int, r: int, other: int) -> Text:
+    return Text(
+        "no-map-port-near",
+        {"port": port, "side": side.inner(), "q": q, "r": r, "other": other},
+        BOOK,
+    )
+
+
+def no_map_fog() -> Text:
+    return Text("no-map-fog", {}, BOOK)
+
+
+def no_map_known(*, names: str) -> Text:
+    return Text("no-map-known", {"names": names}, BOOK)
+
+
+def no_map_room(*, name: str, room: int, seats: int, need: int) -> Text:
+    return Text("no-map-room", {"name": name, "room": room, "seats": seats, "need": need}, BOOK)
+
+
+def table_map_name(*, name: str, tiles: Text) -> Text:
+    return Text("table-map-name", {"name": name, "tiles": tiles.inner()}, BOOK)
+
+
+def part_tiles(*, n: int) -> Text:
+    return Text("part-tiles", {"n": n}, BOOK)
+
+
+def table_map_bag(*, counts: Text) -> Text:
+    return Text("table-map-bag", {"counts": counts.inner()}, BOOK)
+
+
+def table_map_numbers(*, counts: Text) -> Text:
+    return Text("table-map-numbers", {"counts": counts.inner()}, BOOK)
+
+
+def table_map_ports(*, counts: Text) -> Text:
+    return Text("table-map-ports", {"counts": counts.inner()}, BOOK)
+
+
+def table_map_ports_drawn(*, counts: Text) -> Text:
+    return Text("table-map-ports-drawn", {"counts": counts.inner()}, BOOK)
+
+
+def table_map_ports_none() -> Text:
+    return Text("table-map-ports-none", {}, BOOK)
+
+
+def table_map_counts(*, counts: Sequence[Text]) -> Text:
+    return Text("table-map-counts", {"counts": message_list(counts)}, BOOK)
+
+
+def table_map_none() -> Text:
+    return Text("table-map-none", {}, BOOK)
+
+
+def table_map_kind(*, tile: TileName, n: int) -> Text:
+    return Text("table-map-kind", {"tile": ("tile", tile), "n": n}, BOOK)
+
+
+def table_map_general(*, n: int) -> Text:
+    return Text("table-map-general", {"n": n}, BOOK)
+
+
+def table_map_token(*, number: int, n: int) -> Text:
+    return Text("table-map-token", {"number": number, "n": n}, BOOK)
+
+
+def table_map_fact_tiles() -> Text:
+    return Text("table-map-fact-tiles", {}, BOOK)
+
+
+def table_map_fact_ports() -> Text:
+    return Text("table-map-fact-ports", {}, BOOK)
+
+
+def table_map_fact_drawn() -> Text:
+    return Text("table-map-fact-drawn", {}, BOOK)
+
+
 def ui_card(*, card: CardName) -> Text:
     return Text("ui-card", {"card": ("card", card)}, BOOK)
 
@@ -4773,14 +5405,6 @@ def option_map_the_mountains() -> Text:
 
 def option_map_fantasy_land() -> Text:
     return Text("option-map-fantasy-land", {}, BOOK)
-
-
-def no_map(*, maps: str) -> Text:
-    return Text("no-map", {"maps": maps}, BOOK)
-
-
-def no_map_room(*, name: str, most: int, seats: int, needed: int) -> Text:
-    return Text("no-map-room", {"name": name, "most": most, "seats": seats, "needed": needed}, BOOK)
 
 
 def option_own_map(*, name: str) -> Text:

@@ -9,7 +9,7 @@ from aevum.core.errors import BadData
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import Text
+from aevum.core.text import ENGLISH, Text
 from aevum.games.own_rows import check_objects
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
@@ -195,9 +195,10 @@ class TemporumGame(Game):
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 
-    def rules(self) -> str:
+    def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        return f"{super().rules().rstrip()}\n\n{write_reference(self.printed, self.things)}"
+        reference = write_reference(self.printed, self.things, language)
+        return f"{super().rules(language).rstrip()}\n\n{reference}"
 
 
 GAME: Final = TemporumGame()

@@ -2231,6 +2231,14 @@ def no_choice_card(*, what: Text) -> Text:
     return Text("no-choice-card", {"what": what.inner()}, BOOK)
 
 
+def no_typed_like(*, typed: str, move: str) -> Text:
+    return Text("no-typed-like", {"typed": typed, "move": move}, BOOK)
+
+
+def no_typed_now(*, typed: str, move: str) -> Text:
+    return Text("no-typed-now", {"typed": typed, "move": move}, BOOK)
+
+
 def undo_stay() -> Text:
     return Text("undo-stay", {}, BOOK)
 
@@ -2763,6 +2771,122 @@ def ui_shift_no_visit() -> Text:
     return Text("ui-shift-no-visit", {}, BOOK)
 
 
+def table_reference() -> Text:
+    return Text("table-reference", {}, BOOK)
+
+
+def table_reference_about() -> Text:
+    return Text("table-reference-about", {}, BOOK)
+
+
+def table_reference_piles(*, copies: int, special: int) -> Text:
+    return Text("table-reference-piles", {"copies": copies, "special": special}, BOOK)
+
+
+def table_reference_base() -> Text:
+    return Text("table-reference-base", {}, BOOK)
+
+
+def table_reference_realities() -> Text:
+    return Text("table-reference-realities", {}, BOOK)
+
+
+def table_reference_special() -> Text:
+    return Text("table-reference-special", {}, BOOK)
+
+
+def table_reference_zones(*, time: TimeName) -> Text:
+    return Text("table-reference-zones", {"time": ("time", time)}, BOOK)
+
+
+def table_head_card() -> Text:
+    return Text("table-head-card", {}, BOOK)
+
+
+def table_head_zone() -> Text:
+    return Text("table-head-zone", {}, BOOK)
+
+
+def table_head_set() -> Text:
+    return Text("table-head-set", {}, BOOK)
+
+
+def table_head_kind() -> Text:
+    return Text("table-head-kind", {}, BOOK)
+
+
+def table_head_coins() -> Text:
+    return Text("table-head-coins", {}, BOOK)
+
+
+def table_head_cost() -> Text:
+    return Text("table-head-cost", {}, BOOK)
+
+
+def table_head_crowns() -> Text:
+    return Text("table-head-crowns", {}, BOOK)
+
+
+def table_head_does() -> Text:
+    return Text("table-head-does", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_set_base() -> Text:
+    return Text("table-set-base", {}, BOOK)
+
+
+def table_set_realities() -> Text:
+    return Text("table-set-realities", {}, BOOK)
+
+
+def table_sure() -> Text:
+    return Text("table-sure", {}, BOOK)
+
+
+def table_sure_medium(*, why: Text) -> Text:
+    return Text("table-sure-medium", {"why": why.inner()}, BOOK)
+
+
+def table_sure_low(*, why: Text) -> Text:
+    return Text("table-sure-low", {"why": why.inner()}, BOOK)
+
+
+def table_doubt_bank() -> Text:
+    return Text("table-doubt-bank", {}, BOOK)
+
+
+def table_doubt_cutlass() -> Text:
+    return Text("table-doubt-cutlass", {}, BOOK)
+
+
+def table_doubt_cave() -> Text:
+    return Text("table-doubt-cave", {}, BOOK)
+
+
+def table_doubt_sunboat() -> Text:
+    return Text("table-doubt-sunboat", {}, BOOK)
+
+
+def table_doubt_special() -> Text:
+    return Text("table-doubt-special", {}, BOOK)
+
+
+def table_doubt_egypt() -> Text:
+    return Text("table-doubt-egypt", {}, BOOK)
+
+
+def table_doubt_celtic() -> Text:
+    return Text("table-doubt-celtic", {}, BOOK)
+
+
+def table_doubt_zombies() -> Text:
+    return Text("table-doubt-zombies", {}, BOOK)
+
+
 def ui_do_play() -> Text:
     return Text("ui-do-play", {}, BOOK)
 
@@ -3277,6 +3401,118 @@ def ui_discard_pile() -> Text:
 
 def ui_discard_empty() -> Text:
     return Text("ui-discard-empty", {}, BOOK)
+
+
+def ui_key_flip() -> Text:
+    return Text("ui-key-flip", {}, BOOK)
+
+
+def ui_key_stay() -> Text:
+    return Text("ui-key-stay", {}, BOOK)
+
+
+def ui_key_yes_no() -> Text:
+    return Text("ui-key-yes-no", {}, BOOK)
+
+
+def ui_key_answers() -> Text:
+    return Text("ui-key-answers", {}, BOOK)
+
+
+def ui_key_arrows() -> Text:
+    return Text("ui-key-arrows", {}, BOOK)
+
+
+def ui_zones_other() -> Text:
+    return Text("ui-zones-other", {}, BOOK)
+
+
+def ui_zones_named(*, zone: ZoneName) -> Text:
+    return Text("ui-zones-named", {"zone": ("zone", zone)}, BOOK)
+
+
+def ui_zones_choose() -> Text:
+    return Text("ui-zones-choose", {}, BOOK)
+
+
+def ui_zones_sets() -> Text:
+    return Text("ui-zones-sets", {}, BOOK)
+
+
+def ui_zones_change(*, sort: Text) -> Text:
+    return Text("ui-zones-change", {"sort": sort.inner()}, BOOK)
+
+
+def ui_zones_title() -> Text:
+    return Text("ui-zones-title", {}, BOOK)
+
+
+def ui_zones_find() -> Text:
+    return Text("ui-zones-find", {}, BOOK)
+
+
+def ui_zones_about() -> Text:
+    return Text("ui-zones-about", {}, BOOK)
+
+
+def ui_zones_of(*, time: TimeName) -> Text:
+    return Text("ui-zones-of", {"time": ("time", time)}, BOOK)
+
+
+def ui_zones_count(*, n: int, of: int) -> Text:
+    return Text("ui-zones-count", {"n": n, "of": of}, BOOK)
+
+
+def ui_zones_none() -> Text:
+    return Text("ui-zones-none", {}, BOOK)
+
+
+def ui_zones_all() -> Text:
+    return Text("ui-zones-all", {}, BOOK)
+
+
+def ui_zones_clear() -> Text:
+    return Text("ui-zones-clear", {}, BOOK)
+
+
+def ui_zones_fill() -> Text:
+    return Text("ui-zones-fill", {}, BOOK)
+
+
+def ui_zones_use() -> Text:
+    return Text("ui-zones-use", {}, BOOK)
+
+
+def ui_zones_base(*, text: Text) -> Text:
+    return Text("ui-zones-base", {"text": text.inner()}, BOOK)
+
+
+def ui_zones_realities(*, text: Text) -> Text:
+    return Text("ui-zones-realities", {"text": text.inner()}, BOOK)
+
+
+def ui_zones_missing(*, zones: Sequence[Text]) -> Text:
+    return Text("ui-zones-missing", {"zones": message_list(zones)}, BOOK)
+
+
+def part_zones_of(*, n: int, time: TimeName) -> Text:
+    return Text("part-zones-of", {"n": n, "time": ("time", time)}, BOOK)
+
+
+def part_typed(*, name: str) -> Text:
+    return Text("part-typed", {"name": name}, BOOK)
+
+
+def ui_zones_unknown(*, names: Sequence[Text]) -> Text:
+    return Text("ui-zones-unknown", {"names": message_list(names)}, BOOK)
+
+
+def ui_zones_twice(*, zone: ZoneName) -> Text:
+    return Text("ui-zones-twice", {"zone": ("zone", zone)}, BOOK)
+
+
+def ui_zones_many(*, time: TimeName, n: int, of: int) -> Text:
+    return Text("ui-zones-many", {"time": ("time", time), "n": n, "of": of}, BOOK)
 
 
 def ui_dollars_left() -> Text:

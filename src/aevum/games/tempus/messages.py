@@ -1377,6 +1377,10 @@ def ui_minute() -> Text:
     return Text("ui-minute", {}, BOOK)
 
 
+def ui_key_step() -> Text:
+    return Text("ui-key-step", {}, BOOK)
+
+
 def ui_treasury() -> Text:
     return Text("ui-treasury", {}, BOOK)
 

@@ -1,16 +1,17 @@
 """The games: `/api/games`, and what they say: `/catalogues`."""
 
 from functools import cache, lru_cache
-from typing import Any, Literal, cast
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Controller, Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
 from aevum.core.game import Game
+from aevum.core.text import ENGLISH
 from aevum.games import registry
 from aevum.server.api import (
     DomainInfo,
@@ -37,6 +38,7 @@ log = get_logger("games")
 
 Timing = Literal["turns", "joint", "live"]
 Grade = Literal["printed", "public", "reconstructed"]
+Language = Annotated[str, QueryParameter(name="language", max_length=20)]
 
 
 class GamesController(Controller):
@@ -63,11 +65,15 @@ class GamesController(Controller):
         return tagged_response(_numbers_file(found(name)), request)
 
     @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
-    def rules(self, name: FromPath[str]) -> RulesPage:
-        """Return the rules as this program plays them."""
+    def rules(self, name: FromPath[str], language: Language = ENGLISH) -> RulesPage:
+        """Return the rules as this program plays them.
+
+        They are English; what is made from tables is told in the language, if the game has it.
+        """
         game = found(name)
         try:
-            return rules_page(game)
+            known = language if language in game.book.languages() else ENGLISH
+            return rules_page(game, known)
         except FileNotFoundError:
             raise HttpProblem(404, f"{game.title} has no page of rules yet.") from None
 

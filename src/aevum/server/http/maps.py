@@ -56,8 +56,8 @@ class MapsController(Controller):
         try:
             read(data.text)
         except AevumError as error:
-            return MapVerdict(str(error))
-        return MapVerdict("")
+            return MapVerdict(str(error), error.said.wire())
+        return MapVerdict("", None)
 
     @get("/{code:str}", operation_id="map")
     async def map(self, code: Code, context: Context, visitor: Visitor) -> MapInfo:

@@ -10,6 +10,7 @@ from markdown_it.token import Token
 
 from aevum.core.game import Game
 from aevum.core.numbers import GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.text import ENGLISH
 from aevum.server.api import RulesPage
 
 GRADES: Final = {
@@ -25,11 +26,11 @@ REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")
 
 
 @lru_cache(maxsize=32)
-def rules_page(game: Game) -> RulesPage:
+def rules_page(game: Game, language: str = ENGLISH) -> RulesPage:
     """Return a game's rules; what looks like HTML in them is shown, never obeyed."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.core.ruler.push("aevum", _mark)
-    text = game.rules()
+    text = game.rules(language)
     tokens = _untitled(reader.parse(text))
     contents = [
         (str(token.attrs["id"]), _plain(tokens[place + 1]))

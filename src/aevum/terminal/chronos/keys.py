@@ -1,8 +1,13 @@
 """What the keys do at a table of Chronos Conquest, as the help tells it."""
 
+from collections.abc import Callable
+from textwrap import wrap
 from typing import Final
 
+from aevum.core.text import Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, FRONT
+from aevum.terminal.language import tell
 
 PLACE_KEYS: Final = {
     **{str(pile + 1): pile for pile in range(ATLANTIS)},
@@ -17,30 +22,21 @@ KEY_OF: Final = {place: key for key, place in PLACE_KEYS.items()}
 SQUARE_KEY: Final = "s"
 KINGDOM_KEY: Final = "g"
 
-KEYS: Final = """\
-Two keys move a timer. First the timer: a, b, c (x for the extra one).
-Then where it goes: 1 to 9 a pile, j k the cities, 0 in front of you,
-h the second part of Hell, l Atlantis, s the next square of Asclepius,
-g and a player's number a kingdom (with Ares).
-
-Leaving a pile, a timer takes the top card if it stood there alone.
-A capital letter (A, B, C) moves it without the card. The same key
-twice (a a) flips it where it stands. When a timer of yours has run
-out, it says "take" if it can take its card, "blocked" if it can't.
-
-p  claims the points            m  claims the monsters
-o  makes an offering for a god (a dot marks those you can pay)
-u  uses a power                 i  shows what gods and cities do
-d  bargains with whoever blocks you: I leave this pile if you leave
-   that one. Nobody is bound, but bots remember who breaks a handshake.
-z  starts the countdown of a frozen game
-Enter answers a choice that runs out (War, a penalty); Esc goes back.
-
-Space pauses. S changes the speed: full, half, quarter, or untimed,
-where Space lets time run to the next thing that happens.
-: lets you type a move, such as take 1a pile5
-H hint   R rules   L log, when the game is over   T day or night
-q leave (the game is saved)"""
+KEYS: Final[tuple[tuple[Text, ...], ...]] = (
+    (m.table_keys_move(), m.table_keys_places(), m.table_keys_far()),
+    (m.table_keys_cards(), m.table_keys_flip(), m.table_keys_out()),
+    (
+        m.table_keys_claim(),
+        m.table_keys_offer(),
+        m.table_keys_use(),
+        m.table_keys_bargain(),
+        m.table_keys_freeze(),
+        m.table_keys_answer(),
+    ),
+    (m.table_keys_time(), m.table_keys_type(), m.table_keys_other()),
+)
+"""What the keys do; there is an empty line between these parts."""
+WIDEST: Final = 72
 
 TEACHING: Final = """\
 How to play Chronos Conquest in this terminal
@@ -57,7 +53,17 @@ How to play Chronos Conquest in this terminal
 """
 
 
+def key_lines(told: Callable[[Text], str] = tell) -> list[str]:
+    """Return the list of keys in lines, in the language of this terminal unless told otherwise."""
+    found: list[str] = []
+    for part in KEYS:
+        found += [""] * bool(found)
+        for text in part:
+            found += wrap(told(text), WIDEST, subsequent_indent="   ")
+    return found
+
+
 def teaching() -> list[str]:
     """Return what `aevum play chronos --help` tells after the settings."""
-    keys = [f"    {line}".rstrip() for line in KEYS.splitlines()]
+    keys = [f"    {line}".rstrip() for line in key_lines(str)]
     return ["", *TEACHING.rstrip().splitlines(), *keys]

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
-from typing import ClassVar, Final
+from textwrap import wrap
+from typing import Final
 
 from aevum.core.state import NONE, SPECTATOR, State
+from aevum.core.text import Text
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.phrases import moment, partner, place_in, timer_of
@@ -31,15 +33,16 @@ from aevum.terminal.language import language, tell
 from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
 
-HELP: Final = (
-    "  run             let time run to the next thing that happens; `run 5` for 5 seconds;",
-    "                  `run mine` until a timer of yours has run out or you are asked something",
-    "  claim points    when you have them; `claim monsters` when you have Hydra and Minotaur",
-    "  powers          what the gods and cities of this game do",
-    "  a 3             your timer a to pile 3, with the card it leaves; `A 3` without the card;",
-    "                  other places: j and k the cities, 0 in front of you, h Hell, l Atlantis",
-    "  bid             what you can bargain about with bots; `bid 1` bids the first of the list",
+HELP: Final[tuple[tuple[str, Text], ...]] = (
+    ("run", m.table_help_run()),
+    ("claim points", m.table_help_claim()),
+    ("powers", m.table_help_powers()),
+    ("a 3", m.table_help_move()),
+    ("bid", m.table_help_bid()),
 )
+"""What help adds: how it is typed, and what it does."""
+TYPED: Final = 18  # letters before what a command does
+WIDEST: Final = 88
 MINE: Final = "mine"
 SECONDS: Final = re.compile(r"(?!0+(\.0)?$)[0-9]{1,3}(\.[0-9])?")
 SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
@@ -47,8 +50,6 @@ SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
 
 class ChronosPlain(Plain):
     """A game of Chronos Conquest played by lines of text."""
-
-    STANDING: ClassVar[str] = str(m.table_standing_still())
 
     def run(self) -> bool:
         """Play; bots among themselves play to the end at once."""
@@ -173,8 +174,11 @@ class ChronosPlain(Plain):
         """Return what each command does, by its first word."""
         return {**super().commands(), "powers": self._powers, "bid": self._bid}
 
+    def standing(self) -> str:
+        return tell(m.table_standing_still())
+
     def help_lines(self) -> list[str]:
-        return [*super().help_lines(), *HELP]
+        return [*super().help_lines(), *[line for row in HELP for line in _help(*row)]]
 
     def _powers(self, _: str) -> None:
         self.say(*powers_in_play(self.seen()))
@@ -217,3 +221,8 @@ class ChronosPlain(Plain):
     def undo(self, _: str) -> None:
         """Say why nothing is taken back."""
         self.say(tell(m.table_no_undo()))
+
+
+def _help(typed: str, text: Text) -> list[str]:
+    first = f"  {typed}".ljust(TYPED)
+    return wrap(tell(text), WIDEST, initial_indent=first, subsequent_indent=" " * TYPED)

@@ -16,7 +16,7 @@ from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import kept_and_broken
 from aevum.terminal.chronos.board import over_line
 from aevum.terminal.chronos.course import cap, run_on
-from aevum.terminal.chronos.keys import KEYS
+from aevum.terminal.chronos.keys import WIDEST, key_lines
 from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.powerspaper import PowersPaper
 from aevum.terminal.chronos.running import RunningScreen
@@ -27,14 +27,12 @@ from aevum.terminal.papers import LogPaper
 from aevum.terminal.slip import Slip
 
 LOG_LINES: Final = 400
-WIDEST_HELP: Final = 72
 ACTIONS: Final = "iHRSLTqQU"  # letters that are no keys of the table, but do something
 
 
 class ChronosScreen(RunningScreen):
     """One game of Chronos Conquest."""
 
-    KEYS = KEYS
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "pause", "Pause"),
@@ -98,7 +96,7 @@ class ChronosScreen(RunningScreen):
         names = list(SPEEDS)
         time = self.table.time
         time.at_speed(names[(names.index(time.speed) + 1) % len(names)])
-        self.query_one(Slip).hint(f"Speed: {time.speed}.")
+        self.query_one(Slip).hint(tell(m.table_speed(speed=time.speed)))
         self.tick()
 
     def action_confirm(self) -> None:
@@ -125,7 +123,7 @@ class ChronosScreen(RunningScreen):
 
     def keys(self) -> str:
         """Return what the game is about, and what the keys do."""
-        return "\n".join([*wrap(panels.goal(self.seen(), self.seat), WIDEST_HELP), "", self.KEYS])
+        return "\n".join([*wrap(panels.goal(self.seen(), self.seat), WIDEST), "", *key_lines()])
 
     def action_hint(self) -> None:
         """Ask for advice; it is given when it is ready and never played."""
@@ -164,7 +162,7 @@ class ChronosScreen(RunningScreen):
         try:
             self.play(MOVES.parse(words, self.seen().legal(self.seat)))
         except BadMove as error:
-            self.query_one(Slip).why(str(error))
+            self.query_one(Slip).why(tell(error.said))
 
     # The end
 

@@ -1,16 +1,20 @@
 /** The keys of this game, for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games/registration';
+import type { KeyText } from '../../lib/games/registration';
+import { message } from '../../lib/text';
+import type { AsciiMessages } from '../../messages/ascii.messages';
 
-export function keys(): KeyWords[] {
+const say = message<AsciiMessages>();
+
+export function keys(): KeyText[] {
   return [
-    ['1 2 3 4 5', 'Take a die, or give it back; in Diplomacy, choose it'],
-    ['D', 'Use the die for lines to draw with'],
-    ['F M S G P', 'Farms, Mines, Schools, Garrisons, the Palace: draw one, or put the die to them'],
-    ['Arrows', 'Move the building that is to be drawn; with Shift five cells at once'],
-    ['B', 'Buy a box'],
-    ['E', 'Done with the turn'],
-    ['V', 'View the next sheet'],
-    ['T', 'Taxation; Enter dictates it'],
+    ['1 2 3 4 5', say('ui-key-dice')],
+    ['D', say('ui-key-lines')],
+    ['F M S G P', say('ui-key-buildings')],
+    ['← ↑ ↓ →', say('ui-key-arrows')],
+    ['B', say('ui-key-box')],
+    ['E', say('ui-key-done')],
+    ['V', say('ui-key-view')],
+    ['T', say('ui-key-taxation')],
   ];
 }

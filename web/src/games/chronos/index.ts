@@ -1,4 +1,6 @@
 import type { GameRegistration } from '../../lib/games/registration';
+import { message } from '../../lib/text';
+import type { ChronosMessages } from '../../messages/chronos.messages';
 import { keys } from './keys';
 import Picture from './Picture.svelte';
 
@@ -9,5 +11,5 @@ export const chronos: GameRegistration = {
   board: () => import('./Table.svelte'),
   end: () => import('./End.svelte'),
   keys,
-  first: { words: 'First time? Begin with stage 1', options: { stage: 1 } },
+  first: { words: message<ChronosMessages>()('ui-first'), options: { stage: 1 } },
 };

@@ -1,8 +1,12 @@
 /** The keys of this game: for the table, and for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games/registration';
+import type { KeyText } from '../../lib/games/registration';
 import type { NumberedView } from '../../lib/games/numbers';
+import { message } from '../../lib/text';
+import type { ChronosMessages } from '../../messages/chronos.messages';
 import { NUMBERS, PLACES, SQUARES } from './facts';
+
+const say = message<ChronosMessages>();
 
 /** Own timers, in their order; the fourth is that of CHRONOS. */
 export const TIMER_KEYS = ['A', 'S', 'D', 'F'] as const;
@@ -20,18 +24,18 @@ export function placeKey(place: number): string {
   return String(place + 1);
 }
 
-export function keys(_options: Record<string, unknown>, view: NumberedView): KeyWords[] {
+export function keys(_options: Record<string, unknown>, view: NumberedView): KeyText[] {
   return [
-    ['A S D F', 'Take one of your timers in hand'],
-    ['1 … 9', 'Turn the timer in hand onto that pile, with the card that it leaves'],
-    ['0', 'Lay the timer in hand down before you'],
-    ['Q P Z', 'Onto the left city, the right city, Atlantis'],
-    ['X V', 'Into the second part of Hell; onto the next square of Asclepius'],
-    ['L', 'Leave the card'],
-    ['C M', `Claim ${NUMBERS.of(view, 'win.points')} points; claim the monsters`],
-    ['G', 'Start the countdown of a frozen game'],
-    ['B', 'Pause, or go on'],
-    ['N', 'Without time: on to what happens next'],
-    ['W', 'Show everybody a place'],
+    ['A S D F', say('ui-key-timers')],
+    ['1 … 9', say('ui-key-piles')],
+    ['0', say('ui-key-front')],
+    ['Q P Z', say('ui-key-cities')],
+    ['X V', say('ui-key-far')],
+    ['L', say('ui-key-leave')],
+    ['C M', say('ui-key-claim', { points: NUMBERS.of(view, 'win.points') })],
+    ['G', say('ui-key-freeze')],
+    ['B', say('ui-key-pause')],
+    ['N', say('ui-key-next')],
+    ['W', say('ui-key-wave')],
   ];
 }

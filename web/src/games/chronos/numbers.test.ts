@@ -7,6 +7,7 @@ import { tellerOf, tellTo } from './fixture';
 import { keys } from './keys';
 import { goalWords, targetOf, worth } from './learning';
 import type { ConquestView } from './view';
+import { say } from './tell';
 import { frozenWords } from './words';
 
 const view = (other_numbers?: Record<string, number>, more: Partial<ConquestView> = {}) =>
@@ -52,8 +53,8 @@ describe('a match with other numbers', () => {
     expect([targetOf(view()), targetOf(view(other)), worth(view(other)).target]).toEqual([200, 150, 150]);
     expect(targetOf(view(other, { sum: [0, 0, 1, 300] }))).toBe(300);
     expect(goalWords(view(other), tell)).toMatch(/First with 150 points: /);
-    expect(keys({}, view(other))).toContainEqual(['C M', 'Claim 150 points; claim the monsters']);
-    expect(keys({}, view())).toContainEqual(['C M', 'Claim 200 points; claim the monsters']);
+    expect(keys({}, view(other))).toContainEqual(['C M', say('ui-key-claim', { points: 150 })]);
+    expect(keys({}, view())).toContainEqual(['C M', say('ui-key-claim', { points: 200 })]);
   });
 
   test('is frozen by its own clock', () => {

@@ -23,14 +23,6 @@ export const WIDTH = RADIUS * Math.sqrt(3);
 
 export const SIDES = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const;
 export type Side = (typeof SIDES)[number];
-export const SIDE_WORDS: Record<Side, string> = {
-  NE: 'north-east',
-  E: 'east',
-  SE: 'south-east',
-  SW: 'south-west',
-  W: 'west',
-  NW: 'north-west',
-};
 
 const STEPS: readonly Hex[] = [
   { q: 1, r: -1 },

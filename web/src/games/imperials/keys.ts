@@ -1,25 +1,29 @@
 /** The keys of this game, for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games/registration';
+import type { KeyText } from '../../lib/games/registration';
+import { message } from '../../lib/text';
+import type { ImperialsMessages } from '../../messages/imperials.messages';
 
-const BASIC: KeyWords[] = [['4', 'Buy an action card']];
-const WONDERS: KeyWords[] = [
-  ['4', 'Post a warrior'],
-  ['5', 'Activate a warrior'],
-  ['6', 'Strengthen a warrior'],
-  ['7', 'Build a fence'],
-  ['M', 'Move a warrior'],
-  ['X', 'Chase the robber'],
-  ['8 9 0', 'Improve science, trade, military'],
+const say = message<ImperialsMessages>();
+
+const BASIC: KeyText[] = [['4', say('ui-key-buy')]];
+const WONDERS: KeyText[] = [
+  ['4', say('ui-key-post')],
+  ['5', say('ui-key-activate')],
+  ['6', say('ui-key-upgrade')],
+  ['7', say('ui-key-fence')],
+  ['M', say('ui-key-move')],
+  ['X', say('ui-key-chase')],
+  ['8 9 0', say('ui-key-improve')],
 ];
 
-export function keys(options: Record<string, unknown>): KeyWords[] {
+export function keys(options: Record<string, unknown>): KeyText[] {
   return [
-    ['D', 'Roll the dice'],
-    ['E', 'End your turn'],
-    ['T', 'Go to the trade'],
-    ['N P', 'Step through the places that can be chosen'],
-    ['1 2 3', 'Build a road, a village, a town'],
+    ['D', say('ui-key-roll')],
+    ['E', say('ui-key-end')],
+    ['T', say('ui-key-trade')],
+    ['N P', say('ui-key-step')],
+    ['1 2 3', say('ui-key-build')],
     ...(options['mode'] === 'wonders' ? WONDERS : BASIC),
   ];
 }

@@ -1,4 +1,4 @@
-/** How each kind of tile and port looks: a ground, an ink and a glyph, and the words for it. */
+/** How each kind of tile and port looks: a ground, an ink and a glyph. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 
@@ -15,19 +15,18 @@ export interface Look {
   ground: string;
   ink: string;
   glyph: GlyphName | null;
-  words: string;
 }
 
 export const LOOKS: Record<Kind, Look> = {
-  wood: { ground: 'var(--shore)', ink: 'var(--shoreink)', glyph: 'wood', words: 'wood' },
-  brick: { ground: 'var(--clay)', ink: 'var(--clayink)', glyph: 'brick', words: 'brick' },
-  wool: { ground: 'var(--past)', ink: 'var(--pastink)', glyph: 'wool', words: 'wool' },
-  wheat: { ground: 'var(--land2)', ink: 'var(--landink)', glyph: 'wheat', words: 'wheat' },
-  ore: { ground: 'var(--rock)', ink: 'var(--rockink)', glyph: 'ore', words: 'ore' },
-  gold: { ground: 'var(--brasssoft)', ink: 'var(--brass)', glyph: 'coin', words: 'gold' },
-  desert: { ground: 'var(--dune)', ink: 'var(--ink3)', glyph: 'desert', words: 'desert' },
-  random: { ground: 'var(--raised)', ink: 'var(--ink2)', glyph: null, words: 'random' },
-  fog: { ground: 'var(--sunk)', ink: 'var(--ink3)', glyph: 'wind', words: 'fog' },
+  wood: { ground: 'var(--shore)', ink: 'var(--shoreink)', glyph: 'wood' },
+  brick: { ground: 'var(--clay)', ink: 'var(--clayink)', glyph: 'brick' },
+  wool: { ground: 'var(--past)', ink: 'var(--pastink)', glyph: 'wool' },
+  wheat: { ground: 'var(--land2)', ink: 'var(--landink)', glyph: 'wheat' },
+  ore: { ground: 'var(--rock)', ink: 'var(--rockink)', glyph: 'ore' },
+  gold: { ground: 'var(--brasssoft)', ink: 'var(--brass)', glyph: 'coin' },
+  desert: { ground: 'var(--dune)', ink: 'var(--ink3)', glyph: 'desert' },
+  random: { ground: 'var(--raised)', ink: 'var(--ink2)', glyph: null },
+  fog: { ground: 'var(--sunk)', ink: 'var(--ink3)', glyph: 'wind' },
 };
 
 export const isKind = (word: unknown): word is Kind => KINDS.includes(word as Kind);

@@ -1,13 +1,17 @@
 /** The keys of this game, for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games/registration';
+import type { KeyText } from '../../lib/games/registration';
+import { message } from '../../lib/text';
+import type { TemporumMessages } from '../../messages/temporum.messages';
 
-export function keys(): KeyWords[] {
+const say = message<TemporumMessages>();
+
+export function keys(): KeyText[] {
   return [
-    ['F', 'Flip: change history: first shown, then confirmed'],
-    ['S', 'Stay where you are and visit there'],
-    ['Y N', 'Yes, no'],
-    ['1 2 3 4', 'One of the offered answers, or a crown of that Time'],
-    ['Arrows', 'From Zone to Zone, from card to card'],
+    ['F', say('ui-key-flip')],
+    ['S', say('ui-key-stay')],
+    ['Y N', say('ui-key-yes-no')],
+    ['1 2 3 4', say('ui-key-answers')],
+    ['← ↑ ↓ →', say('ui-key-arrows')],
   ];
 }

@@ -1,6 +1,7 @@
 /** The view of Temporum, whose fields `view_type.py` declares, and what a board reads out of them. */
 
 import { literal, type Text } from '../../lib/text';
+import { idOf } from './ids';
 import { NUMBERS } from './numbers';
 import { readTemporumView, type TemporumView } from './view.made';
 
@@ -13,12 +14,6 @@ type Fields = Record<string, unknown>;
 export function temporumView(fields: Fields): TemporumView {
   if ('perpetual' in fields) return readTemporumView(fields);
   return readTemporumView(renewed('card_names' in fields ? asWritten(fields) : fields));
-}
-
-/** The id of a card or Zone by its printed name. */
-export function idOf(name: string): string {
-  const plain = name.toLowerCase().replace(/[^\p{L}\p{N} -]/gu, '');
-  return plain.replaceAll(' ', '-');
 }
 
 /** A view that an older server kept: it told the kind and price of every card, and what lies on every place. */

@@ -1,9 +1,16 @@
 /** All Zones and the themed sets, and the choosing of ten: one, two, three and four by Time. */
 
+import type { NumberedView } from '../../lib/games/numbers';
 import type { Text } from '../../lib/text';
-import { counted, listed } from '../../lib/words';
-import { idOf, NUMERALS } from './view';
+import { zoneIdOf } from './ids';
+import { NUMBERS } from './numbers';
+import type { TemporumMessages } from '../../messages/temporum.messages';
+import { messagesArg, say, timeArg } from './tell';
+import { NUMERALS } from './view';
 import made from './zones.json';
+
+/** A message with `['number', NAME]` where it tells a number that a table may have otherwise. */
+export type NumberedText = readonly [key: string, args: object];
 
 export interface ZoneInfo {
   /** What it is called in a text of ten Zones, and what its name in a catalogue is found by. */
@@ -13,11 +20,13 @@ export interface ZoneInfo {
   time: number;
   set: string;
   kind: string;
-  text: Text;
+  text: NumberedText;
+  /** What it says instead where a number is one of these. */
+  otherwise?: readonly { number: string; from: number; to: number; text: NumberedText }[];
 }
 
 export const ZONES: readonly ZoneInfo[] = made.zones as unknown as ZoneInfo[];
-export const SETS: readonly { name: string; zones: string[] }[] = made.sets;
+export const SETS: readonly { name: string; text: Text; zones: string[] }[] = made.sets as unknown as typeof SETS;
 
 /** How many Zones a Time has: as many as its number. */
 export function wanted(time: number): number {
@@ -35,11 +44,29 @@ export function zoneTitle({ id }: ZoneInfo, words: Words): string {
   return words(['part-name-zone', { zone: ['zone', id] }]);
 }
 
+/** What a Zone does at a table with these numbers. */
+export function zoneText(zone: ZoneInfo, numbers: NumberedView): Text {
+  const own = zone.otherwise?.find(({ number, from, to }) => {
+    const value = NUMBERS.named(numbers, number);
+    return from <= value && value <= to;
+  });
+  return withNumbers(own?.text ?? zone.text, numbers) as Text;
+}
+
+function withNumbers(value: unknown, numbers: NumberedView): unknown {
+  if (Array.isArray(value)) {
+    if (value[0] === 'number') return NUMBERS.named(numbers, String(value[1]));
+    return value.map((each) => withNumbers(each, numbers));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNumbers(each, numbers)]));
+}
+
 /** The Zones whose name or text has this wish in it. */
-export function matching(wish: string, words: Words): ZoneInfo[] {
+export function matching(wish: string, words: Words, numbers: NumberedView = {}): ZoneInfo[] {
   const part = wish.trim().toLowerCase();
   return ZONES.filter((zone) =>
-    `${zone.name} ${zoneTitle(zone, words)} ${words(zone.text)}`.toLowerCase().includes(part),
+    `${zone.name} ${zoneTitle(zone, words)} ${words(zoneText(zone, numbers))}`.toLowerCase().includes(part),
   );
 }
 
@@ -50,37 +77,32 @@ export function readZones(text: string): string[] {
   return ZONES.filter(({ name }) => names.includes(name.toLowerCase())).map(({ name }) => name);
 }
 
-/** What is wrong with the name of a set or a text of ten Zones, as a sentence; "" for a good one. */
-export function wrongWith(text: string): string {
+/** What is wrong with the name of a set or a text of ten Zones; null for a good one. */
+export function wrongWith(text: string): Text | null {
   const wish = text.trim().toLowerCase();
-  if (wish === 'random' || SETS.some(({ name }) => name.toLowerCase() === wish)) return '';
+  if (wish === 'random' || SETS.some(({ name }) => name.toLowerCase() === wish)) return null;
   const names = text
     .split(/[,;]/)
     .map((name) => name.trim())
     .filter(Boolean);
   const unknown = names.filter((name) => !zoneOf(name));
-  if (unknown.length) return `There is no Zone or themed set with the name ${listed(unknown.map(quoted))}.`;
-  const chosen = names.map((name) => zoneOf(name)!.name);
-  const twice = chosen.find((name, at) => chosen.indexOf(name) !== at);
-  if (twice) return `${twice} is named twice.`;
-  return tooMany(chosen) || missing(chosen);
+  if (unknown.length) return say('ui-zones-unknown', { names: messagesArg(unknown.map(typed)) });
+  const chosen = names.map((name) => zoneOf(name)!);
+  const twice = chosen.find((zone, at) => chosen.indexOf(zone) !== at);
+  if (twice) return say('ui-zones-twice', { zone: ['zone', twice.id as ZoneId] });
+  const zones = chosen.map(({ name }) => name);
+  return tooMany(zones) ?? missing(zones);
 }
 
-/** A name as it is typed, without marks; one Zone is known by another name, too. */
-function typed(name: string): string {
-  const plain = idOf(name);
-  return plain === 'amazonian-europe' ? 'empire-of-the-amazons' : plain;
-}
-const zoneOf = (name: string) => ZONES.find((zone) => typed(zone.name) === typed(name));
-const quoted = (name: string) => `“${name.slice(0, 40)}”`;
+type ZoneId = TemporumMessages['ui-zones-twice']['zone'][1];
+const zoneOf = (name: string) => ZONES.find((zone) => zoneIdOf(zone.name) === zoneIdOf(name));
+const typed = (name: string) => say('part-typed', { name: name.slice(0, 40) });
 
-function tooMany(chosen: readonly string[]): string {
+function tooMany(chosen: readonly string[]): Text | null {
   const full = NUMERALS.findIndex((_, at) => chosenIn(chosen, at + 1).length > wanted(at + 1));
-  if (full < 0) return '';
-  const has = counted(wanted(full + 1), 'Zone')
-    .toLowerCase()
-    .replace('zone', 'Zone');
-  return `Time ${NUMERALS[full]} has ${has}, not ${chosenIn(chosen, full + 1).length}.`;
+  if (full < 0) return null;
+  const n = chosenIn(chosen, full + 1).length;
+  return say('ui-zones-many', { time: timeArg(full), of: wanted(full + 1), n });
 }
 
 export function writeZones(chosen: readonly string[]): string {
@@ -100,13 +122,13 @@ export function toggled(chosen: readonly string[], name: string): string[] {
   return [...chosen.filter((each) => each !== leaves), name];
 }
 
-/** What is still missing, as a sentence; "" for a whole board. */
-export function missing(chosen: readonly string[]): string {
-  const parts = NUMERALS.flatMap((numeral, at) => {
-    const few = wanted(at + 1) - chosenIn(chosen, at + 1).length;
-    return few > 0 ? [`${counted(few, 'Zone').toLowerCase().replace('zone', 'Zone')} of Time ${numeral}`] : [];
+/** What is still missing; null for a whole board. */
+export function missing(chosen: readonly string[]): Text | null {
+  const parts = NUMERALS.flatMap((_, at) => {
+    const n = wanted(at + 1) - chosenIn(chosen, at + 1).length;
+    return n > 0 ? [say('part-zones-of', { n, time: timeArg(at) })] : [];
   });
-  return parts.length ? `Still missing: ${listed(parts)}.` : '';
+  return parts.length ? say('ui-zones-missing', { zones: messagesArg(parts) }) : null;
 }
 
 /** The chosen Zones, and others by chance for what is missing. */

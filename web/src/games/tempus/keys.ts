@@ -1,7 +1,11 @@
 /** The keys of this game, for the list of all keys. */
 
-import type { KeyWords } from '../../lib/games/registration';
+import type { KeyText } from '../../lib/games/registration';
+import { message } from '../../lib/text';
+import type { TempusMessages } from '../../messages/tempus.messages';
 
-export function keys(): KeyWords[] {
-  return [['N P', 'Step through the places that can be chosen']];
+const say = message<TempusMessages>();
+
+export function keys(): KeyText[] {
+  return [['N P', say('ui-key-step')]];
 }

@@ -1,7 +1,7 @@
 /** What this game says by itself: messages of its catalogue, told by the teller of the table. */
 
 import * as shared from '../../lib/match/tell';
-import type { Amounts, Arg, Args, Inner, Many, Text } from '../../lib/text';
+import { message, type Amounts, type Arg, type Inner, type Many, type Text } from '../../lib/text';
 import type { TempusMessages } from '../../messages/tempus.messages';
 import { placeName, sectionSide } from './geometry';
 import type { Action, Cell } from './view';
@@ -9,10 +9,7 @@ import type { Action, Cell } from './view';
 type Messages = TempusMessages;
 
 /** A message of the game, checked against its catalogue. */
-export const say = <Key extends keyof Messages>(
-  key: Key,
-  ...[args]: Messages[Key] extends Record<string, never> ? [] : [args: Messages[Key]]
-): Text => [key, (args ?? {}) as unknown as Args];
+export const say = message<Messages>();
 
 /** Tells a message of the game to the person who looks. */
 export type Tell = shared.TellOf<Messages>;

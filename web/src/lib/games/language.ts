@@ -1,7 +1,7 @@
 /** The languages that games are told in: which there are, which is meant, and their catalogues. */
 
 import { settings } from '../../kit/settings/settings.svelte';
-import { COMMON } from '../match/told';
+import { COMMON, Teller } from '../match/told';
 import { api, Failure, sentence } from '../server/api';
 import { Catalogue } from '../text';
 import type { GameDetail, GameInfo } from '../wire';
@@ -45,6 +45,16 @@ export function languageOf({ catalogues }: Told): string {
 export async function gameAndCatalogue(name: string): Promise<[GameDetail, Catalogue]> {
   const detail = await game(name);
   return [detail, await catalogueOf(detail)];
+}
+
+/** What tells a game's messages to this person where there is no table of it. */
+export async function tellerOf(told: Told): Promise<Teller> {
+  return new Teller(await catalogueOf(told), { you: -1, names: [] });
+}
+
+/** The same of a game by its name. */
+export async function tellerOfGame(name: string): Promise<Teller> {
+  return tellerOf(await game(name));
 }
 
 /** What tells a game's messages in a language; what is missing there is told in English. */

@@ -25,6 +25,11 @@ export class NumberTable<Name extends string> {
     return this.#value(view, name) ?? 0;
   }
 
+  /** The value of a number whose name came from the server's side, as in a text that tells it. */
+  named(view: NumberedView, name: string): number {
+    return this.#value(view, name) ?? 0;
+  }
+
   /** The values of a row in a match, from that of `name.1` on. */
   row(view: NumberedView, name: RowName<Name>): number[] {
     const found: number[] = [];

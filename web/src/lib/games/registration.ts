@@ -7,6 +7,7 @@ import type { Advice } from '../match/told';
 import type { Text } from '../text';
 import type { GameInfo, NewTable } from '../wire';
 import type { NumberedView } from './numbers';
+import type { OtherNumbers } from './otherNumbers';
 
 export type Loader<Props extends Record<string, any>> = () => Promise<{ default: Component<Props> }>;
 
@@ -69,6 +70,8 @@ export interface EndProps extends Record<string, any> {
 /** What a game's own way to the text of an option gets. */
 export interface PickerProps extends Record<string, any> {
   value: string;
+  /** The numbers of the table that differ from print. */
+  numbers: OtherNumbers;
   onchoose: (text: string) => void;
 }
 
@@ -85,15 +88,15 @@ export interface PreviewProps extends Record<string, any> {
 export interface Picking {
   option: string;
   /** What the way to any other text is called. */
-  other: string;
+  other: Text;
   /** What a text is called that is none of those offered. */
-  named: (text: string) => string;
+  named: (text: string) => Text;
   /** The same in a few words, where there is little room. */
-  short: (text: string) => string;
-  /** What this page knows to be wrong with a text, as a sentence; "" for one that a table takes. */
-  wrong?: (text: string) => Promise<string>;
+  short: (text: string) => Text;
+  /** What this page knows to be wrong with a text; null for one that a table takes. */
+  wrong?: (text: string) => Promise<Text | null>;
   /** The same by asking the server, for texts that no table has refused yet. */
-  check?: (text: string) => Promise<string>;
+  check?: (text: string) => Promise<Text | null>;
   picker: Loader<PickerProps>;
   /** Shown under the option: what the text stands for. */
   preview?: Loader<PreviewProps>;
@@ -101,7 +104,7 @@ export interface Picking {
 
 /** How a game begins for who has never played it: what the button says, and with which options. */
 export interface First {
-  words: string;
+  words: Text;
   options: Options;
 }
 
@@ -134,8 +137,9 @@ export interface Editor {
   item: Loader<{ code: string }>;
 }
 
-/** A key, or several apart, and what they do. */
+/** A key, or several apart, and what they do: in words, and as a game says it. */
 export type KeyWords = readonly [keys: string, words: string];
+export type KeyText = readonly [keys: string, text: Text];
 
 /** What a game's folder offers to the pages; components that most visits never need are loaded when they are. */
 export interface GameRegistration {
@@ -147,7 +151,7 @@ export interface GameRegistration {
   board: Loader<BoardProps>;
   end: Loader<EndProps>;
   /** The keys that a table with these options, and the numbers of this view, has beside those of all games. */
-  keys: (options: Record<string, unknown>, view: NumberedView) => KeyWords[];
+  keys: (options: Record<string, unknown>, view: NumberedView) => KeyText[];
   mini?: Loader<MiniProps>;
   start?: Start;
   first?: First;

@@ -1,6 +1,6 @@
 /** The HTTP interface: typed calls, and every failure as a sentence. */
 
-import type { CatalogueData, Text } from '../text';
+import { literal, type CatalogueData, type Text } from '../text';
 import type {
   Film,
   GameDetail,
@@ -35,8 +35,8 @@ export class Failure extends Error {
     readonly code: string,
     text: string,
     readonly status = 0,
-    /** The same as a message, perhaps of a game. */
-    readonly said: Text | null = null,
+    /** The same as a message, where the server gave one. */
+    readonly said: Text = literal(text),
   ) {
     super(text);
   }
@@ -45,6 +45,11 @@ export class Failure extends Error {
 /** The sentence for anything that was thrown. */
 export function sentence(error: unknown): string {
   return error instanceof Failure ? error.message : 'Something went wrong here. Please try once more.';
+}
+
+/** The same as a message, which its game's catalogue may tell. */
+export function messageOf(error: unknown): Text {
+  return error instanceof Failure ? error.said : literal(sentence(error));
 }
 
 /** Call the server's interface; a failure is thrown as a sentence. */
@@ -82,7 +87,7 @@ async function reach(method: string, path: string, body: unknown, patience: numb
 async function refusal(response: Response): Promise<Failure> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem && typeof problem.text === 'string' && problem.text)
-    return new Failure(problem.code, problem.text, response.status, problem.message);
+    return new Failure(problem.code, problem.text, response.status, problem.message as Text | undefined);
   const text = WITHOUT_WORDS[response.status] ?? 'The server could not do this just now. Please try again in a while.';
   return new Failure('refused', text, response.status);
 }
@@ -107,7 +112,9 @@ export const api = {
   numbers: (name: string) => call<NumberInfo[]>('GET', `/games/${part(name)}/numbers`),
   /** What a game says in one language, at the address that the list of games names. */
   catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
-  rules: (name: string) => call<RulesPage>('GET', `/games/${part(name)}/rules`),
+  /** In English; what is made from tables in this language, if the game has it. */
+  rules: (name: string, language: string) =>
+    call<RulesPage>('GET', `/games/${part(name)}/rules?language=${part(language)}`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
   tables: () => call<Tables>('GET', '/tables'),
   moreTables: (list: TableList, skip: number) => call<TablePage>('GET', `/tables/more?list=${list}&skip=${skip}`),

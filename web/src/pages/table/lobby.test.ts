@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ToldOption } from '../../lib/games/options';
 import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
 import { lobbyWords, slowWords } from './lobby';
+import { english } from '../../lib/match/told';
+import type { Text } from '../../lib/text';
+import { tellTo } from '../../games/temporum/fixture';
 import { tableNote } from './note';
+
+const words = (text: Text | undefined) => english.words(text);
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat,
@@ -84,20 +89,24 @@ const ANY = { name: 'any' } as GameDetail;
 it('a table is told from others by the options that are not as usual', () => {
   const told = [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')];
   const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
-  expect(tableNote(table([], { options, daily: '2026-11-15' }), ANY, told)).toBe(
+  expect(tableNote(table([], { options, daily: '2026-11-15' }), ANY, told, words)).toBe(
     'Daily, 15 November 2026, 07:35, fog, rounds 5',
   );
-  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), ANY, told)).toBe('Two lakes');
-  expect(tableNote(table([], { options: { map: 'wide' } }), ANY, told)).toBe('wide');
+  expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), ANY, told, words)).toBe(
+    'Two lakes',
+  );
+  expect(tableNote(table([], { options: { map: 'wide' } }), ANY, told, words)).toBe('wide');
   const maps = [{ ...option('map', 'small'), suggests: ['small', 'the woods'], suggested: ['Klein', 'Die Wälder'] }];
-  expect(tableNote(table([], { options: { map: 'the woods' } }), ANY, maps)).toBe('Die Wälder');
+  expect(tableNote(table([], { options: { map: 'the woods' } }), ANY, maps, words)).toBe('Die Wälder');
 });
 
 it('a long text has a short name where its game gives one', () => {
   const game = { name: 'temporum' } as GameDetail;
   const told = [{ ...option('zones', 'random'), suggests: ['random'], suggested: ['Random'] }];
-  const note = (zones: string) => tableNote(table([], { options: { zones } }), game, told);
-  expect(note('Stone Age, Plague, Utopia')).toBe('Ten chosen Zones');
+  const tell = tellTo(0);
+  const note = (zones: string) =>
+    tableNote(table([], { options: { zones } }), game, told, (text) => (text ? tell(text) : ''));
+  expect(note('Stone Age, Plague, Utopia')).toBe('10 chosen Zones');
   expect(note('random')).toBe('');
 });
 
@@ -107,7 +116,7 @@ it('a game has words of its own for what was chosen', () => {
     { ...option('points', 0), counted: (points: number) => `${points} points to win` },
     option('trades', true, ['no trades', 'trades']),
   ];
-  const note = (options: TableInfo['options']) => tableNote(table([], { options }), ANY, told);
+  const note = (options: TableInfo['options']) => tableNote(table([], { options }), ANY, told, words);
   expect(note({ mode: 'wonders', points: 15, trades: false })).toBe('Wonders & Warriors, 15 points to win, no trades');
   expect(note({ mode: 'basic', points: 0, trades: true })).toBe('');
   expect(note({ points: 12 })).toBe('12 points to win');

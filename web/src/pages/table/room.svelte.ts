@@ -86,8 +86,8 @@ export class RoomState {
     return this.invited ? 'offer' : '';
   }
   get note() {
-    const options = toldOptions(this.game.options, this.catalogue());
-    return (this.begun ? tableNote : lobbyNote)(this.table, this.game, options);
+    const options = toldOptions(this.game.options, this.play.teller.catalogue);
+    return (this.begun ? tableNote : lobbyNote)(this.table, this.game, options, (text) => this.play.teller.words(text));
   }
   get unread() {
     return this.drawer === 'chat'

@@ -3,8 +3,12 @@ import type { ToldOption } from '../../lib/games/options';
 import type { ToldNumber } from '../../lib/games/otherNumbers';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 import { seatsFor, switchedOff } from '../../kit/controls/seatOptions';
+import { english } from '../../lib/match/told';
+import type { Text } from '../../lib/text';
 import { lobbyNote } from './note';
 import { changeWords, newsWords } from './terms';
+
+const words = (text: Text | undefined) => english.words(text);
 
 const TEAMS = { name: 'teams', kind: 'bool', default: false, title: 'Teams', words: ['alone', 'teams'], seats: 6 };
 const FOG = { name: 'fog', kind: 'bool', default: false, title: 'fog', words: [], seats: 0 };
@@ -50,9 +54,9 @@ describe('what the owner did', () => {
 });
 
 it('the lobby names the speed and who may pause, where they are not as usual', () => {
-  expect(lobbyNote(table(4), game, options)).toBe('');
-  expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game, options)).toBe(
+  expect(lobbyNote(table(4), game, options, words)).toBe('');
+  expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game, options, words)).toBe(
     'teams, quarter speed, all must agree to a pause',
   );
-  expect(lobbyNote(table(4, { speed: 0 }), game, options)).toBe('untimed');
+  expect(lobbyNote(table(4, { speed: 0 }), game, options, words)).toBe('untimed');
 });

@@ -1606,6 +1606,16 @@ ui-gives-short-soldier = { $n } Sold.
 ui-gives-short-points = Punkte
 ui-needs-ore = Erz *
 
+## Die Liste der Tasten
+ui-key-dice = Einen Würfel nehmen oder zurücklegen; in der Diplomatie: ihn wählen
+ui-key-lines = Den Würfel für Linien zum Zeichnen nutzen
+ui-key-buildings = Farm, Mine, Schule, Garnison oder den Palast zeichnen, oder den Würfel dafür nutzen
+ui-key-arrows = Das Gebäude bewegen, das du zeichnest; mit Umschalt um fünf Zellen
+ui-key-box = Ein Feld kaufen
+ui-key-done = Deinen Zug beenden
+ui-key-view = Das nächste Blatt zeigen
+ui-key-taxation = Besteuerung wählen; Enter erlässt sie
+
 ## Erklärungen
 ui-tip-end = Das letzte Feld, { sign-end }, bringt { part-points } und beendet das Spiel mit dieser Runde.
 ui-tip-population = Bevölkerung: { $n } von { $size }

@@ -2052,6 +2052,16 @@ ui-gives-short-soldier =
 ui-gives-short-points = points
 ui-needs-ore = ore *
 
+## The list of keys
+ui-key-dice = Take a die or put it back; in Diplomacy, choose it
+ui-key-lines = Use the die for lines to draw with
+ui-key-buildings = Draw a Farm, Mine, School, Garrison or the Palace, or use the die for it
+ui-key-arrows = Move the building you are drawing; with Shift, five cells at once
+ui-key-box = Buy a box
+ui-key-done = End your turn
+ui-key-view = Show the next sheet
+ui-key-taxation = Choose Taxation; Enter dictates it
+
 ## Tooltips
 # $points (number)
 ui-tip-end = Its last box, { sign-end }, is worth { part-points } and ends the game with this turn.

@@ -1144,6 +1144,103 @@ table-aside = Sanduhren anderswo: { $where }.
 table-timer-left = { $name } noch { $left }
 table-timer-out = { $name } abgelaufen
 
+## Terminal: Hilfe
+table-keys-move = Zwei Tasten bewegen eine Sanduhr. Erst die Sanduhr: a, b, c (x für die zusätzliche).
+table-keys-places = Dann ihr Ziel: 1 bis 9 ein Stapel, j k die Städte, 0 vor dir, h der zweite Teil der Hölle, l Atlantis.
+table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Spielers ein Reich (mit Ares).
+table-keys-cards = Verlässt eine Sanduhr einen Stapel, auf dem sie allein stand, nimmt sie die oberste Karte. Ein Großbuchstabe (A, B, C) bewegt sie ohne.
+table-keys-flip = Dieselbe Taste zweimal (a a) dreht sie um, wo sie steht.
+table-keys-out = Ist eine deiner Sanduhren abgelaufen, steht dort „{ table-takes }“, wenn sie ihre Karte nehmen kann, sonst „{ table-blocked }“.
+table-keys-claim = p sagt die Punkte an, m die Monster
+table-keys-offer = o bringt ein Opfer für einen Gott (ein Punkt zeigt, welche du bezahlen kannst)
+table-keys-use = u setzt eine Kraft ein, i zeigt, was Götter und Städte tun
+table-keys-bargain = d verhandelt mit dem, der dich blockiert: Du gehst hier weg, wenn der andere dort weggeht. Bots merken sich, wer eine Absprache bricht.
+table-keys-freeze = z startet bei Stillstand den Countdown
+table-keys-answer = Enter beantwortet eine Frage, deren Zeit abläuft (Krieg, eine Strafe); Esc geht zurück.
+table-keys-time = Leertaste pausiert. S ändert das Tempo: full, half, quarter oder untimed, wo die Leertaste die Zeit laufen lässt, bis etwas geschieht.
+table-keys-type = Mit : tippst du einen Zug, z. B. take 1a pile5
+table-keys-other = H Hinweis, R Regeln, L Protokoll nach dem Spiel, T Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
+table-help-run = lässt die Zeit laufen, bis etwas geschieht; run 5 für 5 Sekunden; run mine, bis eine deiner Sanduhren abgelaufen ist oder du gefragt wirst
+table-help-claim = wenn du sie hast; claim monsters, wenn du Hydra und Minotaurus hast
+table-help-powers = was die Götter und Städte dieses Spiels tun
+table-help-move = deine Sanduhr a auf Stapel 3, mit der Karte, die sie verlässt; A 3 ohne die Karte; andere Orte: j und k die Städte, 0 vor dir, h die Hölle, l Atlantis
+table-help-bid = worüber du mit Bots verhandeln kannst; bid 1 bietet das erste der Liste
+table-speed = Tempo: { $speed }.
+
+## Die Übersicht hinter den Regeln
+table-reference-cards = Übersicht der Karten
+table-reference-gods = Übersicht der Götter
+table-reference-cities = Übersicht der Städte
+table-reference-numbers = Zahlen
+table-reference-grades = Woher die Zahlen kommen
+table-reference-printed = Was hier nicht steht, kommt aus dem Regelheft selbst.
+table-head-card = Karte
+table-head-kind = Art
+table-head-copies = Anzahl
+table-head-stage = ab Stufe
+table-head-does = was sie tut
+table-head-god = Gott
+table-head-cost = Preis
+table-head-power = Kraft
+table-head-rule = Regel
+table-head-city = Stadt
+table-head-number = Zahl
+table-head-is = ist
+table-head-grade = wie sicher
+table-head-why = warum
+table-kind-plague = Plage
+table-kind-monster = Monster
+table-kind-wind = Wind
+table-kind-territory = Gebiet
+table-grade-printed = in den Regeln gedruckt
+table-grade-public = aus einer öffentlichen Quelle
+table-grade-reconstructed = von uns erschlossen
+table-number-win = Punkte zum Sieg
+table-number-win-is = { $n }, gegen Hera { $hera }
+table-number-timer = eine Sanduhr läuft
+table-number-opening = Städte öffnen spätestens nach
+table-number-countdown = Countdown bei Stillstand
+table-number-choice = eine Entscheidung im Flug hat
+table-number-hand = zwischen zwei Befehlen
+table-number-powers = wiederholbare Kräfte in einer Sekunde
+table-number-claim = nach einer falschen Ansage ruht man
+table-number-over = das Spiel endet nach
+table-number-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+table-number-milliseconds =
+    { $n ->
+        [one] { $n } Millisekunde
+       *[other] { $n } Millisekunden
+    }
+table-number-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+table-grade-copies = Wie viele es von jeder Karte gibt
+table-grade-copies-why = die Arten und die Summe von 110 sind gedruckt; Spiele dauern etwa 4 Minuten
+table-grade-zero = Gebiete mit Wert 0
+table-grade-timer = Wie lange eine Sanduhr läuft
+table-grade-timer-why = etwa 30 Sekunden
+table-grade-timers = Sanduhren jedes Spielers
+table-grade-opening = Wann Städte auf jeden Fall öffnen und ein Spiel ohne genommene Karte stillstehen darf
+table-grade-opening-why = damit niemand, der ewig wartet, andere aufhält
+table-grade-countdown = Der Countdown bei Stillstand
+table-grade-over = Wann ein Spiel spätestens endet
+table-grade-over-why = eine Grenze für Spiele, in denen niemand Karten nimmt
+table-grade-choice = Zeit für eine Entscheidung im Flug
+table-grade-choice-why = das Spiel geht für die anderen weiter
+table-grade-hand = Zeit zwischen zwei Befehlen eines Spielers
+table-grade-hands-why = Menschen haben zwei Hände
+table-grade-powers = Einsätze wiederholbarer Kräfte in einer Sekunde
+table-grade-claim = Ruhe nach einer falschen Ansage
+table-grade-claim-why = eine falsche Ansage kostet sonst nichts
+table-grade-knock = Wie selten ein Umdrehen eine Sanduhr anstößt
+table-grade-knock-why = auf einem Bildschirm fällt nichts von selbst um
+
 ## Bildschirm: Sanduhren und Orte
 ui-place = { UP($at) }
 ui-name = { $card }
@@ -1469,6 +1566,20 @@ ui-bid-gone =
 ui-wish = { $title }: { $what }
 ui-pause-asked = { $who } bittet um eine Pause.
 ui-pause-waits = Die Pause wartet auf { FORM($who, "accusative") }.
+
+## Bildschirm: die Liste der Tasten
+ui-first = Zum ersten Mal? Beginne mit Stufe 1
+ui-key-timers = Eine deiner Sanduhren in die Hand nehmen
+ui-key-piles = Die Sanduhr aus der Hand auf diesen Stapel stellen und die Karte nehmen, die sie verlässt
+ui-key-front = Die Sanduhr aus der Hand vor dich legen
+ui-key-cities = Auf die linke Stadt, die rechte Stadt, Atlantis
+ui-key-far = In den zweiten Teil der Hölle; auf das nächste Feld von Asklepios
+ui-key-leave = Die Karte liegen lassen
+ui-key-claim = { $points } Punkte ansagen; die Monster ansagen
+ui-key-freeze = In einem Stillstand den Countdown starten
+ui-key-pause = Pausieren oder weiterspielen
+ui-key-next = Ohne Zeit: zu dem gehen, was als Nächstes geschieht
+ui-key-wave = Allen einen Ort zeigen
 
 ## Bildschirm: Lernen und Ende
 ui-adds-2 = Stufe 2 bringt Monster: Auch Hydra und Minotaurus gewinnen.

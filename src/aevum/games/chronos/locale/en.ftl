@@ -1477,6 +1477,108 @@ table-timer-left = { $name } { $left } left
 # $name (text)
 table-timer-out = { $name } run out
 
+## Terminal: help
+table-keys-move = Two keys move a timer. First the timer: a, b, c (x for the extra one).
+table-keys-places = Then where it goes: 1 to 9 a pile, j k the cities, 0 in front of you, h the second part of Hell, l Atlantis.
+table-keys-far = s is the next square of Asclepius, g and a player’s number a kingdom (with Ares).
+table-keys-cards = Leaving a pile, a timer takes the top card if it stood there alone. A capital letter (A, B, C) moves it without the card.
+table-keys-flip = The same key twice (a a) flips it where it stands.
+table-keys-out = When a timer of yours has run out, it says “{ table-takes }” if it can take its card, “{ table-blocked }” if it can’t.
+table-keys-claim = p claims the points, m claims the monsters
+table-keys-offer = o makes an offering for a god (a dot marks those you can pay)
+table-keys-use = u uses a power, i shows what gods and cities do
+table-keys-bargain = d bargains with whoever blocks you: you leave this pile if they leave that one. Nobody is bound, but bots remember who breaks a handshake.
+table-keys-freeze = z starts the countdown of a frozen game
+table-keys-answer = Enter answers a choice that runs out (War, a penalty); Esc goes back.
+table-keys-time = Space pauses. S changes the speed: full, half, quarter, or untimed, where Space lets time run to the next thing that happens.
+table-keys-type = : lets you type a move, such as take 1a pile5
+table-keys-other = H hint, R rules, L log when the game is over, T day or night, q leave (the game is saved)
+table-help-run = let time run to the next thing that happens; run 5 for 5 seconds; run mine until a timer of yours has run out or you are asked something
+table-help-claim = when you have them; claim monsters when you have Hydra and Minotaur
+table-help-powers = what the gods and cities of this game do
+table-help-move = your timer a to pile 3, with the card it leaves; A 3 without the card; other places: j and k the cities, 0 in front of you, h Hell, l Atlantis
+table-help-bid = what you can bargain about with bots; bid 1 bids the first of the list
+# $speed (text)
+table-speed = Speed: { $speed }.
+
+## The reference behind the rules
+table-reference-cards = The reference of cards
+table-reference-gods = The reference of GODs
+table-reference-cities = The reference of CITIES
+table-reference-numbers = Numbers
+table-reference-grades = Where the numbers come from
+table-reference-printed = What is not named here is the rulebook’s own.
+table-head-card = card
+table-head-kind = kind
+table-head-copies = copies
+table-head-stage = from stage
+table-head-does = what it does
+table-head-god = GOD
+table-head-cost = cost
+table-head-power = power
+table-head-rule = rule
+table-head-city = CITY
+table-head-number = number
+table-head-is = is
+table-head-grade = grade
+table-head-why = why
+table-kind-plague = PLAGUE
+table-kind-monster = MONSTER
+table-kind-wind = WIND
+table-kind-territory = TERRITORY
+table-grade-printed = printed in the rules
+table-grade-public = from a public source
+table-grade-reconstructed = our reconstruction
+table-number-win = points to win
+# $n (number), $hera (number)
+table-number-win-is = { $n }, or { $hera } against HERA
+table-number-timer = a timer runs
+table-number-opening = CITIES open at the latest after
+table-number-countdown = countdown of a frozen game
+table-number-choice = a choice in flight has
+table-number-hand = between two commands
+table-number-powers = repeatable powers within a second
+table-number-claim = a mistaken claim rests
+table-number-over = the game is over after
+# $n (number)
+table-number-seconds =
+    { $n ->
+        [one] { $n } second
+       *[other] { $n } seconds
+    }
+# $n (number)
+table-number-milliseconds =
+    { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }
+# $n (number)
+table-number-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+table-grade-copies = How many there are of each card
+table-grade-copies-why = kinds and the total of 110 are printed; games last about 4 minutes
+table-grade-zero = TERRITORIES of value 0
+table-grade-timer = How long a timer runs
+table-grade-timer-why = about 30 seconds
+table-grade-timers = Timers of each player
+table-grade-opening = When CITIES open anyway, and a game may freeze without a picked card
+table-grade-opening-why = so that one who waits for ever holds nobody up
+table-grade-countdown = The countdown of a frozen game
+table-grade-over = When a game is over at the latest
+table-grade-over-why = a bound for games in which nobody picks
+table-grade-choice = Time for a choice in flight
+table-grade-choice-why = the game goes on for the others
+table-grade-hand = Time between two commands of a player
+table-grade-hands-why = people have two hands
+table-grade-powers = Uses of repeatable powers within a second
+table-grade-claim = Rest after a mistaken claim
+table-grade-claim-why = a mistaken claim costs nothing else
+table-grade-knock = How seldom a flip knocks a timer
+table-grade-knock-why = on a screen nothing falls over by itself
+
 ## Screen: timers and places
 # $at (at-place)
 ui-place = { UP($at) }
@@ -1925,6 +2027,21 @@ ui-wish = { $title }: { $what }
 ui-pause-asked = { $who } asks for a pause.
 # $who (seats)
 ui-pause-waits = The pause is waiting for { $who }.
+
+## Screen: the list of keys
+ui-first = First time? Begin with stage 1
+ui-key-timers = Take one of your timers in hand
+ui-key-piles = Put the timer in hand onto that pile, and take the card it leaves
+ui-key-front = Put the timer in hand in front of you
+ui-key-cities = Onto the left city, the right city, Atlantis
+ui-key-far = Into the second part of Hell; onto the next square of Asclepius
+ui-key-leave = Leave the card
+# $points (number)
+ui-key-claim = Claim { $points } points; claim the monsters
+ui-key-freeze = Start the countdown of a frozen game
+ui-key-pause = Pause or continue
+ui-key-next = In an untimed game: go to what happens next
+ui-key-wave = Point out a place to everybody
 
 ## Screen: learning and the end
 ui-adds-2 = Stage 2 adds monsters: a Hydra and a Minotaur win, too.

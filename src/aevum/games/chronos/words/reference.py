@@ -2,126 +2,185 @@
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Sequence
 from typing import Final
 
+from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.text import ENGLISH, Reader, Text
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import (
     AS_PRINTED,
     CARD_ROWS,
-    CARDS,
     CITY_TILES,
     KEPT,
     NUMBERS,
     PANTHEON,
 )
+from aevum.games.chronos.messages import BOOK
 from aevum.games.chronos.rules.card_kinds import is_monster, is_wind
-from aevum.games.chronos.rules.phrases import card_brief, city_brief, god_brief
+from aevum.games.chronos.rules.phrases import (
+    CARDS,
+    CITIES,
+    GODS,
+    card_brief,
+    city_brief,
+    god_brief,
+)
 
-SUBJECTS: Final = {
-    "copies.10": (
-        "How many there are of each card",
-        "kinds and the total of 110 are printed; games last about 4 minutes",
-    ),
-    "copies.0": ("TERRITORIES of value 0", ""),
-    "timer.seconds": ("How long a timer runs", "about 30 seconds"),
-    "timers.3": ("Timers of each player", ""),
-    "opening.seconds": (
-        "When CITIES open anyway, and a game may freeze without a picked card",
-        "so that one who waits for ever holds nobody up",
-    ),
-    "countdown.seconds": ("The countdown of a frozen game", ""),
-    "game.minutes": (
-        "When a game is over at the latest",
-        "a bound for games in which nobody picks",
-    ),
-    "choice.seconds": ("Time for a choice in flight", "the game goes on for the others"),
-    "hand.milliseconds": ("Time between two commands of a player", "people have two hands"),
-    "powers.limit": ("Uses of repeatable powers within a second", "people have two hands"),
-    "claim.seconds": ("Rest after a mistaken claim", "a mistaken claim costs nothing else"),
-    "eos.knock": (
-        "How seldom a flip knocks a timer",
-        "on a screen nothing falls over by itself",
-    ),
+SUBJECTS: Final[dict[str, tuple[Text, Text | None]]] = {
+    "copies.10": (m.table_grade_copies(), m.table_grade_copies_why()),
+    "copies.0": (m.table_grade_zero(), None),
+    "timer.seconds": (m.table_grade_timer(), m.table_grade_timer_why()),
+    "timers.3": (m.table_grade_timers(), None),
+    "opening.seconds": (m.table_grade_opening(), m.table_grade_opening_why()),
+    "countdown.seconds": (m.table_grade_countdown(), None),
+    "game.minutes": (m.table_grade_over(), m.table_grade_over_why()),
+    "choice.seconds": (m.table_grade_choice(), m.table_grade_choice_why()),
+    "hand.milliseconds": (m.table_grade_hand(), m.table_grade_hands_why()),
+    "powers.limit": (m.table_grade_powers(), m.table_grade_hands_why()),
+    "claim.seconds": (m.table_grade_claim(), m.table_grade_claim_why()),
+    "eos.knock": (m.table_grade_knock(), m.table_grade_knock_why()),
 }
 """What numbers are called whose grade is told (of several the first), and why they are so."""
+GRADES: Final = {
+    PRINTED: m.table_grade_printed(),
+    PUBLIC: m.table_grade_public(),
+    RECONSTRUCTED: m.table_grade_reconstructed(),
+}
+NOBODY: Final = Reader()
 
 
-def table(*rows: tuple[str, ...]) -> str:
-    """Return rows as a table of Markdown; the first is its head."""
-    lines = [f"| {' | '.join(row)} |" for row in rows]
-    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
-
-
-def _kind(card: int) -> str:
+def _kind(card: int) -> Text:
     if card >= KEPT:
-        return "PLAGUE"
+        return m.table_kind_plague()
     if is_monster(card):
-        return "MONSTER"
-    return "WIND" if is_wind(card) else "TERRITORY"
+        return m.table_kind_monster()
+    return m.table_kind_wind() if is_wind(card) else m.table_kind_territory()
 
 
-def _cards() -> str:
-    rows = [("card", "kind", "copies", "from stage", "what it does")]
-    for card in range(CARDS):
-        row = CARD_ROWS[card]
-        name, stage = row.name, str(row.stage)
-        rows.append((name, _kind(card), str(row.copies), stage, str(card_brief(card))))
-    return table(*rows)
+class Reference:
+    """Writes the reference in one language; rows of English have the names as printed."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.catalogue = BOOK.catalogue(language)
+
+    def tell(self, text: Text) -> str:
+        """Return a message in the language."""
+        return self.catalogue.format(text, NOBODY)
+
+    def name(self, printed: str, key: str) -> str:
+        """Return the name of a card, a GOD or a CITY."""
+        return printed if self.language == ENGLISH else self.tell(Text(key, {}, BOOK))
+
+    def table(self, head: tuple[Text, ...], rows: Sequence[tuple[str, ...]]) -> str:
+        """Return rows below their head as a table of Markdown."""
+        lines = [f"| {' | '.join(row)} |" for row in [tuple(map(self.tell, head)), *rows]]
+        return "\n".join([lines[0], "|" + "---|" * len(head), *lines[1:]])
+
+    def cards(self) -> str:
+        """Return the table of all cards."""
+        head = (
+            m.table_head_card(),
+            m.table_head_kind(),
+            m.table_head_copies(),
+            m.table_head_stage(),
+            m.table_head_does(),
+        )
+        rows = [
+            (
+                self.name(row.name, f"card-{CARDS[card]}"),
+                self.tell(_kind(card)),
+                str(row.copies),
+                str(row.stage),
+                self.tell(card_brief(card)),
+            )
+            for card, row in enumerate(CARD_ROWS)
+        ]
+        return self.table(head, rows)
+
+    def gods(self) -> str:
+        """Return the table of all GODs."""
+        head = (
+            m.table_head_god(),
+            m.table_head_cost(),
+            m.table_head_power(),
+            m.table_head_rule(),
+        )
+        rows = [
+            (
+                self.name(row.name, f"god-{GODS[god]}"),
+                str(row.price),
+                self.tell(god_brief(god, AS_PRINTED)),
+                row.rule,
+            )
+            for god, row in enumerate(PANTHEON)
+        ]
+        return self.table(head, rows)
+
+    def cities(self) -> str:
+        """Return the table of all CITIES."""
+        head = (m.table_head_city(), m.table_head_power(), m.table_head_rule())
+        rows = [
+            (
+                self.name(row.name, f"city-{CITIES[city]}"),
+                self.tell(city_brief(city, AS_PRINTED)),
+                row.rule,
+            )
+            for city, row in enumerate(CITY_TILES)
+        ]
+        return self.table(head, rows)
+
+    def numbers(self) -> str:
+        """Return the table of the most important numbers."""
+        of, seconds = AS_PRINTED.values.of, m.table_number_seconds
+        win = m.table_number_win_is(n=of("win.points"), hera=of("hera.points"))
+        hand = m.table_number_milliseconds(n=of("hand.milliseconds"))
+        told = [
+            (m.table_number_win(), self.tell(win)),
+            (m.table_number_timer(), self.tell(seconds(n=of("timer.seconds")))),
+            (m.table_number_opening(), self.tell(seconds(n=of("opening.seconds")))),
+            (m.table_number_countdown(), self.tell(seconds(n=of("countdown.seconds")))),
+            (m.table_number_choice(), self.tell(seconds(n=of("choice.seconds")))),
+            (m.table_number_hand(), self.tell(hand)),
+            (m.table_number_powers(), str(of("powers.limit"))),
+            (m.table_number_claim(), self.tell(seconds(n=of("claim.seconds")))),
+            (m.table_number_over(), self.tell(m.table_number_minutes(n=of("game.minutes")))),
+        ]
+        head = (m.table_head_number(), m.table_head_is())
+        return self.table(head, [(self.tell(what), value) for what, value in told])
+
+    def grades(self) -> str:
+        """Return how sure the numbers are that are not simply printed."""
+        grades = {number.name: number.grade for number in NUMBERS}
+        rows = [
+            (
+                self.tell(subject),
+                self.tell(GRADES[grades[name]]),
+                self.tell(why) if why else "",
+            )
+            for name, (subject, why) in SUBJECTS.items()
+        ]
+        head = (m.table_head_number(), m.table_head_grade(), m.table_head_why())
+        return self.table(head, rows)
+
+    def chapters(self) -> list[str]:
+        """Return its parts."""
+        return [
+            f"## {self.tell(m.table_reference_cards())}",
+            self.cards(),
+            f"## {self.tell(m.table_reference_gods())}",
+            self.gods(),
+            f"## {self.tell(m.table_reference_cities())}",
+            self.cities(),
+            f"## {self.tell(m.table_reference_numbers())}",
+            self.numbers(),
+            f"## {self.tell(m.table_reference_grades())}",
+            self.tell(m.table_reference_printed()),
+            self.grades(),
+        ]
 
 
-def _gods() -> str:
-    rows = [("GOD", "cost", "power", "rule")]
-    rows += [
-        (row.name, str(row.price), str(god_brief(god, AS_PRINTED)), row.rule)
-        for god, row in enumerate(PANTHEON)
-    ]
-    return table(*rows)
-
-
-def _cities() -> str:
-    rows = [("CITY", "power", "rule")]
-    rows += [
-        (row.name, str(city_brief(city, AS_PRINTED)), row.rule)
-        for city, row in enumerate(CITY_TILES)
-    ]
-    return table(*rows)
-
-
-def _numbers() -> str:
-    of = AS_PRINTED.values.of
-    return table(
-        ("number", "is"),
-        ("points to win", f"{of('win.points')}, or {of('hera.points')} against HERA"),
-        ("a timer runs", f"{of('timer.seconds')} seconds"),
-        ("CITIES open at the latest after", f"{of('opening.seconds')} seconds"),
-        ("countdown of a frozen game", f"{of('countdown.seconds')} seconds"),
-        ("a choice in flight has", f"{of('choice.seconds')} seconds"),
-        ("between two commands", f"{of('hand.milliseconds')} milliseconds"),
-        ("repeatable powers within a second", str(of("powers.limit"))),
-        ("a mistaken claim rests", f"{of('claim.seconds')} seconds"),
-        ("the game is over after", f"{of('game.minutes')} minutes"),
-    )
-
-
-def _grades() -> str:
-    rows = [("number", "grade", "why")]
-    grades = {number.name: number.grade for number in NUMBERS}
-    rows += [(subject, grades[name], why) for name, (subject, why) in SUBJECTS.items()]
-    return table(*rows)
-
-
-def write_reference() -> str:
+def write_reference(language: str = ENGLISH) -> str:
     """Return the whole reference; it follows the rules, so that its chapters are theirs."""
-    parts = [
-        "## The reference of cards",
-        _cards(),
-        "## The reference of GODs",
-        _gods(),
-        "## The reference of CITIES",
-        _cities(),
-        "## Numbers",
-        _numbers(),
-        "## Where the numbers come from",
-        "What is not named here is the rulebook's own.",
-        _grades(),
-    ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(Reference(language).chapters()) + "\n"

@@ -2061,6 +2061,211 @@ ui-wonder-taken = { $work } ist vergeben.
 ui-wonder-great = Dein Wunder wird groß: Niemand kann es übernehmen.
 ui-wonder-takes = Übernimmt { $work }, { part-points }.
 
+## Bildschirm: die Liste der Tasten
+ui-key-roll = Würfeln
+ui-key-end = Deinen Zug beenden
+ui-key-trade = Zum Handel gehen
+ui-key-step = Die Orte durchgehen, die du wählen kannst
+ui-key-build = Eine Straße, ein Dorf, eine Stadt bauen
+ui-key-buy = Eine Aktionskarte kaufen
+ui-key-post = Einen Krieger aufstellen
+ui-key-activate = Einen Krieger aktivieren
+ui-key-upgrade = Einen Krieger verstärken
+ui-key-fence = Einen Zaun bauen
+ui-key-move = Einen Krieger bewegen
+ui-key-chase = Den Räuber verjagen
+ui-key-improve = Wissenschaft, Handel, Militär ausbauen
+
+## Bildschirm: eigene Pläne
+ui-maps = Pläne
+ui-maps-lead = Pläne für Imperials: Sieh dir einen an, zeichne deine eigenen, teile sie per Link.
+ui-maps-draw = Plan zeichnen
+ui-maps-find = Nach Namen suchen
+ui-maps-failed = Die Pläne konnten nicht geladen werden
+ui-maps-mine = Deine
+ui-maps-official = Offizielle
+ui-maps-others = Alle anderen
+ui-maps-none-named = Kein Plan hier hat das in seinem Namen.
+ui-maps-none-mine = Du hast noch keinen Plan gezeichnet.
+ui-maps-none-others = Noch niemand sonst hat einen Plan gezeichnet.
+ui-maps-more = Mehr Pläne
+ui-maps-tiles =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+ui-maps-tiles-dealt =
+    { $n ->
+        [one] { $n } Feld, zufällig verteilt
+       *[other] { $n } Felder, zufällig verteilt
+    }
+ui-maps-by = von { $name }
+ui-maps-yours = deiner
+ui-maps-copy = Kopieren
+ui-maps-copy-one = „{ $name }“ kopieren
+ui-maps-copy-link = Link zu „{ $name }“ kopieren
+ui-maps-copied = Der Link zu „{ $name }“ ist kopiert.
+ui-maps-address = Die Adresse ist { $address }.
+ui-maps-delete-one = „{ $name }“ löschen
+ui-maps-delete-ask = „{ $name }“ löschen?
+ui-maps-delete-about = Der Plan ist dann für alle weg. Tische, die auf ihm spielen, behalten ihren.
+ui-maps-keep = Behalten
+ui-maps-delete = Löschen
+ui-maps-deleted = „{ $name }“ ist gelöscht.
+ui-maps-pick-other = Deine eigenen Pläne und die von anderen …
+ui-maps-unnamed = Ein eigener Plan
+ui-maps-pick-find = Einen Plan nach Namen suchen
+ui-maps-pick-none = Kein Plan gefunden.
+ui-maps-pick-all = Alle Pläne
+ui-maps-tight = { $tiles } Felder sind eng für { $seats } Personen. Wähle einen größeren Plan, z. B. „Base big“.
+ui-map-one = Plan
+ui-map-new = Ein neuer Plan
+ui-map-new-about = Zeichne Land, setze Häfen, fülle den Beutel. Der Plan wird beim Zeichnen geprüft.
+ui-map-mine-about = Deiner. Alle können auf ihm spielen; nur du kannst ihn ändern.
+ui-map-theirs-about = Gezeichnet von { $name }. Ändere ihn, wie du magst, und speichere ihn unter einem anderen Namen.
+ui-map-official-about = Ein offizieller Plan. Ändere ihn, wie du magst, und speichere ihn unter einem anderen Namen.
+ui-map-failed = Dieser Plan konnte nicht geladen werden
+ui-map-first-name = Mein Plan
+ui-map-saved = Gespeichert. Alle können auf ihm spielen.
+ui-map-no-name = Gib dem Plan erst einen Namen.
+ui-map-mend = Nicht gespeichert. Verbessere erst den Plan.
+ui-map-not-saved = Nicht gespeichert. { $why }
+ui-map-opened = „{ $name }“ ist offen. „Rückgängig“ bringt zurück, was da war.
+ui-map-file-long = „{ $name }“ ist zu lang für einen Plan.
+ui-map-link-copied = Der Link ist kopiert.
+ui-map-link-address = Dieser Browser lässt Seiten nicht kopieren. Nimm die Adresse oben.
+ui-map-undo = Rückgängig
+ui-map-table = Tisch eröffnen
+ui-map-save = Speichern
+ui-map-save-copy = Kopie speichern
+ui-map-name = Name
+ui-map-example = Zwei Seen
+ui-map-how = Wähle etwas, dann drücke auf den Plan; noch einmal drücken nimmt es weg.
+ui-map-bag = Beutel
+ui-map-bag-about = Was auf zufälligen Feldern und unter Nebel liegt.
+ui-map-bag-deal = Beutel füllen
+ui-map-numbers = Zahlen
+ui-map-numbers-about = Eine für jedes Feld außer Wüsten.
+ui-map-numbers-deal = Zahlen verteilen
+ui-map-port-kinds = Hafenarten
+ui-map-port-kinds-about = Sie kommen zufällig auf die Häfen. Ohne Häfen auf dem Plan sucht das Spiel selbst Küsten.
+ui-map-port-kinds-deal = Hafenarten verteilen
+ui-map-deal = Verteilen
+ui-map-count = { $n } von { $of }
+ui-map-exact = { $what }, als Zahl
+ui-map-number = Zahl { $n }
+ui-map-kind = { $tile }
+ui-map-general = allgemein
+ui-map-clear = Plan leeren
+ui-map-open-file = Datei öffnen
+ui-map-keep-file = Als Datei behalten
+ui-map-copy-link = Link kopieren
+ui-map-file = Ein Plan in einer Datei
+ui-map-check = Prüfen und speichern
+ui-map-checking = Der Plan wird geprüft …
+ui-map-good = Auf diesem Plan kann man spielen.
+ui-map-tiles = Felder
+ui-map-lay = Auf den Plan legen
+ui-map-water = Wasser
+ui-map-ports = Häfen
+ui-map-coasts = Küsten
+ui-map-canvas = Plan
+ui-map-cell = ({ $q }, { $r }), { $what }
+ui-map-port = Hafen an der { $side } von ({ $q }, { $r })
+ui-map-port-set = { $port }: gesetzt
+ui-map-port-gone = { $port }: weggenommen
+ui-map-ports-lost =
+    { $n ->
+        [one] Ein Hafen hat seine Küste verloren und ist weg. „Rückgängig“ bringt ihn zurück.
+       *[other] { $n } Häfen haben ihre Küsten verloren und sind weg. „Rückgängig“ bringt sie zurück.
+    }
+part-side-ne = Nordostseite
+part-side-e = Ostseite
+part-side-se = Südostseite
+part-side-sw = Südwestseite
+part-side-w = Westseite
+part-side-nw = Nordwestseite
+
+## Eigene Pläne: was mit einem nicht stimmt
+no-map-long = Ein Plan hat höchstens { $most } Zeichen. Dieser hat { $n }.
+no-map-json = Dieser Plan ist kein JSON: { $why }.
+no-map-object = Ein Plan ist ein JSON-Objekt mit den Schlüsseln { $keys }.
+no-map-key = Ein Plan hat kein „{ $key }“. Er hat: { $keys }.
+no-map-name = „name“ ist ein Text aus 1 bis { $most } Zeichen.
+no-map-official = „{ $name }“ heißt schon ein offizieller Plan. Wähle einen anderen Namen.
+no-map-tiles = „tiles“ ist eine Liste von Feldern, jedes [q, r, kind].
+no-map-size = Ein Plan hat { $fewest } bis { $most } Felder, nicht { $n }.
+no-map-ports = „ports“ ist eine Liste von Häfen, jeder [q, r, side].
+no-map-many-ports = Ein Plan hat höchstens { $most } Häfen, nicht { $n }.
+no-map-tile = Feld { $tile } ist { $given }. Es muss [q, r, kind] sein.
+no-map-port = Hafen { $port } ist { $given }. Er muss [q, r, side] sein.
+no-map-tile-far = Feld { $tile } liegt bei { $given }. q und r sind ganze Zahlen von −{ $most } bis { $most }.
+no-map-port-far = Hafen { $port } liegt bei { $given }. q und r sind ganze Zahlen von −{ $most } bis { $most }.
+no-map-kind = Feld { $tile } ist { $given }. Möglich sind { $kinds }.
+no-map-twice = Feld { $tile } liegt bei ({ $q }, { $r }), wo schon eines liegt.
+no-map-side = Hafen { $port } liegt an der Seite { $given }. Möglich sind { $sides }.
+no-map-counts = „{ $key }“ sagt, wie viele es von jedem gibt, z. B. { $example }.
+no-map-counted = „{ $key }“ kennt kein { $given }. Möglich sind: { $names }.
+no-map-count = „{ $key }“ hat { $given } von { $name }. Möglich sind 0 bis { $most }.
+no-map-unlike = Dieser Plan hat { $some }, aber { $others }.
+part-map-slots =
+    { $n ->
+        [one] { $n } Feld, das zufällig oder Nebel ist
+       *[other] { $n } Felder, die zufällig oder Nebel sind
+    }
+part-map-bag =
+    { $n ->
+        [one] { $n } Feld im Beutel
+       *[other] { $n } Felder im Beutel
+    }
+part-map-numbered =
+    { $n ->
+        [one] { $n } Feld, das eine Zahl braucht
+       *[other] { $n } Felder, die eine Zahl brauchen
+    }
+part-map-tokens =
+    { $n ->
+        [one] { $n } Zahl
+       *[other] { $n } Zahlen
+    }
+part-map-ports =
+    { $n ->
+        [one] { $n } Hafen
+       *[other] { $n } Häfen
+    }
+part-map-port-kinds =
+    { $n ->
+        [one] { $n } Hafenart
+       *[other] { $n } Hafenarten
+    }
+no-map-port-nowhere = Hafen { $port }, an der { $side } von ({ $q }, { $r }), gehört zu keinem Feld.
+no-map-port-inland = Hafen { $port }, an der { $side } von ({ $q }, { $r }), liegt nicht an einer Küste: Zwei Felder teilen diese Seite.
+no-map-port-near = Hafen { $port }, an der { $side } von ({ $q }, { $r }), teilt eine Ecke mit Hafen { $other }.
+no-map-fog = Alle Felder dieses Plans sind Nebel, also könnte niemand irgendwo beginnen.
+no-map-known = Einen Plan mit diesem Namen gibt es nicht. Möglich sind { $names }, oder ein Plan als JSON.
+no-map-room = Der Plan „{ $name }“ hat am Anfang Platz für { $room } Siedlungen. { $seats } Personen brauchen { $need }.
+
+## Eigene Pläne: in Buchstaben gezeichnet und in Listen
+table-map-name = { $name }: { $tiles }. Auf ihm kann man spielen.
+part-tiles =
+    { $n ->
+        [one] { $n } Feld
+       *[other] { $n } Felder
+    }
+table-map-bag = Beutel: { $counts }.
+table-map-numbers = Zahlen: { $counts }.
+table-map-ports = Häfen: { $counts }, wo der Plan es sagt.
+table-map-ports-drawn = Häfen: { $counts }, an ausgelosten Küsten.
+table-map-ports-none = Häfen: keine.
+table-map-counts = { $counts }
+table-map-none = nichts
+table-map-kind = { $tile } ({ $n })
+table-map-general = allgemein ({ $n })
+table-map-token = { $number } ({ $n })
+table-map-fact-tiles = Felder
+table-map-fact-ports = Häfen
+table-map-fact-drawn = Was ausgelost wird
+
 ## Bildschirm: Karten, Würfel, Plätze und Tafeln
 ui-card = { $card }
 ui-card-count = { $card }, { $n } davon
@@ -2247,7 +2452,5 @@ option-map-the-mountains = Die Berge
 option-map-fantasy-land = Fantasieland
 
 ## Einstellungen, die ein Tisch nicht haben kann
-no-map = Kein Plan heißt so. Wähle { $maps } oder füge einen Plan als JSON ein.
-no-map-room = Auf dem Plan „{ $name }“ ist anfangs Platz für { $most } Siedlungen. Zu { $seats } braucht ihr { $needed }.
 option-own-map = { $name }
 option-map-wonders = { $land }, { option-mode-wonders }

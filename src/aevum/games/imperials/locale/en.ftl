@@ -2480,6 +2480,275 @@ ui-wonder-great = Your wonder becomes great: nobody can take it.
 # $work (work), $points (number)
 ui-wonder-takes = Takes over the { $work }, { part-points }.
 
+## Screen: the list of keys
+ui-key-roll = Roll the dice
+ui-key-end = End your turn
+ui-key-trade = Go to the trade
+ui-key-step = Step through the places you can choose
+ui-key-build = Build a road, a village, a town
+ui-key-buy = Buy an action card
+ui-key-post = Place a warrior
+ui-key-activate = Activate a warrior
+ui-key-upgrade = Strengthen a warrior
+ui-key-fence = Build a fence
+ui-key-move = Move a warrior
+ui-key-chase = Chase the robber away
+ui-key-improve = Improve science, trade, military
+
+## Screen: maps of one’s own
+ui-maps = Maps
+ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, share it by its link.
+ui-maps-draw = Draw a map
+ui-maps-find = Find by name
+ui-maps-failed = Couldn’t load the maps
+ui-maps-mine = Yours
+ui-maps-official = Official
+ui-maps-others = Everybody’s
+ui-maps-none-named = No map here has this in its name.
+ui-maps-none-mine = You haven’t drawn a map yet.
+ui-maps-none-others = Nobody else has drawn a map yet.
+ui-maps-more = More maps
+# $n (number)
+ui-maps-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+# $n (number)
+ui-maps-tiles-dealt =
+    { $n ->
+        [one] { $n } tile, dealt at random
+       *[other] { $n } tiles, dealt at random
+    }
+# $name (text)
+ui-maps-by = by { $name }
+ui-maps-yours = yours
+ui-maps-copy = Copy
+# $name (text)
+ui-maps-copy-one = Copy { $name }
+# $name (text)
+ui-maps-copy-link = Copy the link to { $name }
+# $name (text)
+ui-maps-copied = The link to { $name } is copied.
+# $address (text)
+ui-maps-address = Its address is { $address }.
+# $name (text)
+ui-maps-delete-one = Delete { $name }
+# $name (text)
+ui-maps-delete-ask = Delete { $name }?
+ui-maps-delete-about = The map will be gone for everybody. Tables that play on it keep theirs.
+ui-maps-keep = Keep it
+ui-maps-delete = Delete
+# $name (text)
+ui-maps-deleted = { $name } is deleted.
+ui-maps-pick-other = Your own maps, and others’ …
+ui-maps-unnamed = A map of your own
+ui-maps-pick-find = Find a map by name
+ui-maps-pick-none = No map was found.
+ui-maps-pick-all = All maps
+# $tiles (number), $seats (number)
+ui-maps-tight = { $tiles } tiles are tight for { $seats } players. Choose a bigger map, such as Base big.
+ui-map-one = Map
+ui-map-new = A new map
+ui-map-new-about = Draw land, set ports, fill the bag. The map is checked while you draw.
+ui-map-mine-about = Yours. Everybody may play on it; only you can change it.
+# $name (text)
+ui-map-theirs-about = Drawn by { $name }. Change it as you like and save it under another name.
+ui-map-official-about = An official map. Change it as you like and save it under another name.
+ui-map-failed = Couldn’t load this map
+ui-map-first-name = A map of mine
+ui-map-saved = Saved. Everyone can play on it.
+ui-map-no-name = Give the map a name first.
+ui-map-mend = Not saved. Mend the map first.
+# $why (message)
+ui-map-not-saved = Not saved. { $why }
+# $name (text)
+ui-map-opened = { $name } is open. Undo brings back what was there.
+# $name (text)
+ui-map-file-long = { $name } is too long for a map.
+ui-map-link-copied = The link is copied.
+ui-map-link-address = This browser doesn’t let a page copy. Use the address above.
+ui-map-undo = Undo
+ui-map-table = Open a table
+ui-map-save = Save
+ui-map-save-copy = Save a copy
+ui-map-name = Name
+ui-map-example = Two lakes
+ui-map-how = Choose one, then press on the map; press again to take it away.
+ui-map-bag = Bag
+ui-map-bag-about = What lies on random tiles and under fog.
+ui-map-bag-deal = Deal out the bag
+ui-map-numbers = Numbers
+ui-map-numbers-about = One for every tile that isn’t a desert.
+ui-map-numbers-deal = Deal out the numbers
+ui-map-port-kinds = Port kinds
+ui-map-port-kinds-about = Dealt to the ports at random. Without ports on the map, the game looks for coasts.
+ui-map-port-kinds-deal = Deal out the port kinds
+ui-map-deal = Deal out
+# $n (number), $of (number)
+ui-map-count = { $n } of { $of }
+# $what (message)
+ui-map-exact = { $what }, as a number
+# $n (number)
+ui-map-number = number { $n }
+# $tile (tile)
+ui-map-kind = { $tile }
+ui-map-general = general
+ui-map-clear = Clear the map
+ui-map-open-file = Open a file
+ui-map-keep-file = Keep as a file
+ui-map-copy-link = Copy the link
+ui-map-file = A map in a file
+ui-map-check = Check and save
+ui-map-checking = Checking the map …
+ui-map-good = This map can be played on.
+ui-map-tiles = Tiles
+ui-map-lay = Lay on the map
+ui-map-water = water
+ui-map-ports = ports
+ui-map-coasts = Coasts
+ui-map-canvas = Map
+# $q (number), $r (number), $what (message)
+ui-map-cell = ({ $q }, { $r }), { $what }
+# $side (part-side), $q (number), $r (number)
+ui-map-port = Port at the { $side } of ({ $q }, { $r })
+# $port (message)
+ui-map-port-set = { $port }: set
+# $port (message)
+ui-map-port-gone = { $port }: taken away
+# $n (number)
+ui-map-ports-lost =
+    { $n ->
+        [one] A port lost its coast and was removed. Undo brings it back.
+       *[other] { $n } ports lost their coasts and were removed. Undo brings them back.
+    }
+part-side-ne = north-east side
+part-side-e = east side
+part-side-se = south-east side
+part-side-sw = south-west side
+part-side-w = west side
+part-side-nw = north-west side
+
+## Maps of one’s own: what is wrong with one. Words in straight brackets are as in its JSON.
+# $most (number), $n (number)
+no-map-long = A map has at most { $most } characters. This one has { $n }.
+# $why (text)
+no-map-json = This map isn’t JSON: { $why }.
+# $keys (text)
+no-map-object = A map is a JSON object with the keys { $keys }.
+# $key (text), $keys (text)
+no-map-key = A map has no “{ $key }”. It has: { $keys }.
+# $most (number)
+no-map-name = “name” is a text of 1 to { $most } characters.
+# $name (text)
+no-map-official = “{ $name }” is the name of an official map. Choose another.
+no-map-tiles = “tiles” is a list of tiles, each [q, r, kind].
+# $fewest (number), $most (number), $n (number)
+no-map-size = A map has { $fewest } to { $most } tiles, not { $n }.
+no-map-ports = “ports” is a list of ports, each [q, r, side].
+# $most (number), $n (number)
+no-map-many-ports = A map has at most { $most } ports, not { $n }.
+# $tile (number), $given (text)
+no-map-tile = Tile { $tile } is { $given }. It must be [q, r, kind].
+# $port (number), $given (text)
+no-map-port = Port { $port } is { $given }. It must be [q, r, side].
+# $tile (number), $given (text), $most (number)
+no-map-tile-far = Tile { $tile } is at { $given }. q and r are whole numbers from −{ $most } to { $most }.
+# $port (number), $given (text), $most (number)
+no-map-port-far = Port { $port } is at { $given }. q and r are whole numbers from −{ $most } to { $most }.
+# $tile (number), $given (text), $kinds (text)
+no-map-kind = Tile { $tile } is { $given }. A tile is one of { $kinds }.
+# $tile (number), $q (number), $r (number)
+no-map-twice = Tile { $tile } lies at ({ $q }, { $r }), where there is one already.
+# $port (number), $given (text), $sides (text)
+no-map-side = Port { $port } is at the side { $given }. A side is one of { $sides }.
+# $key (text), $example (text)
+no-map-counts = “{ $key }” tells how many there are of each, such as { $example }.
+# $key (text), $given (text), $names (text)
+no-map-counted = “{ $key }” has no { $given }. It may have: { $names }.
+# $key (text), $given (text), $name (text), $most (number)
+no-map-count = “{ $key }” has { $given } of { $name }. 0 to { $most } are possible.
+# $some (part-map), $others (part-map)
+no-map-unlike = This map has { $some }, but { $others }.
+# $n (number)
+part-map-slots =
+    { $n ->
+        [one] { $n } tile that is random or fog
+       *[other] { $n } tiles that are random or fog
+    }
+# $n (number)
+part-map-bag =
+    { $n ->
+        [one] { $n } tile in the bag
+       *[other] { $n } tiles in the bag
+    }
+# $n (number)
+part-map-numbered =
+    { $n ->
+        [one] { $n } tile that needs a number
+       *[other] { $n } tiles that need a number
+    }
+# $n (number)
+part-map-tokens =
+    { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+# $n (number)
+part-map-ports =
+    { $n ->
+        [one] { $n } port
+       *[other] { $n } ports
+    }
+# $n (number)
+part-map-port-kinds =
+    { $n ->
+        [one] { $n } port kind
+       *[other] { $n } port kinds
+    }
+# $port (number), $side (part-side), $q (number), $r (number)
+no-map-port-nowhere = Port { $port }, at the { $side } of ({ $q }, { $r }), belongs to no tile.
+# $port (number), $side (part-side), $q (number), $r (number)
+no-map-port-inland = Port { $port }, at the { $side } of ({ $q }, { $r }), is not at a coast: two tiles share that side.
+# $port (number), $side (part-side), $q (number), $r (number), $other (number)
+no-map-port-near = Port { $port }, at the { $side } of ({ $q }, { $r }), shares a corner with port { $other }.
+no-map-fog = Every tile of this map is fog, so nobody could start anywhere.
+# $names (text)
+no-map-known = No map has that name. Maps are { $names }, or a map as JSON.
+# $name (text), $room (number), $seats (number), $need (number)
+no-map-room = The map “{ $name }” has room for { $room } settlements at the start. { $seats } players need { $need }.
+
+## Maps of one’s own: drawn in letters, and in lists
+# $name (text), $tiles (message)
+table-map-name = { $name }: { $tiles }. It can be played on.
+# $n (number)
+part-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+# $counts (message)
+table-map-bag = Bag: { $counts }.
+# $counts (message)
+table-map-numbers = Numbers: { $counts }.
+# $counts (message)
+table-map-ports = Ports: { $counts }, where the map says.
+# $counts (message)
+table-map-ports-drawn = Ports: { $counts }, at coasts that are drawn.
+table-map-ports-none = Ports: none.
+# $counts (messages)
+table-map-counts = { $counts }
+table-map-none = none
+# $tile (tile), $n (number)
+table-map-kind = { $tile } ({ $n })
+# $n (number)
+table-map-general = general ({ $n })
+# $number (number), $n (number)
+table-map-token = { $number } ({ $n })
+table-map-fact-tiles = Tiles
+table-map-fact-ports = Ports
+table-map-fact-drawn = What is drawn at random
+
 ## Screen: cards, dice, seats and panels
 # $card (card)
 ui-card = { $card }
@@ -2707,10 +2976,6 @@ option-map-the-mountains = The mountains
 option-map-fantasy-land = Fantasy land
 
 ## Options that a table cannot have
-# $maps (text)
-no-map = No map has that name. Choose { $maps }, or paste a map as JSON.
-# $name (text), $most (number), $seats (number), $needed (number)
-no-map-room = The map “{ $name }” has room for { $most } settlements at the start. { $seats } players need { $needed }.
 # $name (text)
 option-own-map = { $name }
 # $land (message)

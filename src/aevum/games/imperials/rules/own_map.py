@@ -14,6 +14,8 @@ import json
 from typing import Final
 
 from aevum.core.errors import BadOption, quote
+from aevum.core.text import Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     DESERT,
     FEWEST_TILES,
@@ -31,21 +33,29 @@ LONGEST_NAME: Final = 40
 FARTHEST: Final = 30  # from the middle, so that every map can be drawn
 KEYS: Final = ("name", "tiles", "bag", "tokens", "ports", "port_kinds")
 DRAWN: Final = TILE_NAMES[: DESERT + 1]  # the kinds that a bag may hold
+SIDE_TEXTS: Final = (
+    m.part_side_ne(),
+    m.part_side_e(),
+    m.part_side_se(),
+    m.part_side_sw(),
+    m.part_side_w(),
+    m.part_side_nw(),
+)  # by SIDE_NAMES
 
 
 def read_map(text: str) -> Map:
     """Return the map that a JSON text describes; a BadOption says what is wrong, and where."""
     if len(text) > LONGEST:
-        raise BadOption(f"A map has at most {LONGEST} characters; this one has {len(text)}.")
+        raise BadOption(m.no_map_long(most=LONGEST, n=len(text)))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"This map is not JSON: {error}.") from None
+        raise BadOption(m.no_map_json(why=str(error))) from None
     if not isinstance(data, dict):
-        raise BadOption("A map is a JSON object with the keys " + ", ".join(KEYS) + ".")
+        raise BadOption(m.no_map_object(keys=", ".join(KEYS)))
     for key in data:
         if key not in KEYS:
-            raise BadOption(f'A map has no "{quote(str(key))}". It has: {", ".join(KEYS)}.')
+            raise BadOption(m.no_map_key(key=quote(str(key)), keys=", ".join(KEYS)))
     return checked(
         Map(
             _name(data.get("name")),
@@ -83,73 +93,84 @@ def _token_names() -> tuple[str, ...]:
 
 def _name(value: object) -> str:
     if not isinstance(value, str) or not value.strip() or len(value) > LONGEST_NAME:
-        raise BadOption(f'"name" is a text of 1 to {LONGEST_NAME} characters.')
+        raise BadOption(m.no_map_name(most=LONGEST_NAME))
     name = value.strip()
     if name.lower() in OFFICIAL:
-        raise BadOption(f'"{quote(name)}" is the name of an official map; give yours another.')
+        raise BadOption(m.no_map_official(name=quote(name)))
     return name
 
 
 def _tiles(value: object) -> dict[Place, int]:
     if not isinstance(value, list) or not value:
-        raise BadOption('"tiles" is a list of tiles, each [q, r, kind].')
+        raise BadOption(m.no_map_tiles())
     if not FEWEST_TILES <= len(value) <= MOST_TILES:
-        raise BadOption(f"A map has {FEWEST_TILES} to {MOST_TILES} tiles, not {len(value)}.")
+        raise BadOption(m.no_map_size(fewest=FEWEST_TILES, most=MOST_TILES, n=len(value)))
     tiles: dict[Place, int] = {}
     for number, tile in enumerate(value, 1):
-        place, kind = _place(tile, f"Tile {number}", "kind")
+        place = _place(tile)
+        if place is None:
+            raise BadOption(m.no_map_tile(tile=number, given=_shown(tile)))
+        if _far(place):
+            raise BadOption(m.no_map_tile_far(tile=number, given=_shown(tile[:2]), most=FARTHEST))
+        kind = tile[2]
         if kind not in TILE_NAMES:
-            raise BadOption(
-                f"Tile {number} is {_shown(kind)}; a tile is one of {', '.join(TILE_NAMES)}."
-            )
+            kinds = ", ".join(TILE_NAMES)
+            raise BadOption(m.no_map_kind(tile=number, given=_shown(kind), kinds=kinds))
         if place in tiles:
-            raise BadOption(f"Tile {number} lies at {_at(place)}, where there is one already.")
+            raise BadOption(m.no_map_twice(tile=number, q=place[0], r=place[1]))
         tiles[place] = TILE_NAMES.index(str(kind))
     return tiles
 
 
 def _ports(value: object) -> list[tuple[Place, int]]:
     if not isinstance(value, list):
-        raise BadOption('"ports" is a list of ports, each [q, r, side].')
+        raise BadOption(m.no_map_ports())
     if len(value) > MOST_PORTS:
-        raise BadOption(f"A map has at most {MOST_PORTS} ports, not {len(value)}.")
+        raise BadOption(m.no_map_many_ports(most=MOST_PORTS, n=len(value)))
     ports = []
     for number, port in enumerate(value, 1):
-        place, side = _place(port, f"Port {number}", "side")
+        place = _place(port)
+        if place is None:
+            raise BadOption(m.no_map_port(port=number, given=_shown(port)))
+        if _far(place):
+            raise BadOption(m.no_map_port_far(port=number, given=_shown(port[:2]), most=FARTHEST))
+        side = port[2]
         if side not in SIDE_NAMES:
-            raise BadOption(
-                f"Port {number} is at the side {_shown(side)};"
-                f" a side is one of {', '.join(SIDE_NAMES)}."
-            )
+            sides = ", ".join(SIDE_NAMES)
+            raise BadOption(m.no_map_side(port=number, given=_shown(side), sides=sides))
         ports.append((place, SIDE_NAMES.index(str(side))))
     return ports
 
 
-def _place(value: object, what: str, third: str) -> tuple[Place, object]:
+def _place(value: object) -> Place | None:
+    """Return the place that a tile or port begins with, None if it does not."""
     if not isinstance(value, list) or len(value) != 3:
-        raise BadOption(f"{what} is {_shown(value)}; it must be [q, r, {third}].")
-    q, r, rest = value
-    for number in (q, r):
-        if not isinstance(number, int) or isinstance(number, bool) or abs(number) > FARTHEST:
-            raise BadOption(
-                f"{what} is at {_shown([q, r])};"
-                f" q and r are whole numbers from -{FARTHEST} to {FARTHEST}."
-            )
-    return (q, r), rest
+        return None
+    q, r, _ = value
+    return (_coordinate(q), _coordinate(r))
+
+
+def _coordinate(value: object) -> int:
+    """Return a number of a place; whatever else stands there is too far away."""
+    return value if isinstance(value, int) and not isinstance(value, bool) else FARTHEST + 1
+
+
+def _far(place: Place) -> bool:
+    return max(abs(place[0]), abs(place[1])) > FARTHEST
 
 
 def _counts(data: dict[str, object], key: str, names: tuple[str, ...]) -> dict[str, int]:
     value = data.get(key, {})
     if not isinstance(value, dict):
-        raise BadOption(f'"{key}" tells how many there are of each: {{"{names[0]}": 2, ...}}.')
+        raise BadOption(m.no_map_counts(key=key, example=f'{{"{names[0]}": 2}}'))
     found: dict[str, int] = {}
     for name, count in value.items():
         if name not in names:
-            raise BadOption(f'"{key}" has no {_shown(name)}. It may have: {", ".join(names)}.')
+            listed = ", ".join(names)
+            raise BadOption(m.no_map_counted(key=key, given=_shown(name), names=listed))
         if not isinstance(count, int) or isinstance(count, bool) or not 0 <= count <= MOST_TILES:
-            raise BadOption(
-                f'"{key}" has {_shown(count)} of {name}; 0 to {MOST_TILES} are possible.'
-            )
+            given = _shown(count)
+            raise BadOption(m.no_map_count(key=key, given=given, name=name, most=MOST_TILES))
         if count:
             found[name] = count
     return found
@@ -159,10 +180,6 @@ def _shown(value: object) -> str:
     return quote(json.dumps(value))
 
 
-def _at(place: Place) -> str:
-    return f"({place[0]}, {place[1]})"
-
-
 # The whole
 
 
@@ -170,43 +187,38 @@ def checked(plan: Map) -> Map:
     """Return the map if its parts fit together."""
     slots, bag = plan.slots(), sum(plan.bag.values())
     if slots != bag:
-        drawn = "tile that is" if slots == 1 else "tiles that are"
-        _unlike(f"{slots} {drawn} random or fog", f"{_many(bag, 'tile')} in the bag")
+        raise _unlike(m.part_map_slots(n=slots), m.part_map_bag(n=bag))
     numbered, tokens = plan.numbered(), sum(plan.tokens.values())
     if numbered != tokens:
-        needing = "tile that needs" if numbered == 1 else "tiles that need"
-        _unlike(f"{numbered} {needing} a number", _many(tokens, "token"))
+        raise _unlike(m.part_map_numbered(n=numbered), m.part_map_tokens(n=tokens))
     kinds = sum(plan.port_kinds.values())
     if plan.ports and len(plan.ports) != kinds:
-        _unlike(_many(len(plan.ports), "port"), _many(kinds, "port kind"))
+        raise _unlike(m.part_map_ports(n=len(plan.ports)), m.part_map_port_kinds(n=kinds))
     if kinds > MOST_PORTS:
-        raise BadOption(f"A map has at most {MOST_PORTS} ports, not {kinds}.")
+        raise BadOption(m.no_map_many_ports(most=MOST_PORTS, n=kinds))
     _coasts(plan)
     if all(kind == FOG for kind in plan.tiles.values()):
-        raise BadOption("Every tile of this map is fog: nobody could begin anywhere.")
+        raise BadOption(m.no_map_fog())
     return plan
 
 
-def _unlike(some: str, others: str) -> None:
-    raise BadOption(f"This map has {some}, but {others}.")
-
-
-def _many(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+def _unlike(some: Text, others: Text) -> BadOption:
+    return BadOption(m.no_map_unlike(some=some, others=others))
 
 
 def _coasts(plan: Map) -> None:
     coast = set(plan.hexes.coast())
     taken: dict[int, int] = {}
     for number, port in enumerate(plan.ports, 1):
-        place, turn = port
-        where = f"Port {number}, at the {SIDE_NAMES[turn]} side of {_at(place)},"
-        if place not in plan.tiles:
-            raise BadOption(f"{where} belongs to no tile.")
+        (q, r), turn = port
+        where = SIDE_TEXTS[turn]
+        if (q, r) not in plan.tiles:
+            raise BadOption(m.no_map_port_nowhere(port=number, side=where, q=q, r=r))
         side = plan.side(port)
         if side not in coast:
-            raise BadOption(f"{where} is not at a coast: two tiles share that side.")
+            raise BadOption(m.no_map_port_inland(port=number, side=where, q=q, r=r))
         for corner in plan.hexes.side_ends[side]:
             if corner in taken:
-                raise BadOption(f"{where} shares a corner with port {taken[corner]}.")
+                other = taken[corner]
+                raise BadOption(m.no_map_port_near(port=number, side=where, q=q, r=r, other=other))
             taken[corner] = number

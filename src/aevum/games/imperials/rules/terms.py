@@ -85,7 +85,7 @@ def find_map(text: str) -> Map:
     if official is not None:
         return official
     if not text.startswith("{"):
-        raise BadOption(m.no_map(maps=", ".join(OFFICIAL)))
+        raise BadOption(m.no_map_known(names=", ".join(OFFICIAL)))
     return read_map(text)
 
 

@@ -8,11 +8,15 @@ from itertools import groupby
 from typing import Final
 
 from aevum.core.capabilities import Drawing, Editor
-from aevum.games.imperials.data import PORT_NAMES, RANDOM, TILE_NAMES
+from aevum.core.text import Text
+from aevum.games.imperials import messages as m
+from aevum.games.imperials.data import GENERAL, RANDOM, TILE_NAMES
+from aevum.games.imperials.messages import TileName
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import LONGEST_NAME, read_map, write_map
 
 HALF: Final = 4  # letters for half a tile in a drawing
+TILES: Final[tuple[TileName, ...]] = TILE_NAMES
 OFFICIAL_TEXTS: Final = {write_map(plan): plan for plan in OFFICIAL.values()}
 
 
@@ -42,14 +46,14 @@ class ImperialsEditor(Editor):
 
     def drawing(self, text: str) -> list[str]:
         plan = _map(text)
-        return [*_drawn(plan), "", *_summary(plan)]
+        return [*_drawn(plan), "", *map(str, _summary(plan))]
 
     def facts(self, text: str) -> list[tuple[str, str]]:
         plan = _map(text)
         return [
-            ("Tiles", str(len(plan.tiles))),
-            ("Ports", str(_port_count(plan))),
-            ("What is drawn at random", _counted(TILE_NAMES, plan.bag)),
+            (str(m.table_map_fact_tiles()), str(len(plan.tiles))),
+            (str(m.table_map_fact_ports()), str(sum(plan.port_kinds.values()))),
+            (str(m.table_map_fact_drawn()), str(_kinds(plan.bag))),
         ]
 
 
@@ -81,23 +85,35 @@ def _drawn(plan: Map) -> list[str]:
     return lines
 
 
-def _summary(plan: Map) -> list[str]:
+def _summary(plan: Map) -> list[Text]:
     """Return what is not in the drawing."""
-    where = "where the map says" if plan.ports else "at coasts that are drawn"
-    tokens = _counted([str(number) for number in range(13)], plan.tokens)
-    tiles = "tile" if len(plan.tiles) == 1 else "tiles"
+    tokens = [m.table_map_token(number=key, n=n) for key, n in sorted(plan.tokens.items()) if n]
     return [
-        f"{plan.name}: {len(plan.tiles)} {tiles}. It can be played on.",
-        f"Bag: {_counted(TILE_NAMES, plan.bag)}.",
-        f"Numbers: {tokens}.",
-        f"Ports: {_counted(PORT_NAMES, plan.port_kinds)}"
-        + (f", {where}." if _port_count(plan) else "."),
+        m.table_map_name(name=plan.name, tiles=m.part_tiles(n=len(plan.tiles))),
+        m.table_map_bag(counts=_kinds(plan.bag)),
+        m.table_map_numbers(counts=_listed(tokens)),
+        _ports(plan),
     ]
 
 
-def _port_count(plan: Map) -> int:
-    return sum(plan.port_kinds.values())
+def _ports(plan: Map) -> Text:
+    told = [
+        m.table_map_general(n=n) if kind == GENERAL else m.table_map_kind(tile=TILES[kind], n=n)
+        for kind, n in sorted(plan.port_kinds.items())
+        if n
+    ]
+    counts = _listed(told)
+    if not told:
+        return m.table_map_ports_none()
+    if plan.ports:
+        return m.table_map_ports(counts=counts)
+    return m.table_map_ports_drawn(counts=counts)
 
 
-def _counted(names: Sequence[str], counts: dict[int, int]) -> str:
-    return ", ".join(f"{names[key]} ({n})" for key, n in sorted(counts.items()) if n) or "none"
+def _kinds(counts: dict[int, int]) -> Text:
+    """Return how many tiles there are of each kind."""
+    return _listed([m.table_map_kind(tile=TILES[at], n=n) for at, n in sorted(counts.items()) if n])
+
+
+def _listed(counts: list[Text]) -> Text:
+    return m.table_map_counts(counts=counts) if counts else m.table_map_none()

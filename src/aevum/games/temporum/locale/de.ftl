@@ -1722,6 +1722,10 @@ no-choices = Wähle von 1 bis { $n }.
 no-choice-rule = { UP($what) } geht nicht: Du herrschst dort nicht.
 no-choice-card = { UP($what) } geht nicht: Du hast keine Karten.
 
+## Getippte Züge
+no-typed-like = „{ $typed }“ ist kein Zug. Er sollte aussehen wie „{ $move }“.
+no-typed-now = „{ $typed }“ ist kein Zug. Jetzt sieht ein Zug aus wie „{ $move }“.
+
 ## Rückgängig
 undo-stay = Bleiben
 undo-plain = Werten wie gedruckt
@@ -1899,6 +1903,37 @@ ui-shift =
        *[other] Es wechseln nach „{ $zone }“: { $who }.
     }
 ui-shift-no-visit = Niemand macht einen Besuch.
+
+## Die Übersicht hinter den Regeln
+table-reference = Übersicht der Karten und Zonen
+table-reference-about = Das Geld bekommt man, wenn man eine Karte spielt; Preis und Kronen gelten beim Werten.
+table-reference-piles = Der Stapel hat { $copies } von jeder Karte; Gizmo und Handelswaren haben Stapel zu je { $special }.
+table-reference-base = Karten des Grundspiels
+table-reference-realities = Karten von „Alternate Realities“
+table-reference-special = Karten der besonderen Stapel
+table-reference-zones = Zonen der { $time }
+table-head-card = Karte
+table-head-zone = Zone
+table-head-set = Schachtel
+table-head-kind = Art
+table-head-coins = Geld
+table-head-cost = Preis
+table-head-crowns = Kronen
+table-head-does = was sie tut
+table-head-grade = wie sicher
+table-set-base = Grundspiel
+table-set-realities = Alternate Realities
+table-sure = hoch
+table-sure-medium = mittel: { $why }
+table-sure-low = niedrig: { $why }
+table-doubt-bank = Der Gewinn wächst um 1 $; vielleicht ist er 4 $.
+table-doubt-cutlass = Wie viele Karten man zieht, ist aus den Resten ihres Textes erschlossen.
+table-doubt-cave = Dass die Höhle selbst zurückkehrt, ist unsere Lesart.
+table-doubt-sunboat = Sie zahlt 2 $; vielleicht sind es 12 $. Dass sie eine Dauerkarte ist, ist unsere Lesart.
+table-doubt-special = Geld, Preis, Kronen und die acht Exemplare beruhen auf einer einzigen Quelle.
+table-doubt-egypt = Die 100 $ zum Gewinnen und die 8 $ beruhen auf einer einzigen Quelle.
+table-doubt-celtic = Ein Gewinn von 8 $; vielleicht ein Gewinn bis auf 8 $.
+table-doubt-zombies = Der Preis des Gizmo, 2 $, beruht auf einer einzigen Quelle.
 
 ## Knöpfe
 ui-do-play = Spielen
@@ -2082,6 +2117,46 @@ ui-discard = Ablage
 ui-gizmos = Gizmos
 ui-discard-pile = Ablagestapel
 ui-discard-empty = Noch wurde nichts abgeworfen.
+
+## Die Liste der Tasten
+ui-key-flip = Geschichte ändern: erst gezeigt, dann bestätigt
+ui-key-stay = Bleiben, wo du bist, und dort besuchen
+ui-key-yes-no = Ja, nein
+ui-key-answers = Eine der angebotenen Antworten, oder eine Krone dieser Zeit
+ui-key-arrows = Von Zone zu Zone, von Karte zu Karte
+
+## Zonen vor einer Partie wählen
+ui-zones-other = Alle Themensätze, oder zehn eigene Zonen …
+ui-zones-named = Deine zehn Zonen, mit „{ $zone }“
+ui-zones-choose = Zehn Zonen wählen
+ui-zones-sets = Themensätze
+ui-zones-change = „{ $sort }“ ändern
+ui-zones-title = Zehn Zonen
+ui-zones-find = Zonen nach Name oder Text finden
+ui-zones-about = Eine Zone aus Zeit I, zwei aus II, drei aus III, vier aus IV. Zonen aus „Alternate Realities“ haben einen gestrichelten Rand.
+ui-zones-of = Zonen der { $time }
+ui-zones-count = { $n } von { $of }
+ui-zones-none = Keine Zone enthält diese Wörter.
+ui-zones-all = Alle zehn sind gewählt.
+ui-zones-clear = Leeren
+ui-zones-fill = Zufällig füllen
+ui-zones-use = Diese zehn nehmen
+ui-zones-base = { $text } (Grundspiel)
+ui-zones-realities = { $text } („Alternate Realities“)
+ui-zones-missing = Es fehlen noch: { $zones }.
+part-zones-of =
+    { $n ->
+        [one] { $n } Zone aus { $time }
+       *[other] { $n } Zonen aus { $time }
+    }
+part-typed = „{ $name }“
+ui-zones-unknown = Es gibt keine Zone und keinen Themensatz namens { $names }.
+ui-zones-twice = „{ $zone }“ kommt zweimal vor.
+ui-zones-many =
+    { $of ->
+        [one] { $time } hat { $of } Zone, nicht { $n }.
+       *[other] { $time } hat { $of } Zonen, nicht { $n }.
+    }
 
 ## Das Ende einer Partie
 ui-dollars-left = Übrige Dollar

@@ -1749,6 +1749,12 @@ no-choice-rule = You can’t choose to { $what }: you don’t rule there.
 # $what (action)
 no-choice-card = You can’t choose to { $what }: you hold no cards.
 
+## Moves that were typed
+# $typed (text), $move (text)
+no-typed-like = “{ $typed }” is not a move. It should look like “{ $move }”.
+# $typed (text), $move (text)
+no-typed-now = “{ $typed }” is not a move. Now a move looks like “{ $move }”.
+
 ## Undo
 undo-stay = staying
 undo-plain = scoring as printed
@@ -1994,6 +2000,42 @@ ui-shift =
     }
 ui-shift-no-visit = Nobody visits.
 
+## The reference behind the rules
+table-reference = The reference of cards and Zones
+table-reference-about = Coins are gained when a card is played; cost and crowns are for scoring it.
+# $copies (number), $special (number)
+table-reference-piles = The deck has { $copies } of each card; Gizmo and Trade Goods have piles of { $special }.
+table-reference-base = Cards of the base game
+table-reference-realities = Cards of Alternate Realities
+table-reference-special = Cards of the special piles
+# $time (time)
+table-reference-zones = Zones of { $time }
+table-head-card = card
+table-head-zone = Zone
+table-head-set = set
+table-head-kind = kind
+table-head-coins = coins
+table-head-cost = cost
+table-head-crowns = crowns
+table-head-does = what it does
+table-head-grade = grade
+table-set-base = base
+table-set-realities = Alternate Realities
+# How sure it is that a card or Zone does what is told here.
+table-sure = high
+# $why (message)
+table-sure-medium = medium: { $why }
+# $why (message)
+table-sure-low = low: { $why }
+table-doubt-bank = The gain grows by $1; it may be $4.
+table-doubt-cutlass = How many cards it draws is put together from what is left of its text.
+table-doubt-cave = That it is the Hidden Cave itself that returns is our reading.
+table-doubt-sunboat = It pays $2; it may be $12. That it is Perpetual is our reading.
+table-doubt-special = Its coins, its cost, its crowns and the eight copies rest on one source.
+table-doubt-egypt = The $100 that win and the $8 rest on one source.
+table-doubt-celtic = A gain of $8; it may be a gain up to $8.
+table-doubt-zombies = The price of the Gizmo, $2, rests on one source.
+
 ## Buttons
 ui-do-play = Play
 ui-do-score = Score
@@ -2229,6 +2271,58 @@ ui-discard = Discard
 ui-gizmos = Gizmos
 ui-discard-pile = Discard pile
 ui-discard-empty = Nothing has been discarded yet.
+
+## The list of keys
+ui-key-flip = Change history: shown first, then confirmed
+ui-key-stay = Stay where you are and visit there
+ui-key-yes-no = Yes, no
+ui-key-answers = One of the offered answers, or a crown of that Time
+ui-key-arrows = From Zone to Zone, from card to card
+
+## Choosing Zones before a match
+ui-zones-other = The themed sets in full, or ten Zones of your own …
+# $zone (zone)
+ui-zones-named = Your ten Zones, with { $zone }
+ui-zones-choose = Choose ten Zones
+ui-zones-sets = Themed sets
+# $sort (message)
+ui-zones-change = Change { $sort }
+ui-zones-title = Ten Zones
+ui-zones-find = Find Zones by name or text
+ui-zones-about = One Zone of Time I, two of II, three of III, four of IV. Zones of Alternate Realities have a dashed edge.
+# $time (time)
+ui-zones-of = Zones of { $time }
+# $n (number), $of (number)
+ui-zones-count = { $n } of { $of }
+ui-zones-none = No Zone has these words.
+ui-zones-all = All ten are chosen.
+ui-zones-clear = Clear
+ui-zones-fill = Fill at random
+ui-zones-use = Use these ten
+# $text (message)
+ui-zones-base = { $text } (base game)
+# $text (message)
+ui-zones-realities = { $text } (Alternate Realities)
+# $zones (messages)
+ui-zones-missing = Still missing: { $zones }.
+# $n (number), $time (time)
+part-zones-of =
+    { $n ->
+        [one] { $n } Zone of { $time }
+       *[other] { $n } Zones of { $time }
+    }
+# $name (text)
+part-typed = “{ $name }”
+# $names (messages)
+ui-zones-unknown = No Zone or themed set is called { $names }.
+# $zone (zone)
+ui-zones-twice = { $zone } is named twice.
+# $time (time), $n (number), $of (number)
+ui-zones-many =
+    { $of ->
+        [one] { $time } has { $of } Zone, not { $n }.
+       *[other] { $time } has { $of } Zones, not { $n }.
+    }
 
 ## The end of a match
 ui-dollars-left = Dollars left

@@ -4,24 +4,20 @@
 
 from typing import Final
 
+from aevum.core.text import Text
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import CARD_NUMBER, ZONE_NUMBER
 
-SURE: Final = "high"  # of all that are not named here
-
-DOUBTS: Final[dict[str, str]] = {
-    "Bank": "medium: The gain grows by $1; it may be $4.",
-    "Cutthroat's Cutlass": (
-        "medium: How many cards it draws is put together from what is left of its text."
-    ),
-    "Hidden Cave": "medium: That it is the Hidden Cave itself that returns is our reading.",
-    "Sunboat of Ra": "low: It pays $2; it may be $12. That it is Perpetual is our reading.",
-    "Gizmo": "medium: Its coins, its cost, its crowns and the eight copies rest on one source.",
-    "Trade Goods": (
-        "medium: Its coins, its cost, its crowns and the eight copies rest on one source."
-    ),
-    "Alien Egypt": "medium: The $100 that win and the $8 rest on one source.",
-    "Celtic Paradise": "medium: A gain of $8; it may be a gain up to $8.",
-    "Zombie Apocalypse": "medium: The price of the Gizmo, $2, rests on one source.",
+DOUBTS: Final[dict[str, Text]] = {
+    "Bank": m.table_sure_medium(why=m.table_doubt_bank()),
+    "Cutthroat's Cutlass": m.table_sure_medium(why=m.table_doubt_cutlass()),
+    "Hidden Cave": m.table_sure_medium(why=m.table_doubt_cave()),
+    "Sunboat of Ra": m.table_sure_low(why=m.table_doubt_sunboat()),
+    "Gizmo": m.table_sure_medium(why=m.table_doubt_special()),
+    "Trade Goods": m.table_sure_medium(why=m.table_doubt_special()),
+    "Alien Egypt": m.table_sure_medium(why=m.table_doubt_egypt()),
+    "Celtic Paradise": m.table_sure_medium(why=m.table_doubt_celtic()),
+    "Zombie Apocalypse": m.table_sure_medium(why=m.table_doubt_zombies()),
 }
 if not set(DOUBTS) <= {*CARD_NUMBER, *ZONE_NUMBER}:
     raise ValueError("a doubt is about no card and no Zone")

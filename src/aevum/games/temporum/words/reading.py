@@ -108,9 +108,10 @@ def _other_card(legal: list[int], mine: list[int], verb: str, rest: str) -> str:
     examples = mine or legal
     if not examples:
         return ""
-    typed = quote(f"{verb} {rest}")
-    like = "It should look like" if mine else "Now a move looks like"
-    raise BadMove(f'"{typed}" is not a move. {like} "{MOVES.text(examples[0])}".')
+    typed, move = quote(f"{verb} {rest}"), MOVES.text(examples[0])
+    if mine:
+        raise BadMove(m.no_typed_like(typed=typed, move=move))
+    raise BadMove(m.no_typed_now(typed=typed, move=move))
 
 
 def _other_place(chron: Chronicle, verb: str, rest: str) -> str:

@@ -679,6 +679,9 @@ ui-day = Tag
 ui-hour = Stunde
 ui-minute = Minute
 
+## Der Browser: die Liste der Tasten
+ui-key-step = Die Orte durchgehen, die du wählen kannst
+
 ## Der Browser: Tafeln
 ui-treasury = Schatzkammer
 ui-good = { $good }

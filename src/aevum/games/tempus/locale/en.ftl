@@ -793,6 +793,9 @@ ui-day = Day
 ui-hour = Hour
 ui-minute = Minute
 
+## The browser: the list of keys
+ui-key-step = Step through the places you can choose
+
 ## The browser: panels
 ui-treasury = Treasury
 # $good (good)

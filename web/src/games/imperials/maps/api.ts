@@ -1,7 +1,8 @@
 /** The maps on the server. */
 
 import type { MapInfo, MapList, MapVerdict } from '../../../lib/wire';
-import { call, part, sentence } from '../../../lib/server/api';
+import { call, messageOf, part } from '../../../lib/server/api';
+import type { Text } from '../../../lib/text';
 
 export const mapsApi = {
   list: (words = '', before = 0) => call<MapList>('GET', `/maps?q=${part(words)}${before ? `&before=${before}` : ''}`),
@@ -12,7 +13,7 @@ export const mapsApi = {
   remove: (code: string) => call<void>('DELETE', `/maps/${part(code)}`),
 };
 
-/** What a table would refuse a map for, as a sentence; "" if nothing. */
-export function checkedWords(text: string): Promise<string> {
-  return mapsApi.check(text).then(({ wrong }) => wrong, sentence);
+/** What a table would refuse a map for; null if nothing. */
+export function checked(text: string): Promise<Text | null> {
+  return mapsApi.check(text).then(({ message }) => message as Text | null, messageOf);
 }

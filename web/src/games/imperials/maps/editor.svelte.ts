@@ -1,7 +1,8 @@
 /** The state of the map editor: the draft, what it was before, the brush, and what the server says. */
 
-import { sentence } from '../../../lib/server/api';
-import { mapsApi } from './api';
+import type { Text } from '../../../lib/text';
+import { say } from '../tell';
+import { checked } from './api';
 import type { Kind } from '../looks';
 import { key, type Hex } from '../hexes';
 import { EMPTY, painted, toText, type Draft } from './draft';
@@ -12,18 +13,18 @@ export type Brush = Kind | 'none' | 'port';
 const MOST_STEPS = 200;
 const PAUSE = 300;
 
-const lostWords = (ports: number): string =>
-  ports === 1
-    ? 'A port lost its coast and was removed. Undo brings it back.'
-    : `${ports} ports lost their coasts and were removed. Undo brings them back.`;
+/** What the server says of a draft: what is wrong with it, null if nothing is. */
+export interface Verdict {
+  wrong: Text | null;
+}
 
 export class Editor {
   draft = $state.raw<Draft>(EMPTY);
   brush = $state<Brush>('wood');
-  /** What is wrong with the draft; empty if nothing is, null while nobody knows. */
-  wrong = $state<string | null>(null);
+  /** Null while nobody knows. */
+  verdict = $state.raw<Verdict | null>(null);
   /** What became of the last thing that was done; the next change says something else, or nothing. */
-  said = $state('');
+  said = $state.raw<Text | null>(null);
   private past = $state.raw<Draft[]>([]);
   private stroke = '';
   private laying: Kind | null = null;
@@ -32,10 +33,15 @@ export class Editor {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether this map can be played on. */
+  readonly good = $derived(this.verdict !== null && this.verdict.wrong === null);
   readonly text = $derived(toText(this.draft));
   /** As the server checks it and tables are played on it: a name may wait until the map is saved. */
-  readonly named = $derived(toText({ ...this.draft, name: this.draft.name.trim() || 'A map of mine' }));
+  readonly named = $derived.by(() => toText({ ...this.draft, name: this.draft.name.trim() || this.firstName() }));
   readonly canUndo = $derived(this.past.length > 0);
+
+  /** `firstName` is what a map is called that has no name yet. */
+  constructor(private readonly firstName: () => string) {}
 
   /** Begin with a map; there is nothing before it. */
   begin(draft: Draft): void {
@@ -47,7 +53,7 @@ export class Editor {
   /** Go on with a changed draft. Changes of one stroke are undone together. */
   change(next: Draft, stroke = ''): void {
     if (!stroke || stroke !== this.stroke) this.past = [...this.past, this.draft].slice(-MOST_STEPS);
-    this.said = '';
+    this.said = null;
     this.stroke = stroke;
     this.draft = next;
     this.check(PAUSE);
@@ -57,7 +63,8 @@ export class Editor {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.stroke = this.said = '';
+    this.stroke = '';
+    this.said = null;
     this.draft = before;
     this.check(PAUSE);
   }
@@ -83,7 +90,7 @@ export class Editor {
     const next = painted(this.draft, place, this.laying);
     this.lost = before + this.draft.ports.length - next.ports.length;
     this.change(next, 'tiles');
-    if (this.lost) this.said = lostWords(this.lost);
+    if (this.lost) this.said = say('ui-map-ports-lost', { n: this.lost });
   }
 
   kindAt(place: Hex): Kind | null {
@@ -99,10 +106,10 @@ export class Editor {
   private check(pause: number): void {
     this.stop();
     const asking = this.asked;
-    this.wrong = null;
+    this.verdict = null;
     this.timer = setTimeout(async () => {
-      const wrong = await mapsApi.check(this.named).then(({ wrong }) => wrong, sentence);
-      if (asking === this.asked) this.wrong = wrong;
+      const wrong = await checked(this.named);
+      if (asking === this.asked) this.verdict = { wrong };
     }, pause);
   }
 }

@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { crowdedWords, tilesOf } from './preview';
+import { say } from '../tell';
+import { crowded, tilesOf } from './preview';
 
 test('a small map is said to be tight for five and six', () => {
-  expect(crowdedWords(19, 4)).toBe('');
-  expect(crowdedWords(19, 5)).toMatch(/^19 tiles are tight for 5 players/);
-  expect(crowdedWords(19, 6)).toMatch(/6 players/);
-  expect(crowdedWords(30, 6)).toBe('');
-  expect(crowdedWords(0, 6)).toBe('');
+  expect(crowded(19, 4)).toBeNull();
+  expect(crowded(19, 5)).toEqual(say('ui-maps-tight', { tiles: 19, seats: 5 }));
+  expect(crowded(19, 6)).toEqual(say('ui-maps-tight', { tiles: 19, seats: 6 }));
+  expect(crowded(30, 6)).toBeNull();
+  expect(crowded(0, 6)).toBeNull();
 });
 
 test('the tiles come from the text of a map, or by its name', async () => {

@@ -1,5 +1,7 @@
 /** The map that an option names, to be shown before a game is played on it. */
 
+import type { Text } from '../../../lib/text';
+import { say } from '../tell';
 import { mapsApi } from './api';
 
 export type Tiles = readonly (readonly [number, number, string])[];
@@ -15,8 +17,8 @@ export async function tilesOf(value: string): Promise<Tiles> {
   return Array.isArray(tiles) ? (tiles as unknown as Tiles) : [];
 }
 
-/** What to know before so many sit down to a map of so many tiles, '' if it fits. */
-export function crowdedWords(tiles: number, seats: number): string {
-  if (seats < CROWD || tiles === 0 || tiles >= ROOMY) return '';
-  return `${tiles} tiles are tight for ${seats} players. Choose a bigger map, such as Base big.`;
+/** What to know before so many sit down to a map of so many tiles; null if it fits. */
+export function crowded(tiles: number, seats: number): Text | null {
+  if (seats < CROWD || tiles === 0 || tiles >= ROOMY) return null;
+  return say('ui-maps-tight', { tiles, seats });
 }

@@ -1,0 +1,119 @@
+"""What a game says stands in its catalogues: its words, views and faces hold none for people."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import aevum
+
+PACKAGE: Final = Path(aevum.__file__).parent
+GAMES: Final = ("ascii", "chronos", "imperials", "temporum", "tempus")
+MODULES: Final = sorted(
+    path
+    for game in GAMES
+    for path in [
+        *(PACKAGE / "games" / game / "words").glob("*.py"),
+        *(PACKAGE / "games" / game).glob("view.py"),
+        *(PACKAGE / "terminal" / game).glob("*.py"),
+    ]
+)
+SPEAKS: Final = re.compile(r"\s*[A-Z][a-z]|[^\W\d_]{2,}\S*\s|.*\s[^\W\d_]{2,}", re.DOTALL)
+"""Several words, or one with a capital letter; ids and notation are single words."""
+
+STYLE: Final = re.compile(r"(bold|on|rail|panel)( (left|right|last fills|on))? ?|◍ Aevum| on ")
+SVG: Final = re.compile(r'.*[<"]|ui-monospace|\s*[\w:-]+="', re.DOTALL)
+TYPES: Final = re.compile(r"Screen\[None\]|Palette")
+EXCEPTIONS: Final = {
+    "games/ascii/words/page.py": SVG,
+    "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
+    "games/temporum/words/hints.py": re.compile("hint "),  # the beginning of a key
+    "games/temporum/words/reading.py": re.compile("time "),
+    "games/temporum/words/doubts.py": re.compile("[A-Z][a-z]+"),  # names as they are printed
+    "games/temporum/words/reference.py": re.compile("Alternate Realities"),  # as it is typed
+    "games/temporum/words/timeline.py": re.compile("Quiet Planet|Robotic Utopia"),  # looked up
+    "games/temporum/words/zonelines.py": re.compile("A Place Outside Time"),  # looked up
+    "games/tempus/view.py": re.compile(" paid"),  # an id
+    "terminal/ascii/lines.py": re.compile("  (board|list) 2 +"),  # typed
+    "terminal/ascii/menu.py": re.compile("buy culture"),  # a move
+    "terminal/ascii/sheetscreen.py": re.compile("farm 3 5"),  # a move
+    "terminal/chronos/board.py": re.compile("take 1a pile5"),  # a move
+    "terminal/chronos/lines.py": re.compile("bid |claim points|a 3"),  # typed
+    "terminal/tempus/boardscreen.py": re.compile("road south of d5"),  # a move
+    # What the command line prints, which is English everywhere.
+    "terminal/chronos/keys.py": re.compile("How to play Chronos Conquest in this terminal"),
+    "games/ascii/view.py": re.compile("[A-Z][a-z]+"),
+    "games/imperials/view.py": re.compile("Rounds"),
+    "games/temporum/view.py": re.compile("Turns|Dollars left|Crowns in Time IV"),
+}
+"""Strings that are words for nobody, or not of the game, by module; each pattern begins one."""
+BINDINGS: Final = "Binding"
+"""Names of keys in the line at the foot, which every screen of the terminal has in English."""
+ENGLISH: Final = tuple(
+    f"games/{game}/words/reference.py" for game in ("ascii", "imperials", "tempus")
+)
+"""References that stand behind RULES.md, which is English, and are as well."""
+
+
+def strings(tree: ast.AST) -> Iterator[str]:
+    """Yield every string that a module gives away: no docstring, type, error or key of a screen."""
+    unsaid: set[int] = set()
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for each in body if isinstance(body, list) else []:
+            if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
+                unsaid.add(id(each.value))
+        if isinstance(node, (ast.Raise, ast.Assert)) or _is_binding(node):
+            unsaid |= {id(each) for each in ast.walk(node)}
+        if isinstance(node, ast.AnnAssign):
+            unsaid |= {id(each) for each in ast.walk(node.annotation)}
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Constant)
+            and isinstance(node.value, str)
+            and id(node) not in unsaid
+        ):
+            yield node.value
+
+
+def _is_binding(node: ast.AST) -> bool:
+    return (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == BINDINGS
+    )
+
+
+def spoken(source: str) -> list[str]:
+    """Return the strings of a module that look like words for people."""
+    return [
+        words
+        for words in strings(ast.parse(source))
+        if SPEAKS.match(words) and not STYLE.fullmatch(words) and not TYPES.fullmatch(words)
+    ]
+
+
+def test_games_say_nothing_but_messages() -> None:
+    faults, used = [], set()
+    assert len(MODULES) > 100
+    for path in MODULES:
+        name = path.relative_to(PACKAGE).as_posix()
+        if name in ENGLISH:
+            continue
+        for words in spoken(path.read_text(encoding="utf-8")):
+            if name in EXCEPTIONS and EXCEPTIONS[name].match(words):
+                used.add(name)
+            else:
+                faults.append(f"{name}: {words}")
+    assert faults == []
+    assert set(EXCEPTIONS) == used, "an exception is left over"
+
+
+def test_words_in_code_are_found() -> None:
+    code = '''
+"""A docstring of words."""
+def say(n: "Screen[None]") -> str:
+    raise ValueError("not so")
+    Binding("q", "leave", "Leave it")
+    return f"You have {n} gold" or ("Turns" if n else "gold") or m.say_gold(n=n) or "bold "
+'''
+    assert spoken(code) == ["You have ", " gold", "Turns"]
