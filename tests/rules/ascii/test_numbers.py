@@ -248,7 +248,7 @@ def test_humanism_at_another_box() -> None:
         "brings=(brief-humanism)&(brief-culture boxes=1))"
     )
     scene.do(0, "buy upper", "mark a4")
-    assert lines_of(scene, "science") == [f"say-science who=0 box=(at-science-brings {told})"]
+    assert lines_of(scene, "science") == [f"say-science-brings who=0 {told}"]
     assert {text.split()[1] for text in scene.legal(0, "build")} == {
         "white1",
         "white2",
@@ -260,7 +260,7 @@ def test_humanism_at_another_box() -> None:
 
 def test_a_plain_box_of_science_is_told_so() -> None:
     scene = other(humanism__box=3).science(0, upper=3).gold(0, 3).do(0, "buy upper")
-    assert lines_of(scene, "science") == ["say-science who=0 box=(at-science branch=upper box=4)"]
+    assert lines_of(scene, "science") == ["say-science who=0 branch=upper box=4"]
 
 
 def test_what_caravans_bring() -> None:
