@@ -98,7 +98,7 @@ class FromOthers(Hidden):
         return NONE
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Under(Hidden):
     """Nobody sees a place of a list where another list has a 1, as under fog."""
 
@@ -142,7 +142,7 @@ class Field:
         """Punch the holes of a viewer: replace it, never change it, for a mask shares the rest."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Number(Field):
     """One number."""
 
@@ -158,7 +158,7 @@ class Number(Field):
         setattr(state, self.name, within(reader, reader.number(), self.low, self.high, extents))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers(Field):
     """A list of numbers, of a length that is fixed at this table or ANY_LENGTH."""
 
@@ -194,7 +194,7 @@ class Numbers(Field):
                 setattr(state, self.name, seen)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Word(Field):
     """One of some words."""
 
@@ -212,7 +212,7 @@ class Word(Field):
         setattr(state, self.name, word)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Piles(Field):
     """Some face-down piles of so many kinds of cards, each hidden as a pile is."""
 
@@ -242,7 +242,7 @@ class Piles(Field):
         setattr(state, self.name, [pile.hidden(viewer) for pile in piles])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Part(Field):
     """Several fields as one list."""
 
