@@ -3,10 +3,12 @@
 import ast
 import inspect
 import re
+from collections.abc import Iterator
 
 from msgspec import inspect as shapes
 
 from aevum.core.game import Game
+from aevum.core.view_fields import split
 from tools.wire.typescript import comment, noted, written
 
 HEAD = """\
@@ -25,27 +27,51 @@ CHECKS: dict[type[shapes.Type], str] = {
 
 def source(game: Game, declared: type) -> str:
     """Return the whole file: the interface, and the reader."""
-    info = shapes.type_info(declared)
-    assert isinstance(info, shapes.TypedDictType)
     name = declared.__name__
-    (tree,) = ast.parse(inspect.getsource(declared)).body
-    notes = dict(noted(tree.body)) if isinstance(tree, ast.ClassDef) else {}
-    fields = sorted(info.fields, key=lambda field: list(declared.__annotations__).index(field.name))
+    once, each = split(declared)
     lines = [comment(inspect.getdoc(declared) or ""), f"export interface {name} {{"]
     shape = ["const SHAPE: ViewShape = {"]
-    for field in fields:
+    for field, note in fields_of(declared):
+        if field.name not in once:
+            continue
         mark = "" if field.required else "?"
-        if note := notes.get(field.name):
-            lines.append("  " + comment(note))
+        lines += note
         lines.append(f"  {field.encode_name}{mark}: {written(field.type)};")
-        check = checked(field.type)
-        shape.append(f"  {field.encode_name}: {check if field.required else f'maybe({check})'},")
-    body = "\n".join([*lines, "}", "", *shape, "};", ""])
-    reader = READER.format(title=game.title, name=name)
+        shape.append(f"  {field.encode_name}: {check_of(field)},")
+    shape += ["};"]
+    if each:
+        shape += ["", "/** Fields for each seat, its number behind their names. */"]
+        shape += ["const EACH_SEAT: ViewShape = {"]
+        for field, note in [found for part in each for found in fields_of(part)]:
+            lines += note
+            lines.append(f"  [{field.name}: `{field.name}_${{number}}`]: {written(field.type)};")
+            shape.append(f"  {field.encode_name}: {check_of(field)},")
+        shape += ["};"]
+    body = "\n".join([*lines, "}", "", *shape, ""])
+    more = ", EACH_SEAT" if each else ""
+    reader = READER.format(title=game.title, name=name, more=more)
     used = sorted({word for word in WORDS if f"{word}" in "\n".join(shape)})
     texts = "import type { Text } from '../../lib/text';\n" if re.search(r"\bText\b", body) else ""
     head = HEAD.format(imported=imported([*used, "readView", "type ViewShape"]))
     return f"{head}{texts}\n{body}\n{reader}"
+
+
+def fields_of(declared: type) -> Iterator[tuple[shapes.Field, list[str]]]:
+    """Yield the fields in the order in which they are declared, each with its comment."""
+    info = shapes.type_info(declared)
+    assert isinstance(info, shapes.TypedDictType)
+    (tree,) = ast.parse(inspect.getsource(declared)).body
+    notes = dict(noted(tree.body)) if isinstance(tree, ast.ClassDef) else {}
+    order = list(declared.__annotations__)
+    for field in sorted(info.fields, key=lambda field: order.index(field.name)):
+        note = notes.get(field.name)
+        yield field, ["  " + comment(note)] if note else []
+
+
+def check_of(field: shapes.Field) -> str:
+    """Return the check of a field."""
+    check = checked(field.type)
+    return check if field.required else f"maybe({check})"
 
 
 def imported(names: list[str]) -> str:
@@ -60,7 +86,7 @@ def imported(names: list[str]) -> str:
 READER = """\
 /** A view as the socket brings it, read as one of {title}; what is no such view raises an error. */
 export function read{name}(fields: Record<string, unknown>): {name} {{
-  return readView(fields, SHAPE, '{title}') as unknown as {name};
+  return readView(fields, SHAPE, '{title}'{more}) as unknown as {name};
 }}
 """
 WORDS = ("aBoolean", "aList", "aMap", "aNumber", "aText", "anything", "either", "maybe", "oneOf")

@@ -8,12 +8,14 @@ from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.events import project
+from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, NEVER, NONE, OK, RETRACT, WAIT, Ask, State
 
 OVER: Final = -4  # nobody is asked next: the game has ended
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
     """Walks through a state's open questions in the fixed order above."""
 

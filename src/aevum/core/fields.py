@@ -98,7 +98,7 @@ class FromOthers(Hidden):
         return NONE
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Under(Hidden):
     """Nobody sees a place of a list where another list has a 1, as under fog."""
 
@@ -142,7 +142,7 @@ class Field:
         """Punch the holes of a viewer: replace it, never change it, for a mask shares the rest."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Number(Field):
     """One number."""
 
@@ -220,7 +220,7 @@ class Rows(Field):
         setattr(state, self.name, found)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Flag(Field):
     """A truth value, written 0 or 1."""
 
@@ -231,7 +231,7 @@ class Flag(Field):
         setattr(state, self.name, within(reader, reader.number(), 0, 1, extents) == 1)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Word(Field):
     """One of some words."""
 
@@ -249,7 +249,7 @@ class Word(Field):
         setattr(state, self.name, word)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Piles(Field):
     """Some face-down piles of so many kinds of cards, each hidden as a pile is."""
 
@@ -279,7 +279,7 @@ class Piles(Field):
         setattr(state, self.name, [pile.hidden(viewer) for pile in piles])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Part(Field):
     """Several fields as one list."""
 

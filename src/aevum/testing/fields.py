@@ -30,8 +30,8 @@ def check_fields(
     assert_bounded(game, state, fields)
 
 
-def attributes(of: State | type[State]) -> set[str]:
-    """Return the names of everything a state keeps, on either build."""
+def attributes(of: object) -> set[str]:
+    """Return the names of everything a state, or a part of one, keeps on either build."""
     if not isinstance(of, type) and hasattr(of, "__dict__"):
         return set(vars(of))
     kind = of if isinstance(of, type) else type(of)

@@ -3,15 +3,32 @@
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from aevum.core.view_fields import place_of, split
+
 
 def misfits(value: object, declared: type) -> list[str]:
     """Return the fields that a value lacks, or has though they are not declared so."""
     assert isinstance(value, dict)
-    hints = get_type_hints(declared)
+    once, each = split(declared)
+    wrong = _misfits({name: value[name] for name in once if name in value}, once, declared)
+    others = {name: value[name] for name in value if name not in once}
+    for part in each:
+        seats: dict[int, dict[str, object]] = {0: {}}
+        for name, field in list(others.items()):
+            part_name, seat = place_of(name)
+            if seat >= 0 and part_name in get_type_hints(part):
+                seats.setdefault(seat, {})[part_name] = field
+                del others[name]
+        for seat, fields in seats.items():
+            wrong += [f"{name}_{seat}" for name in misfits(fields, part)]
+    return wrong + list(others)
+
+
+def _misfits(value: dict[str, object], hints: dict[str, Any], declared: type) -> list[str]:
+    """Return the fields that are missing, and those that are not of their type."""
     required = declared.__required_keys__  # type: ignore[attr-defined]
     wrong = [name for name in hints if name not in value and name in required]
-    wrong += [name for name in value if name not in hints]
-    return wrong + [name for name in hints if name in value and not fits(value[name], hints[name])]
+    return wrong + [name for name in value if not fits(value[name], hints[name])]
 
 
 def fits(value: object, kind: Any) -> bool:

@@ -20,7 +20,7 @@ from tests.told import terse
 NOTED = re.compile(r'\.note\(\s*"(\w+)"')
 EXAMPLES = {
     "turn": ("say-turn n=3", NONE, [3]),
-    "die": ("say-die die=white2 face=5", NONE, [1, 5]),
+    "die": ("say-die die=white2 n=5", NONE, [1, 5]),
     "rolled": ("say-rolled-again dice=white1&black", NONE, [17]),
     "omen": ("say-omen disaster=barbarian-raid row=4 box=2 boxes=3", NONE, [3, 2]),
     "disaster": ("say-disaster disaster=fire row=6", NONE, [5]),
@@ -33,7 +33,7 @@ EXAMPLES = {
     "arrives": ("say-arrives who=0 caravan=2 get=1 happiness+3 gold+1 science gold=1", 0, [1]),
     "column": ("say-column who=0 column=4 get=1 gold+1 science", 0, [3]),
     "science": (
-        "say-science who=0 box=(at-science-brings branch=trunk box=4 brings=(brief-irrigation))",
+        "say-science-brings who=0 branch=trunk box=4 brings=(brief-irrigation)",
         0,
         [0, 4],
     ),

@@ -40,7 +40,7 @@ export interface AsciiMessages {
   'part-turn-of': { n: number; last: number };
   'part-turn-last': { n: number };
   'say-turn': { n: number };
-  'say-die': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };
+  'say-die': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; n: number };
   'say-rolled': Record<string, never>;
   'say-rolled-again': { dice: Many };
   'say-throw': { dice: Many };
@@ -85,7 +85,8 @@ export interface AsciiMessages {
   'say-hires': { who: Seat; building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; col: number; row: number };
   'say-burns': { who: Seat; building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; col: number; row: number };
   'say-uses': { who: Seat; host: Seat; building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; unhappy: number };
-  'say-science': { who: Seat; box: Inner };
+  'say-science': { who: Seat; branch: Thing<'branch', 'trunk' | 'upper' | 'lower'>; box: number };
+  'say-science-brings': { who: Seat; branch: Thing<'branch', 'trunk' | 'upper' | 'lower'>; box: number; brings: Many };
   'say-culture': { who: Seat; box: string };
   'say-column': { who: Seat; column: number; get: Many };
   'say-caravan': { who: Seat; caravan: number; box: number; boxes: number };

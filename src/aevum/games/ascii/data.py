@@ -119,6 +119,8 @@ MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
 COLUMNS: Final = 7  # of the Culture grid
 CULTURE_ROWS: Final = "abcd"
 CARAVAN_STEP: Final = 6  # from the boxes of one Caravan to those of the next in `next_box`
+COUNT_BITS: Final = 4  # enough to count the Caravans
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 ARRIVED: Final = 1000  # no die leads on a Caravan that has arrived
 
 # Disasters, by the die result less one
@@ -468,6 +470,19 @@ def _next_box(caravans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def _opens(next_box: tuple[int, ...]) -> tuple[int, ...]:
+    """Return for each place of `next_box` a 1 for each worth of a die that leads on from there.
+
+    What a die is worth goes from 0 to SIDES, COUNT_BITS each, so that these numbers add up.
+    """
+    return tuple(
+        [
+            sum([1 << worth * COUNT_BITS for worth in range(SIDES + 1) if wanted <= worth])
+            for wanted in next_box
+        ]
+    )
+
+
 def _dice_by_box(boxes: int, green: int, black: int) -> tuple[int, ...]:
     """Return the coloured dice that a branch of Science gives, by its boxes: a bit each."""
     return tuple(
@@ -545,6 +560,8 @@ class Numbers:
             [values.row(f"caravans.die.{place + 1}") for place in range(len(CARAVANS))]
         )
         self.next_box: Final = _next_box(self.caravans)
+        self.opens: Final = _opens(self.next_box)
+        """What die leads a Caravan on, by the same places as `next_box`."""
         self.caravan_gold: Final = of("caravans.gold")
         self.caravan_happy: Final = of("caravans.happiness")
         self.caravan_share: Final = of("caravans.share")

@@ -31,6 +31,7 @@ from aevum.games.ascii.moves import ANNOUNCE, MOVES, is_edict
 from aevum.games.ascii.operations.kinds import OPERATIONS
 from aevum.games.ascii.rules import state as course
 from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, Things, load_terms, read_terms
+from aevum.games.ascii.view_type import EmpiresView
 from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
 from aevum.games.ascii.words.table import draw
@@ -124,6 +125,9 @@ class EmpiresGame(Game):
 
     def common(self, view: State) -> dict[str, object]:
         return screen.common(empires(view))
+
+    def view_type(self) -> type:
+        return EmpiresView
 
     def read(self, view: State, seat: int, text: str) -> int:
         return super().read(view, seat, tidy(empires(view), seat, text))

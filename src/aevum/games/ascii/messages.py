@@ -201,8 +201,8 @@ def say_turn(*, n: int) -> Text:
     return Text("say-turn", {"n": n}, BOOK)
 
 
-def say_die(*, die: DieName, face: int) -> Text:
-    return Text("say-die", {"die": ("die", die), "face": face}, BOOK)
+def say_die(*, die: DieName, n: int) -> Text:
+    return Text("say-die", {"die": ("die", die), "n": n}, BOOK)
 
 
 def say_rolled() -> Text:
@@ -461,8 +461,25 @@ def say_uses(*, who: int, host: int, building: BuildingName, unhappy: int) -> Te
     )
 
 
-def say_science(*, who: int, box: Text) -> Text:
-    return Text("say-science", {"who": ("seat", who), "box": box.inner()}, BOOK)
+def say_science(*, who: int, branch: BranchName, box: int) -> Text:
+    return Text(
+        "say-science",
+        {"who": ("seat", who), "branch": ("branch", branch), "box": box},
+        BOOK,
+    )
+
+
+def say_science_brings(*, who: int, branch: BranchName, box: int, brings: Sequence[Text]) -> Text:
+    return Text(
+        "say-science-brings",
+        {
+            "who": ("seat", who),
+            "branch": ("branch", branch),
+            "box": box,
+            "brings": message_list(brings),
+        },
+        BOOK,
+    )
 
 
 def say_culture(*, who: int, box: str) -> Text:

@@ -2,7 +2,8 @@
 
 Every part of a sheet has a field of its own with the number of its seat (`tracks_0`, `map_0`), so
 that a mark on one sheet sends that part again and nothing else. Dice, seats and operations go by
-number, places by column and row; nothing is -1. No sheet is hidden from anybody.
+number, places by column and row; nothing is -1. No sheet is hidden from anybody. `view_type.py`
+declares all of them.
 """
 
 from functools import lru_cache

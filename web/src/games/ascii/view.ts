@@ -1,7 +1,9 @@
-/** The fields of the view of ASCII Empires, as `view.py` names them. */
+/** The view of ASCII Empires, whose fields `view_type.py` declares, and what a board reads out of them. */
 
-import type { NumberedView } from '../../lib/games/numbers';
 import { armies, CULTURE, DICE, factsOf, type Facts } from './facts';
+import { readEmpiresView, type EmpiresView } from './view.made';
+
+export type { EmpiresView };
 
 /** The kinds of questions, in the order of `asks.py`. */
 export const ASKS = [
@@ -23,50 +25,15 @@ export type AskKind = (typeof ASKS)[number];
 export const NONE = -1;
 export const DEVELOPMENT = 4;
 
-/** A position without its sheets, which have a field for each part and seat. */
-export interface EmpiresView extends NumberedView {
-  seats: number;
-  turn: number;
-  /** How many turns there are at most. */
-  turns: number;
-  phase: number;
-  phase_name: '' | 'dice' | 'diplomacy' | 'disasters' | 'development' | 'deployment';
-  faces: number[];
-  /** Boxes of the Disaster grid. */
-  rows: number[];
-  first: number;
-  order: number[];
-  /** Whether a `!` may be checked now. */
-  last: boolean;
-  announcers: number[];
-  /** The kind of question that each seat must answer. */
-  asked: number[];
-  owed_gold: number[];
-  owed_unhappy: number[];
-  scores: number[];
-  ending: '' | 'mastery' | 'turns';
-
-  proposer: number;
-  proposed: number[];
-  pledges: number[];
-  through: number[];
-
-  deploying: number;
-  spare_actions: number;
-  aggressor: number;
-  operation: number;
-  target: number;
-  actions: number;
-  actions_needed: number;
-  razed: number[];
-
-  [part: `tracks_${number}` | `caravans_${number}` | `turn_${number}` | `score_${number}`]: number[];
-  [culture: `culture_${number}`]: number;
-  [map: `map_${number}`]: number[][];
+/** A view as the socket brings it, read as this game's. */
+export function empiresView(fields: Record<string, unknown>): EmpiresView {
+  return readEmpiresView(renewed(fields));
 }
 
-export function empiresView(fields: Record<string, unknown>): EmpiresView {
-  return fields as unknown as EmpiresView;
+/** A view that an older server kept: it named phases in capitals. */
+function renewed(fields: Record<string, unknown>): Record<string, unknown> {
+  const phase = String(fields['phase_name']).toLowerCase();
+  return fields['phase_name'] === phase ? fields : { ...fields, phase_name: phase };
 }
 
 export const EMPTY = 0;

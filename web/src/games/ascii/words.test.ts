@@ -122,8 +122,8 @@ describe('words', () => {
     });
     const log = [
       event('rolled', say('say-rolled-again', { dice: ['&', [dieArg(0), dieArg(4)]] }), -1, 0, 17),
-      event('die', say('say-die', { die: dieArg(0), face: 5 }), -1, 0, 0, 5),
-      event('die', say('say-die', { die: dieArg(4), face: 1 }), -1, 0, 4, 1),
+      event('die', say('say-die', { die: dieArg(0), n: 5 }), -1, 0, 0, 5),
+      event('die', say('say-die', { die: dieArg(4), n: 1 }), -1, 0, 4, 1),
       event('taxes', say('say-taxes', { who: seatArg(0), unhappy: 1, gold: 3 }), 0, 1),
       event('unhappy', say('say-unhappy', { who: seatArg(0), n: 1 }), 0, 1, 1),
     ] as never;

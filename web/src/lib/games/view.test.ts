@@ -32,4 +32,14 @@ describe('a view that a game declares', () => {
     const spoilt = { ...GOOD, hand: [1, 2], offers: [[1]], [name]: value };
     expect(() => readView(spoilt, SHAPE, 'Imperials')).toThrow(`"${name}"`);
   });
+
+  it('has fields for each seat', () => {
+    const eachSeat = { map: aList(aNumber), score: aNumber };
+    const seats = { map_0: [1], score_0: 4, map_1: [], score_1: 0 };
+    const read = (changes: Record<string, unknown>) => () =>
+      readView({ ...GOOD, ...seats, ...changes }, SHAPE, 'ASCII Empires', eachSeat);
+    expect(read({})).not.toThrow();
+    expect(read({ map_1: 7 })).toThrow('"map_1"');
+    expect(read({ score_0: undefined })).toThrow('"score_0"');
+  });
 });

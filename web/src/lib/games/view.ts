@@ -33,18 +33,31 @@ export function maybe(check: Check): Check {
 const checked = new WeakSet<object>();
 
 /**
- * The fields, if they are what the game declares; fields that it does not name are left alone. A value that was looked
- * at before is not looked at again: most of a view stays as it is from move to move.
+ * The fields, if they are what the game declares; fields that it does not name are left alone. Those of `eachSeat` have
+ * the number of a seat behind their names. A value that was looked at before is not looked at again: most of a view stays
+ * as it is from move to move.
  */
-export function readView(fields: Record<string, unknown>, shape: ViewShape, game: string): Record<string, unknown> {
+export function readView(
+  fields: Record<string, unknown>,
+  shape: ViewShape,
+  game: string,
+  eachSeat: ViewShape = {},
+): Record<string, unknown> {
   if (checked.has(fields)) return fields;
-  for (const [name, check] of Object.entries(shape)) {
-    const value = fields[name];
-    const known = typeof value === 'object' && value !== null && checked.has(value);
-    if (known) continue;
-    if (!check(value)) throw new Error(`This is no view of ${game}: "${name}" is not what it should be.`);
-    if (typeof value === 'object' && value !== null) checked.add(value);
+  for (const [name, check] of Object.entries(shape)) look(fields, name, check, game);
+  for (const [part, check] of Object.entries(eachSeat)) {
+    let seat = 0;
+    do look(fields, `${part}_${seat++}`, check, game);
+    while (`${part}_${seat}` in fields);
   }
   checked.add(fields);
   return fields;
+}
+
+function look(fields: Record<string, unknown>, name: string, check: Check, game: string): void {
+  const value = fields[name];
+  const kept = typeof value === 'object' && value !== null;
+  if (kept && checked.has(value)) return;
+  if (!check(value)) throw new Error(`This is no view of ${game}: "${name}" is not what it should be.`);
+  if (kept) checked.add(value);
 }

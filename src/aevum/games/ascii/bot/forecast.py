@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.games.ascii.bot.draft import Draft
 from aevum.games.ascii.bot.evaluation import turns_left
+from aevum.games.ascii.bot.judges.buildings import judges_of
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.sketch import Outlook
 from aevum.games.ascii.bot.weights import EVEN, weights
@@ -21,7 +22,7 @@ SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a poi
 def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
     """Return what a seat's plan depends on beside its sheet."""
     numbers = sea.terms.numbers
-    look = Outlook(sea.faces, last, weights(numbers, left, bias), sea.terms)
+    look = Outlook(sea, seat, last, weights(numbers, left, bias), judges_of(sea.terms))
     for other in range(sea.seats):
         if other == seat:
             continue

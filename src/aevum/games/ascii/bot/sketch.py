@@ -4,7 +4,7 @@ Where a reward leaves a choice, `best_line` and `best_box` make it; the bot answ
 question by the same functions, so a sketch and what then happens agree.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.weights import POINT, UPPER_SCIENCE, Promises, Weights
@@ -16,8 +16,12 @@ from aevum.games.ascii.rules.grid import (
     COLUMN_OF,
     ROW_MASKS,
 )
+from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.science import LINES, LOWER_LINE, TRUNK_LINE, UPPER_LINE
 from aevum.games.ascii.rules.terms import Terms
+
+if TYPE_CHECKING:  # judges look at sketches
+    from aevum.games.ascii.bot.judges.buildings import BuildingJudge
 
 NOTHING: Final = -1
 ROW_OF: Final[tuple[int, ...]] = tuple([row for row, _ in BOXES])
@@ -29,9 +33,19 @@ COLUMN_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in COLUMN
 class Outlook:
     """What a plan depends on beside the sheet: the dice, the turns to go, who else gains."""
 
-    def __init__(self, faces: list[int], last: bool, given: Weights, terms: Terms) -> None:
-        self.faces: Final = faces
-        self.terms: Final[Terms] = terms
+    def __init__(
+        self,
+        sea: Mediterranean,
+        seat: int,
+        last: bool,
+        given: Weights,
+        judges: "list[BuildingJudge]",
+    ) -> None:
+        self.faces: Final[list[int]] = sea.faces
+        self.terms: Final[Terms] = sea.terms
+        self.seat: Final = seat
+        self.judges: Final[list[BuildingJudge]] = judges
+        """By kind of building."""
         self.last: Final = last
         """Whether a `!` may be checked."""
         self.given: Final = given
@@ -39,6 +53,16 @@ class Outlook:
         """What the Gold that a Caravan gives to others costs, in hundredths of a point."""
         self.hosts: list[int] = []
         """Staffed buildings that each of the bot's Colonies can use, four numbers each."""
+        self._sea: Final = sea
+        self._trial: Mediterranean | None = None
+
+    def trial(self) -> Mediterranean:
+        """Return a copy of the table on which something can be tried out: one for all of a plan."""
+        if self._trial is None:
+            copy = self._sea.clone()
+            assert isinstance(copy, Mediterranean)
+            self._trial = copy
+        return self._trial
 
 
 def best_line(empire: Empire, look: Outlook) -> int:

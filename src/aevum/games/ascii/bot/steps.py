@@ -3,7 +3,7 @@
 from typing import Final
 
 from aevum.games.ascii.bot.draft import Draft, judge
-from aevum.games.ascii.bot.judges.buildings import JUDGES, best_use, produce
+from aevum.games.ascii.bot.judges.buildings import best_use, produce
 from aevum.games.ascii.bot.judges.edicts import edict_judge
 from aevum.games.ascii.bot.placing import NOWHERE
 from aevum.games.ascii.bot.sketch import (
@@ -203,7 +203,7 @@ def _paint_box(draft: Draft, die: int, box: int, look: Outlook, found: list[Draf
 
 def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
     """Draw a building where it fits best, and staff it if a Worker is there."""
-    cell = JUDGES[kind].site(draft.empire)
+    cell = look.judges[kind].site(draft.empire)
     if cell == NOWHERE:
         return
     after = draft.next(PLACE + kind * CELLS + cell)

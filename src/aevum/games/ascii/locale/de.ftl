@@ -295,7 +295,7 @@ part-turn-last = Runde { $n }, die letzte
 
 ## Das Protokoll: Runden, Würfel, Katastrophen und das Ende
 say-turn = Runde { $n } beginnt.
-say-die = { UP(FORM($die, "the")) } zeigt { $face }.
+say-die = { UP(FORM($die, "the")) } zeigt { $n }.
 say-rolled = Alle fünf Würfel werden geworfen.
 say-rolled-again = Neu geworfen: { FORM($dice, "the") }.
 say-throw = Gewürfelt: { $dice }.
@@ -508,8 +508,13 @@ say-uses =
 ## Wissenschaft, Kultur und Karawanen
 say-science =
     { $who ->
-        [you] Du kreuzt ein Wissenschaftsfeld an: { $box }.
-       *[other] { $who } kreuzt ein Wissenschaftsfeld an: { $box }.
+        [you] Du kreuzt ein Wissenschaftsfeld an: { $branch }, Feld { $box }.
+       *[other] { $who } kreuzt ein Wissenschaftsfeld an: { $branch }, Feld { $box }.
+    }
+say-science-brings =
+    { $who ->
+        [you] Du kreuzt ein Wissenschaftsfeld an: { $branch }, Feld { $box }: { $brings }.
+       *[other] { $who } kreuzt ein Wissenschaftsfeld an: { $branch }, Feld { $box }: { $brings }.
     }
 say-culture =
     { $who ->

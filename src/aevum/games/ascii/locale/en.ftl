@@ -284,8 +284,8 @@ part-turn-last = Turn { $n }, the last
 ## The log: turns, dice, Disasters and the end
 # $n (number)
 say-turn = Turn { $n } begins.
-# $die (die), $face (number)
-say-die = { UP(FORM($die, "the")) } shows { $face }.
+# $die (die), $n (number)
+say-die = { UP(FORM($die, "the")) } shows { $n }.
 say-rolled = All five dice are rolled.
 # $dice (dies)
 say-rolled-again = Rolled again: { FORM($dice, "the") }.
@@ -539,11 +539,17 @@ say-uses =
     }
 
 ## Science, Culture and Caravans
-# $who (seat), $box (at-science)
+# $who (seat), $branch (branch), $box (number)
 say-science =
     { $who ->
-        [you] You check a Science box: { $box }.
-       *[other] { $who } checks a Science box: { $box }.
+        [you] You check a Science box: { $branch }, box { $box }.
+       *[other] { $who } checks a Science box: { $branch }, box { $box }.
+    }
+# $who (seat), $branch (branch), $box (number), $brings (messages)
+say-science-brings =
+    { $who ->
+        [you] You check a Science box: { $branch }, box { $box }: { $brings }.
+       *[other] { $who } checks a Science box: { $branch }, box { $box }: { $brings }.
     }
 # $who (seat), $box (text)
 say-culture =

@@ -13,6 +13,9 @@ class Building:
     Its lines, die and points are numbers of the match, its shape stands in `shapes.py`. A die
     activates all staffed buildings of a kind at once, one's own or a host's: `produce` gives what
     they make. Nobody activates what would bring nothing (`productive`).
+
+    A designer's own stands in the place of one of the sheet (`Things`), with its shape, lines and
+    die. Bots build it and try out what it makes, unless it has a judge in `bot/`.
     """
 
     def __init__(self, kind: int) -> None:

@@ -8,6 +8,8 @@ from aevum.games.ascii.data import (
     CARAVAN_STEP,
     CARAVANS,
     COLONY,
+    COUNT_BITS,
+    COUNT_MASK,
     DICE,
     DICE_IN,
     FARM,
@@ -216,14 +218,15 @@ class LeadCaravan(DieMove):
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         empire = sea.empires[seat]
-        dice, pips = empire.dice(), empire.pips()
+        dice, pips, next_box = empire.dice(), empire.pips(), empire.numbers.next_box
+        wanted = [
+            next_box[caravan * CARAVAN_STEP + boxes]
+            for caravan, boxes in enumerate(empire.caravans)
+        ]
         for die in DICE_IN[dice]:
             worth = sea.faces[die] + pips
             first = self.first + die * self.each
-            found += [
-                first + empire.open_caravan(worth, number)
-                for number in range(empire.open_caravans(worth))
-            ]
+            found += [first + caravan for caravan, least in enumerate(wanted) if least <= worth]
 
     def admits(self, sea: Mediterranean, seat: int, move: int) -> bool:
         empire, caravan = sea.empires[seat], self.rest(move)
@@ -333,6 +336,8 @@ class DieUses:
         self.empire: Empire = empire
         self.pips = empire.pips()
         """By how much Gold may change a die."""
+        self.caravans = empire.open_caravans()
+        """Caravans to lead on, counted by what a die is worth."""
         self.numbers: list[int] = NO_NUMBERS
         """Moves of each activation by every die that is high enough; [] if there are none."""
         self.totals: list[int] = NO_TOTALS
@@ -356,9 +361,14 @@ class DieUses:
         """Return how many uses a die with this face has."""
         empire = self.empire
         worth = face + self.pips
+        if worth > SIDES:
+            worth = SIDES
         number = self.pips + 1 + size(paintable(empire, face, self.pips))
-        activations = self.totals[worth if worth < SIDES else SIDES]  # noqa: FURB136
-        return number + empire.open_caravans(worth) + activations
+        return number + self.led_by(worth) + self.totals[worth]
+
+    def led_by(self, worth: int) -> int:
+        """Return how many Caravans a die leads on that is worth so much, SIDES at most."""
+        return self.caravans >> worth * COUNT_BITS & COUNT_MASK
 
     def at(self, die: int, face: int, ticket: int) -> int:
         """Return the use of a die that has this ticket."""
@@ -372,7 +382,7 @@ class DieUses:
             return CHECK_CULTURE.first + die * BOX_NUMBER + box_at(boxes, ticket)
         ticket -= painted
         worth = face + self.pips
-        caravans = empire.open_caravans(worth)
+        caravans = self.led_by(worth if worth < SIDES else SIDES)  # noqa: FURB136
         if ticket < caravans:
             return LEAD_CARAVAN.first + die * len(CARAVANS) + empire.open_caravan(worth, ticket)
         return self.activation(die, worth, ticket - caravans)

@@ -142,16 +142,12 @@ def brings(pairs: Sequence[int]) -> list[Text]:
     return [BRINGS[pairs[at]](pairs[at + 1]) for at in range(0, len(pairs), 2)]
 
 
-def science_box(line: int, box: int, pairs: Sequence[int]) -> Text:
-    """Return a box of Science with what it brings, as `brought` has it."""
+def science_at(numbers: Numbers, line: int, box: int) -> Text:
+    """Return a box of Science of a match, with what it brings."""
+    pairs = brought(numbers, line, box)
     if not pairs:
         return m.at_science(branch=BRANCHES[line], box=box)
     return m.at_science_brings(branch=BRANCHES[line], box=box, brings=brings(pairs))
-
-
-def science_at(numbers: Numbers, line: int, box: int) -> Text:
-    """Return a box of Science of a match."""
-    return science_box(line, box, brought(numbers, line, box))
 
 
 # Rewards

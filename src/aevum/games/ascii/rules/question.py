@@ -7,7 +7,6 @@ from aevum.core.text import Question, Refusal, Text
 from aevum.games.ascii.moves import is_edict
 from aevum.games.ascii.rules.edict import (
     add_edicts,
-    dictate,
     edict_at,
     may_dictate_move,
     open_edicts,
@@ -49,15 +48,6 @@ class QuestionKind:
     def default(self, sea: Mediterranean, ask: Ask) -> int:
         """Return the answer of somebody who says nothing: no offer, no attack, but no waste."""
         return self.answers(sea, ask)[0]
-
-    def take(self, sea: Mediterranean, ask: Ask, move: int) -> None:
-        """Carry an answer out; an edict leaves the question open that admitted it (R9.1)."""
-        if is_edict(move):
-            dictate(sea, ask.seat, move)
-            sea.open_again(ask.seat, ask.kind, ask.subject, ask.must, ask.lane)
-        else:
-            sea.empires[ask.seat].dictated = 0
-            sea.resume(ask.lane, move)
 
     # Its words
 

@@ -1,6 +1,6 @@
 """ASCII Empires: who is asked, what an answer does, and how the game ends."""
 
-from typing import Final
+from typing import Final, cast
 
 from aevum.core.chance import chance
 from aevum.core.data import Reader
@@ -16,6 +16,7 @@ from aevum.games.ascii.rules.deployment import Deployment
 from aevum.games.ascii.rules.development import Developing, Development
 from aevum.games.ascii.rules.diplomacy import Diplomacy, Roll
 from aevum.games.ascii.rules.disasters import Disasters, Hit
+from aevum.games.ascii.rules.edict import dictate
 from aevum.games.ascii.rules.effect import SeaEffect
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import Operation
@@ -49,8 +50,8 @@ class Empires(Mediterranean):
     # Effects
 
     def step(self, effect: Effect, answer: int) -> None:
-        assert isinstance(effect, SeaEffect)
-        effect.carry_on(self, answer)  # one call less than `effect.step`, at every step
+        # One call less than `effect.step`, and its class is checked once: at every step that counts
+        cast("SeaEffect", effect).carry_on(self, answer)
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
@@ -60,7 +61,13 @@ class Empires(Mediterranean):
     # Moves
 
     def take(self, ask: Ask, move: int) -> None:
-        QUESTIONS[ask.kind].take(self, ask, move)
+        """Carry an answer out; an edict leaves the question open that admitted it (R9.1)."""
+        if is_edict(move):
+            dictate(self, ask.seat, move)
+            self.open_again(ask.seat, ask.kind, ask.subject, ask.must, ask.lane)
+        else:
+            self.empires[ask.seat].dictated = 0
+            self.resume(ask.lane, move)
 
     def legal(self, seat: int) -> list[int]:
         """As ever, but found at once where only the standing question is open: by its place."""

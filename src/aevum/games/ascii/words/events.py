@@ -16,20 +16,21 @@ from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.rules.diplomacy import ALL_DICE
 from aevum.games.ascii.rules.phrases import (
+    BRANCHES,
     BUILDINGS,
     DICE_NAMES,
     EDICT_NAMES,
     MARKS,
     TRACKS,
     box_name,
+    brings,
     dice_names,
     disaster_name,
     gains,
     operation,
     place,
-    science_at,
-    science_box,
 )
+from aevum.games.ascii.rules.science import brought
 
 
 class Told(NamedTuple):
@@ -160,12 +161,12 @@ def _uses(t: Told) -> Text:
 
 def _science(t: Told) -> Text:
     """Name a box of Science; with other numbers the event says what it brings."""
-    line, box, *brought = t.args
-    if brought:
-        return m.say_science(
-            who=t.seat, box=science_box(line, box, [] if brought[0] == NONE else brought)
-        )
-    return m.say_science(who=t.seat, box=science_at(AS_PRINTED, line, box))
+    line, box, *told = t.args
+    pairs = told or brought(AS_PRINTED, line, box)
+    branch = BRANCHES[line]
+    if not pairs or pairs[0] == NONE:
+        return m.say_science(who=t.seat, branch=branch, box=box)
+    return m.say_science_brings(who=t.seat, branch=branch, box=box, brings=brings(pairs))
 
 
 def _column(t: Told) -> Text:
@@ -229,7 +230,7 @@ def _razes(t: Told) -> Text:
 SAY: Final[dict[str, Say]] = {
     # The table
     "turn": lambda t: m.say_turn(n=t.args[0]),
-    "die": lambda t: m.say_die(die=DICE_NAMES[t.args[0]], face=t.args[1]),
+    "die": lambda t: m.say_die(die=DICE_NAMES[t.args[0]], n=t.args[1]),
     "rolled": _rolled,
     "omen": _omen,
     "disaster": _disaster,

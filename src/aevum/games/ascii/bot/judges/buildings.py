@@ -5,15 +5,23 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.evaluation import worth
 from aevum.games.ascii.bot.placing import COURT, KEPT, MINES, NOWHERE, OFFSET, first, last
-from aevum.games.ascii.bot.sketch import NOTHING, Outlook, study
+from aevum.games.ascii.bot.sketch import NOTHING, Outlook, adorn, study
+from aevum.games.ascii.buildings.kinds import Farm, Garrison, Mine, Palace, School
 from aevum.games.ascii.data import FARM, GARRISON, MINE, PALACE, SCHOOL, STAFFED_KINDS
+from aevum.games.ascii.rules.building import Building
 from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.rules.shapes import LEVEL, holds
+from aevum.games.ascii.rules.terms import Terms
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class BuildingJudge:
-    """The bot's opinion of a kind of building: far in the west on plains, and of no use."""
+    """The bot's opinion of a kind of building.
+
+    A designer's building without a judge of its own has this one: the bot builds it far in the west
+    on plains, and tries out what it makes.
+    """
 
     def __init__(self, kind: int) -> None:
         self.kind: Final = kind
@@ -39,7 +47,25 @@ class BuildingJudge:
     # What for
 
     def produce(self, empire: Empire, made: int, look: Outlook) -> None:
-        """Give a sheet so many products, as far as the bot would take them."""
+        """Give a sheet so many products, as far as the bot would take them.
+
+        The building itself gives them here, on a copy of the table; of what it asks then, the bot
+        answers where boxes of Science and Culture are to be checked.
+        """
+        building = look.terms.buildings[self.kind]
+        if not building.productive(empire, look.last):
+            return
+        sea = look.trial()
+        sea.empires[look.seat] = empire
+        sea.last = look.last
+        before = len(sea.table)
+        building.produce(sea, look.seat, made)
+        started = sea.table[before:]
+        del sea.table[before:]
+        for effect in started:
+            if isinstance(effect, Reward):
+                study(empire, effect.science, look)
+                adorn(empire, effect.culture, look)
 
 
 class FarmJudge(BuildingJudge):
@@ -101,19 +127,32 @@ class PalaceJudge(BuildingJudge):
         return COURT if holds(anchors, COURT) else first(anchors)
 
 
-JUDGES: Final[list[BuildingJudge]] = [
-    FarmJudge(FARM),
-    MineJudge(MINE),
-    SchoolJudge(SCHOOL),
-    GarrisonJudge(GARRISON),
-    PalaceJudge(PALACE),
+JUDGES: Final[list[tuple[type[Building], BuildingJudge]]] = [
+    (Farm, FarmJudge(FARM)),
+    (Mine, MineJudge(MINE)),
+    (School, SchoolJudge(SCHOOL)),
+    (Garrison, GarrisonJudge(GARRISON)),
+    (Palace, PalaceJudge(PALACE)),
 ]
-"""By kind, those that a player draws."""
+"""The judge of a class of buildings and of those derived from it; a later one goes first."""
+
+
+def judges_of(terms: Terms) -> list[BuildingJudge]:
+    """Return the judges of a match's buildings, by kind."""
+    return [building_judge(building) for building in terms.buildings]
+
+
+def building_judge(building: Building) -> BuildingJudge:
+    """Return the judge of a building."""
+    for known, judge in reversed(JUDGES):
+        if isinstance(building, known):
+            return judge
+    return BuildingJudge(building.kind)
 
 
 def produce(empire: Empire, kind: int, number: int, look: Outlook) -> None:
     """Give what so many buildings of a kind produce."""
-    JUDGES[kind].produce(empire, number * empire.numbers.makes[kind], look)
+    look.judges[kind].produce(empire, number * empire.numbers.makes[kind], look)
 
 
 def best_use(empire: Empire, hosted: list[int], look: Outlook) -> int:
