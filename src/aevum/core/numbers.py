@@ -15,7 +15,8 @@ from aevum.core.errors import BadData, BadOption, quote
 PRINTED: Final = "printed in the rules"
 PUBLIC: Final = "from a public source"
 RECONSTRUCTED: Final = "our reconstruction"
-GRADES: Final = (PRINTED, PUBLIC, RECONSTRUCTED)
+DESIGNED: Final = "the designer's own"
+GRADES: Final = (PRINTED, PUBLIC, RECONSTRUCTED, DESIGNED)
 
 NAME: Final = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 SAVED: Final = "numbers"  # the first word of the piece that ends a state's data

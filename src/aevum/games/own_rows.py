@@ -53,6 +53,11 @@ def own_rows(game: str) -> list[Row]:
     return list(_ROWS.get(game, []))
 
 
+def is_own(game: str, name: str) -> bool:
+    """Return whether the row of this name was added to a game."""
+    return any(row[0] == name for row in own_rows(game))
+
+
 def check_objects(rows: Sequence[str], kinds: Sequence[int]) -> None:
     """Refuse a game whose objects, of these kinds, are not one for each row."""
     if trouble := _row_trouble(rows, kinds):

@@ -93,7 +93,7 @@ class NumberInfo(Struct):
     """What it counts."""
     about: str
     grade: str
-    """printed in the rules, from a public source, or our reconstruction."""
+    """printed in the rules, from a public source, our reconstruction or the designer's own."""
     source: str
 
 

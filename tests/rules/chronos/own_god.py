@@ -12,6 +12,7 @@ add_row("chronos", ("NIKE", 2, 0, "", "20 points for each timer alone on a pile;
 import json
 
 from aevum.core.drive import Play
+from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
 from aevum.games.chronos import ConquestGame
@@ -140,6 +141,9 @@ def let_bots_play() -> None:
 
 
 if __name__ == "__main__":
+    assert (
+        GAME.numbers.find("nike.price").grade == DESIGNED != GAME.numbers.find("hera.price").grade
+    )
     assert [god.kind for god in GAME.pantheon.gods] == list(range(GODS))
     assert GAME.pantheon.gods[HERA].goal(GAME.numbers_of(GAME.numbers.printed)) == 300
     play_by_hand()

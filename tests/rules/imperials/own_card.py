@@ -15,6 +15,7 @@ import json
 
 from aevum.core.drive import Play
 from aevum.core.frames import Effect
+from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
 from aevum.core.text import Arg, Label, Question, Reader, Refusal, Text
@@ -252,6 +253,11 @@ def bot_move(state: Imperials) -> int:
 
 
 if __name__ == "__main__":
+    assert (
+        GAME.numbers.find("surveyor.copies").grade
+        == DESIGNED
+        != GAME.numbers.find("smith.copies").grade
+    )
     play_by_hand()
     let_bots_play()
     print("The Surveyor works.")

@@ -15,6 +15,7 @@ add_row(
 import json
 
 from aevum.core.drive import Play
+from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
 from aevum.games.temporum.data import TIMES, ZONE_NUMBER
@@ -128,7 +129,10 @@ def play_by_hand() -> None:
     assert state.apply(seat, YES) == OK
     assert state.money[seat] == money + 21
     assert state.audit() == ""
-    assert f"| {NAME} | base | Draw 3 cards. Name a Time: gain $1 per crown there" in GAME.rules()
+    rows = [
+        row for row in GAME.rules().splitlines() if row.startswith(f"| {NAME} | base | Draw 3 c")
+    ]
+    assert [row.rpartition(" | ")[2] for row in rows] == [f"{DESIGNED} |"]
 
 
 def let_bots_play() -> None:
@@ -147,6 +151,11 @@ def let_bots_play() -> None:
 
 
 if __name__ == "__main__":
+    assert (
+        GAME.numbers.find("tide-market.draws").grade
+        == DESIGNED
+        != GAME.numbers.find("savagery.draws").grade
+    )
     play_by_hand()
     let_bots_play()
     print("Tide Market works.")

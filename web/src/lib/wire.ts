@@ -652,7 +652,7 @@ export interface NumberInfo {
   /** What it counts. */
   unit: string;
   about: string;
-  /** printed in the rules, from a public source, or our reconstruction. */
+  /** printed in the rules, from a public source, our reconstruction or the designer's own. */
   grade: string;
   source: string;
 }

@@ -8,7 +8,7 @@ correct one line here; a match may have others by `numbers=`.
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues
+from aevum.core.numbers import DESIGNED, PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues
 from aevum.core.state import ABSENT
 from aevum.games.own_rows import own_rows
 
@@ -203,7 +203,7 @@ def _own_gods() -> tuple[PrintedGod, ...]:
     """Return the GODs that a designer has added: name, price, nothing, paragraph, text."""
     return tuple(
         [
-            PrintedGod(name, price, rule, text=text)
+            PrintedGod(name, price, rule, DESIGNED, text)
             for name, price, _, rule, text in own_rows("chronos")
         ]
     )

@@ -10,7 +10,15 @@ More than 500 lines: all numbers of the game stand in one file.
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, number_row
+from aevum.core.numbers import (
+    DESIGNED,
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberValues,
+    number_row,
+)
 from aevum.games.own_rows import own_rows
 
 # Cards of the market. Commodities exist in Wonders & Warriors only.
@@ -212,7 +220,8 @@ def _copies() -> tuple[Number, ...]:
     return tuple(
         [
             Number(f"{ACTION_WORDS[kind]}.copies", card.copies, 0, 20, "cards",
-                   f"{card.name} in {DECK_NAMES[card.deck]}", PUBLIC, card.rule)
+                   f"{card.name} in {DECK_NAMES[card.deck]}",
+                   PUBLIC if kind < len(PRINTED_ACTIONS) else DESIGNED, card.rule)
             for kind, card in enumerate(ACTIONS)
         ]
     )  # fmt: skip

@@ -9,7 +9,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
 from aevum.core.game import Game
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.numbers import DESIGNED, PRINTED, PUBLIC, RECONSTRUCTED
 from aevum.server.api import RulesPage
 
 GRADES: Final = {
@@ -19,6 +19,7 @@ GRADES: Final = {
     PRINTED: "rulebook",
     PUBLIC: "public",
     RECONSTRUCTED: "reconstructed",
+    DESIGNED: "own",
 }  # the words of a cell, and how it is coloured
 NUMBER: Final = re.compile(r"R\d+(?:\.\d+)*")
 REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")

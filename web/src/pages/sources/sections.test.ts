@@ -8,6 +8,7 @@ const all = [
   number('army.points', 'our reconstruction'),
   number('town.wheat', 'from a public source'),
   number('bank', 'our reconstruction'),
+  number('surveyor.copies', "the designer's own"),
 ];
 const told = (order: 'name' | 'grade') =>
   numberSections(all, order).map(({ title, numbers }) => [title, ...numbers.map(({ name }) => name)]);
@@ -16,12 +17,14 @@ it('numbers stand from A to Z', () => {
   expect(told('name')).toEqual([
     ['Army', 'army.points'],
     ['Bank', 'bank'],
+    ['Surveyor', 'surveyor.copies'],
     ['Town', 'town.ore', 'town.wheat'],
   ]);
 });
 
 it('or by how sure they are', () => {
   expect(told('grade')).toEqual([
+    ["The designer's own", 'surveyor.copies'],
     ['Our reconstruction', 'army.points', 'bank'],
     ['From a public source', 'town.wheat'],
     ['Printed in the rules', 'town.ore'],

@@ -6,6 +6,7 @@ import { capital } from '../../lib/words';
 
 /** How each grade is coloured, the least sure first. */
 export const GRADES: Readonly<Record<string, 'plain' | 'brass' | 'ok'>> = {
+  "the designer's own": 'plain',
   'our reconstruction': 'plain',
   'from a public source': 'brass',
   'printed in the rules': 'ok',

@@ -7,8 +7,16 @@ the amount of an op of a text. `Texts.laid_out` makes the texts with the numbers
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues
+from aevum.core.numbers import (
+    DESIGNED,
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberValues,
+)
 from aevum.core.state import NONE
+from aevum.games.own_rows import is_own
 from aevum.games.temporum.data import (
     OUTSIDE_TEXT,
     SPECIAL_CARD,
@@ -146,7 +154,9 @@ def all_numbers(texts: Texts, zones: list[Zone], cards: list[Card]) -> tuple[Num
 
 
 def source_of(of: CardRow | ZoneRow) -> str:
-    """Return where the numbers of a card or Zone are to be read."""
+    """Return where the numbers of a card or Zone are to be read; "" for a designer's own."""
+    if is_own("temporum", of.name):
+        return ""
     return "reference of cards" if isinstance(of, CardRow) else "reference of Zones"
 
 
@@ -188,6 +198,8 @@ def _number(
         grade = PRINTED
     elif name in OUR_READING:
         grade = RECONSTRUCTED
+    elif not source:
+        grade = DESIGNED
     return Number(name, printed, low, high, unit, about, grade, source, cost)
 
 

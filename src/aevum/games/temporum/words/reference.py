@@ -4,6 +4,8 @@
 
 from typing import Final
 
+from aevum.core.numbers import DESIGNED
+from aevum.games.own_rows import is_own
 from aevum.games.temporum.data import (
     CARDS,
     COPIES,
@@ -32,7 +34,7 @@ def kind_of(card: CardRow) -> str:
 
 def grade_text(name: str) -> str:
     """Return how sure the numbers of a card or Zone are, and why if they are in doubt."""
-    return DOUBTS.get(name, SURE)
+    return DESIGNED if is_own("temporum", name) else DOUBTS.get(name, SURE)
 
 
 def _card_row(card: CardRow, wording: Wording) -> str:
