@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from aevum.games.own_rows import add_row
+
 ROWS = {
     "imperials": ("Surveyor", 2, 0, "", ""),
     "temporum": ("Tide Market", 0, 2, "", ""),
@@ -61,3 +63,9 @@ def test_a_registered_game_is_played_in_several_processes(tmp_path: Path) -> Non
         [sys.executable, str(script)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", ["imperial", "tempus", "", "aevum.games.ascii"])
+def test_a_row_of_a_game_that_takes_none_is_refused(game: str) -> None:
+    with pytest.raises(ValueError, match="only for imperials, temporum, ascii, chronos"):
+        add_row(game, ("Surveyor", 2, 0, "", ""))

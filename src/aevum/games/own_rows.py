@@ -27,17 +27,23 @@ come out differently with them: records of such a game are for others with the s
 import sys
 from collections.abc import Sequence
 from itertools import zip_longest
+from typing import Final
 
 from aevum.core.errors import BadOption
 
 Row = tuple[str, int, int, str, str]
 """Name, two numbers that are the game's own, paragraph, text."""
 
+GAMES: Final = ("imperials", "temporum", "ascii", "chronos")
+"""The games that take rows."""
+
 _ROWS: dict[str, list[Row]] = {}
 
 
 def add_row(game: str, row: Row) -> None:
     """Add a row to a game that is not imported yet."""
+    if game not in GAMES:
+        raise ValueError(f'there are no rows for "{game}", only for {", ".join(GAMES)}')
     if len(row) != 5:
         raise ValueError(f"a row has five fields, not {len(row)}: {row}")
     if f"aevum.games.{game}" in sys.modules:
