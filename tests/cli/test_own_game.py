@@ -16,12 +16,11 @@ add_row("temporum", ("Lantern Fair", 0, 2, "", ""))
 
 import aevum
 from aevum.games.temporum.game import TemporumGame
-from aevum.games.temporum.printed import ZONES
 from aevum.games.temporum.rules.op import program
 from aevum.games.temporum.rules.ops import draw
 from aevum.games.temporum.rules.zone import Zone
 
-GAME = TemporumGame([*ZONES, Zone("Lantern Fair", program(draw(3)))])
+GAME = TemporumGame(own=[Zone("Lantern Fair", program(draw(3)))])
 
 
 class Stumbling(aevum.Bot):

@@ -49,12 +49,11 @@ def test_a_registered_game_is_played_in_several_processes(tmp_path: Path) -> Non
         "import aevum\n"
         "from aevum.arena.simulate import simulate\n"
         "from aevum.games.temporum.game import TemporumGame\n"
-        "from aevum.games.temporum.printed import ZONES\n"
         "from aevum.games.temporum.rules.op import program\n"
         "from aevum.games.temporum.rules.ops import draw\n"
         "from aevum.games.temporum.rules.zone import Zone\n"
         "MARKET = Zone('Tide Market', program(draw(3)))\n"
-        "GAME = aevum.register(TemporumGame([*ZONES, MARKET]))\n"
+        "GAME = aevum.register(TemporumGame(own=[MARKET]))\n"
         "if __name__ == '__main__':\n"
         "    simulate(GAME, ['random'], games=2, seed=1, jobs=2)\n",
         encoding="utf-8",

@@ -11,16 +11,19 @@ add_row("chronos", ("NIKE", 2, 0, "", "20 points for each timer alone on a pile;
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
 from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
+from aevum.games.chronos import GAME as PRINTED_GAME
 from aevum.games.chronos import ConquestGame
 from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.outlook import Outlook
 from aevum.games.chronos.data import GODS, HERA, SELENE, TWENTY
-from aevum.games.chronos.game import ALL_GODS
 from aevum.games.chronos.moves import CUBE, GO, GOD_MOVE, OFFER, PAY
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
 from aevum.games.chronos.rules.effects import gain_zero
@@ -37,7 +40,7 @@ class Nike(God):
     """Points for timers that stand alone; a 0 with each pick; a cube that she bars nobody from."""
 
     def __init__(self) -> None:
-        super().__init__(NIKE)
+        super().__init__("NIKE")
         self.zeros = True
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
@@ -55,7 +58,7 @@ class Nike(God):
             gain_zero(sea, seat)
 
 
-GAME = ConquestGame([*ALL_GODS, Nike()])
+GAME = ConquestGame(own=[Nike()])
 
 
 def with_nike(seats: int, seed: int) -> Conquest:
@@ -140,7 +143,16 @@ def let_bots_play() -> None:
     assert gained, "in a dozen games somebody finds her worth two cards"
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^NIKE: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^NIKE: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
     assert (
         GAME.numbers.find("nike.price").grade == DESIGNED != GAME.numbers.find("hera.price").grade
     )

@@ -13,15 +13,18 @@ add_row("imperials", ("Surveyor", 6, 0, "", "You and a player of your choice get
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
 from aevum.core.frames import Effect
 from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
 from aevum.core.text import Arg, Label, Question, Reader, Refusal, Text
+from aevum.games.imperials import GAME as PRINTED_GAME
 from aevum.games.imperials import ImperialsGame
 from aevum.games.imperials.data import ACTIONS, RESOURCES
-from aevum.games.imperials.game import ACTION_CARDS
 from aevum.games.imperials.messages import BOOK
 from aevum.games.imperials.moves import PLAY, PLAYER, TILE, place_in
 from aevum.games.imperials.rules.asks import CHOOSE_PLAYER, CHOOSE_TILE
@@ -158,7 +161,7 @@ class Surveyor(Card):
         ]
 
 
-GAME = ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])
+GAME = ImperialsGame(own=[Surveyor("Surveyor")])
 
 
 def after_the_roll(seed: int) -> Imperials:
@@ -252,7 +255,16 @@ def bot_move(state: Imperials) -> int:
     return GAME.standard().choose(view, ask, view.legal(ask.seat), Rng("bot"))
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^Surveyor: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^Surveyor: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
     assert (
         GAME.numbers.find("surveyor.copies").grade
         == DESIGNED

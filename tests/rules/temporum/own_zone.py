@@ -14,14 +14,17 @@ add_row(
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
 from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
+from aevum.games.temporum import GAME as PRINTED_GAME
 from aevum.games.temporum.data import TIMES, ZONE_NUMBER
 from aevum.games.temporum.game import TemporumGame
 from aevum.games.temporum.moves import GO, NO, TIME_MOVE, YES
-from aevum.games.temporum.printed import ZONES
 from aevum.games.temporum.rules.asks import PICK_TIME, YES_NO
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effect import ChronicleEffect, effect_of
@@ -84,7 +87,7 @@ class TideMarket(Zone):
         gain(chron, seat, 1)
 
 
-GAME = TemporumGame([*ZONES, TideMarket(NAME, program(draw(3), NameTide()))])
+GAME = TemporumGame(own=[TideMarket(NAME, program(draw(3), NameTide()))])
 
 
 def on_the_board(seed: int) -> Temporum:
@@ -150,7 +153,16 @@ def let_bots_play() -> None:
     assert visits, "what a bot does not know it thinks worth something"
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^Tide Market: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^Tide Market: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
     assert (
         GAME.numbers.find("tide-market.draws").grade
         == DESIGNED

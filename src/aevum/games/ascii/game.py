@@ -1,12 +1,13 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.errors import BadData, BadOption
 from aevum.core.game import JOINT, Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
@@ -29,12 +30,13 @@ from aevum.games.ascii.edicts.decrees import DECREES
 from aevum.games.ascii.moves import ANNOUNCE, MOVES, is_edict
 from aevum.games.ascii.operations.kinds import OPERATIONS
 from aevum.games.ascii.rules import state as course
+from aevum.games.ascii.rules.edict import Edict
 from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, Things, load_terms, read_terms
 from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
 from aevum.games.ascii.words.table import draw
 from aevum.games.ascii.words.text import EmpiresWords, empires
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 
 OPTIONS: Final = (
     Option(
@@ -69,17 +71,13 @@ OPTIONS: Final = (
 )
 
 
-PRINTED: Final = Things(BUILDINGS, STRIKES, DECREES, OPERATIONS)
-"""What the printed sheet offers."""
-
-
 class EmpiresGame(Game):
     """Fill a sheet with five dice that all share, and be the greatest when a track is full.
 
-    A designer's game has more edicts among its things.
+    A designer's own edict is a row (`games/own_rows.py`) and an object in `own`.
     """
 
-    def __init__(self, things: Things = PRINTED) -> None:
+    def __init__(self, own: Sequence[Edict] = ()) -> None:
         super().__init__(
             name="ascii",
             former=("ascii_empires",),
@@ -99,17 +97,26 @@ class EmpiresGame(Game):
             view_parts=True,
             words=EmpiresWords(MOVES),
         )
-        self.things: Final = things
+        edicts = with_own(DECREES, own, lambda edict: edict.kind)
+        self.things: Final = Things(BUILDINGS, STRIKES, edicts, OPERATIONS)
+        """What the sheet offers."""
+        self.trouble: Final = row_trouble(
+            [row.name for row in EDICTS], [edict.kind for edict in edicts]
+        )
+        """Which row has no object, in a sentence."""
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in EDICTS], [each.kind for each in self.things.edicts])
+        if self.trouble:
+            raise BadOption(self.trouble)
         terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
         return course.setup(seats, seed, terms)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")

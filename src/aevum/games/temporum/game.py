@@ -1,26 +1,27 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import Text
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
+from aevum.games.temporum.data import CARDS as CARD_ROWS
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.data import ZONES as ZONE_ROWS
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
 from aevum.games.temporum.rules.card import Card
-from aevum.games.temporum.rules.due import DueEffect
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
@@ -76,16 +77,19 @@ OPTIONS: Final = (
 class TemporumGame(Game):
     """Change history, rule the Times, and bring ten crowns to the present.
 
-    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`.
+    A designer's own Zone is a row (`games/own_rows.py`) and an object in `own`.
     """
 
-    def __init__(
-        self,
-        zones: list[Zone] = ZONES,
-        cards: list[Card] = CARDS,
-        due: list[DueEffect] = DUE,
-    ) -> None:
-        self.things = Things(zones, cards, due)
+    def __init__(self, own: Sequence[Zone | Card] = ()) -> None:
+        own_zones = [each for each in own if isinstance(each, Zone)]
+        own_cards = [each for each in own if isinstance(each, Card)]
+        zones = with_own(ZONES, own_zones, lambda zone: zone.number)
+        cards = with_own(CARDS, own_cards, lambda card: card.number)
+        self.trouble: Final = row_trouble(
+            [row.name for row in ZONE_ROWS], [zone.number for zone in zones]
+        ) or row_trouble([row.name for row in CARD_ROWS], [card.number for card in cards])
+        """Which row has no object, in a sentence."""
+        self.things = Things(zones, cards, DUE)
         self.texts = Texts(zones, cards)
         super().__init__(
             name="temporum",
@@ -105,8 +109,7 @@ class TemporumGame(Game):
             numbers=all_numbers(self.texts, zones, cards),
             words=TemporumWords(MOVES),
         )
-        printed = zones is ZONES and cards is CARDS
-        self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
+        self.printed = Numbers(self.numbers.printed, self.texts) if own else PRINTED
         """The numbers of most matches, which are made once."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
@@ -119,7 +122,8 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in ZONE_ROWS], [each.number for each in self.things.zones])
+        if self.trouble:
+            raise BadOption(self.trouble)
         return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
@@ -128,6 +132,8 @@ class TemporumGame(Game):
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
