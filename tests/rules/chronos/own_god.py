@@ -7,7 +7,7 @@ Run in a process of its own: the row must be there before the game is imported.
 
 from aevum.games.own_rows import add_row
 
-add_row("chronos", ("NIKE", 2, 0, "", "20 points for each timer alone on a pile; one card more."))
+add_row("chronos", ("NIKE", 2, 0, "", "A card more; others owe one for a 100."))
 
 import json
 
@@ -23,10 +23,11 @@ from aevum.games.chronos import ConquestGame
 from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.outlook import Outlook
-from aevum.games.chronos.data import GODS, HERA, SELENE, TWENTY
+from aevum.games.chronos.data import GODS, HERA, HUNDRED, SELENE, TWENTY
 from aevum.games.chronos.moves import CUBE, GO, GOD_MOVE, OFFER, PAY
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos.rules.effects import gain_zero
+from aevum.games.chronos.rules.asks import PENALTY_ASK
+from aevum.games.chronos.rules.effects import gain_zero, settle
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.places import PILES, PLACES
 from aevum.games.chronos.rules.scoring import score
@@ -37,11 +38,12 @@ EACH = 20
 
 
 class Nike(God):
-    """Points for timers that stand alone; a 0 with each pick; a cube that she bars nobody from."""
+    """Points for timers that stand alone; a 0 with each pick; a cube that bars nobody; fines."""
 
     def __init__(self) -> None:
         super().__init__("NIKE")
         self.zeros = True
+        self.fines = True
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
         return [CUBE + pile for pile in range(PILES) if sea.standing >> pile & 1]
@@ -56,6 +58,8 @@ class Nike(God):
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
         if owner == seat:
             gain_zero(sea, seat)
+        elif card == HUNDRED:
+            sea.owe(seat, owner)
 
 
 GAME = ConquestGame(own=[Nike()])
@@ -116,6 +120,15 @@ def play_by_hand() -> None:
     assert state.apply(0, GO + 0 * PLACES + 0) == OK
     assert score(state, 0) == before + EACH
     assert check(state).scores()[0] == before + EACH
+    for _ in range(2):
+        state.pools[0][TWENTY] -= 1
+        take_from_piles(state)
+        state.put_in(1, TWENTY)
+    GAME.pantheon.gods[NIKE].picked(state, 0, 1, 0, HUNDRED)
+    settle(state, 1)
+    ask = next(ask for ask in state.asks if ask.kind == PENALTY_ASK)
+    assert GAME.words.prompt(state.mask(1), ask).source == (("god", "nike"),)
+    check(state)
 
 
 def take_from_piles(state: Conquest) -> None:

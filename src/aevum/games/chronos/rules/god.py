@@ -35,6 +35,8 @@ class Power:
         """WINDs that its owner has without cards."""
         self.sees_discard = False
         """Whether its owner may look through the discard."""
+        self.fines = False
+        """Whether others come to owe its owner cards (`sea.owe`): the question for one names it."""
 
     # What its owner may do
 
