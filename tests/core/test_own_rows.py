@@ -35,6 +35,17 @@ def test_a_row_without_an_object_is_named(game: str) -> None:
     assert complaint.startswith(wanted)
 
 
+@pytest.mark.parametrize("name", ["Smith", "road builder", "Surveyor"])
+def test_an_own_card_with_the_name_of_another_is_refused(name: str) -> None:
+    complaint = ran(
+        "from aevum.games.own_rows import add_row\n"
+        "add_row('imperials', ('Surveyor', 2, 0, '', ''))\n"
+        f"add_row('imperials', ({name!r}, 2, 0, '', ''))\n"
+        "import aevum.games.imperials\n"
+    )
+    assert complaint == f"ValueError: there is a card called {name}: an own one needs another name"
+
+
 def test_an_object_without_a_row_is_named() -> None:
     complaint = ran("from aevum.games.temporum.rules.zone import Zone\nZone('Tide Market', ())\n")
     assert complaint.startswith("ValueError: Tide Market has no row: add_row")

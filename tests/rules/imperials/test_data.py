@@ -1,7 +1,8 @@
 """Numbers against the sheet's tables (2.1, 2.2, 2.5, 5) and the rulebook."""
 
-from aevum.games.imperials import GAME
+from aevum.games.imperials import GAME, data
 from aevum.games.imperials.data import (
+    ACTION_WORDS,
     ACTIONS,
     BASIC_DECK,
     BRICK,
@@ -77,6 +78,15 @@ def test_the_decks() -> None:
         " Bishop 2 Constitution 1 Deserter 2 Diplomat 2 Intrigue 2 Saboteur 2 Spy 3 Warlord 2"
         " Wedding 2"
     )
+
+
+def test_every_kind_of_card_has_its_number() -> None:
+    """Kinds are constants, which compiled code reads at once; they follow the rows."""
+    words = {"WARRIOR": "WARRIOR_CARD"}
+    for kind, name in enumerate(ACTION_WORDS):
+        constant = name.upper().replace("-", "_")
+        constant = words.get(constant, constant)
+        assert getattr(data, constant, None) == kind, f"data.py: {constant} is {kind}"
 
 
 def test_points_and_limits() -> None:
