@@ -52,7 +52,7 @@ def test_own_things_stand_at_their_rows_whatever_their_order() -> None:
     assert with_own([printed], [own], lambda card: card.kind) == [own], "it takes its place"
     game = ImperialsGame(own=[own])
     assert game.cards[SMITH] is own
-    assert game.new(seats=3)
+    assert game.new(seats=3).seats == 3
 
 
 def test_the_catalogue_names_printed_rows_in_their_order() -> None:

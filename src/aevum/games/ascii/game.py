@@ -9,6 +9,7 @@ from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import JOINT, Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.games.ascii import messages as m
@@ -23,6 +24,7 @@ from aevum.games.ascii.data import (
     MOST_TURNS,
     NUMBERS,
     TITLE,
+    Numbers,
     numbers_of,
 )
 from aevum.games.ascii.disasters.strikes import STRIKES
@@ -71,6 +73,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EmpiresGame(Game):
     """Fill a sheet with five dice that all share, and be the greatest when a track is full.
 
@@ -110,8 +113,12 @@ class EmpiresGame(Game):
     ) -> State:
         if self.trouble:
             raise BadOption(self.trouble)
-        terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
+        terms = read_terms(seats, options, rules, self.numbers_of(numbers), self.things)
         return course.setup(seats, seed, terms)
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return numbers_of(values)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
@@ -120,7 +127,9 @@ class EmpiresGame(Game):
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, seats, numbers_of(values), self.things))
+        return course.load(
+            data, seats, load_terms(data, seats, self.numbers_of(values), self.things)
+        )
 
     def draw(self, view: State) -> str:
         return draw(empires(view))

@@ -352,7 +352,7 @@ def _affordable(prices: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that rules read at once; `Terms` hold it.
 

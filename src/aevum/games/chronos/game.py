@@ -8,6 +8,7 @@ from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import LIVE, Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.games.chronos import messages as m
@@ -112,6 +113,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConquestGame(Game):
     """Flip sand-timers onto piles, and be the first with 200 points or two monsters.
 

@@ -434,7 +434,7 @@ class Price:
         """Each kind of card it takes and how many of it, one after the other."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that compiled rules read at once. Clones share it."""
 

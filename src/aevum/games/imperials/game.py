@@ -9,6 +9,7 @@ from aevum.core.capabilities import Editor
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import Text
@@ -154,6 +155,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ImperialsGame(Game):
     """Villages, towns and roads on a land of hexes, with or without wonders and warriors.
 

@@ -8,6 +8,7 @@ from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import Text
@@ -74,6 +75,7 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TemporumGame(Game):
     """Change history, rule the Times, and bring ten crowns to the present.
 
