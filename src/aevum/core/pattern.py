@@ -1,3 +1,5 @@
+# not compiled: words are slow code on purpose
+
 """Messages of a script: the part of Fluent that needs no compiler.
 
     You build { $n } roads.
@@ -9,8 +11,6 @@
 What `aevum catalogue` makes of such a pattern is made here too, without a library; whatever else
 Fluent knows, such as FORM, is refused. The compiler alone checks kinds, forms and plurals.
 """
-
-# not compiled: words are slow code on purpose
 
 import re
 from typing import Any, Final

@@ -1,3 +1,5 @@
+# not compiled: it is imported before the games are, and filled by scripts
+
 """Rows that a designer adds to the printed things of a game, without changing its files.
 
     from aevum.games.own_rows import add_row
@@ -24,8 +26,6 @@ made with it:
 A game reads its rows when it is first imported, so that they are added before that. Codes of moves
 come out differently with them: records of such a game are for others with the same rows.
 """
-
-# not compiled: it is imported before the games are, and filled by scripts
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
