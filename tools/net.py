@@ -7,7 +7,8 @@ digests are kept of the moves a random walk made, of everybody's legal moves at 
 events as each viewer learns of them, of the scores, the ranks and the end, and of what bots chose.
 Everything is asked through public calls and nothing of it is words, so the digests hold however
 files, classes and sentences are arranged. `--record` adds digests to cases that have none; those
-that are there are never written over.
+that are there are never written over, and a move keeps its code. What is to be done where something
+differs is said with it, and in docs/architecture.md.
 """
 
 import argparse
@@ -17,7 +18,7 @@ import time
 from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypedDict
+from typing import Final, TypedDict
 
 import aevum
 from aevum.core.drive import OVER, Driver, Play
@@ -215,16 +216,57 @@ def moves_of(game: str) -> list[str]:
     return [table.text(code) for code in range(table.size)]
 
 
-def _record(cases: list[Case]) -> None:
+CODES_MOVED: Final = """\
+Codes of moves are frozen: code {code} of {game} was "{was}" and is "{now}".
+- Moves of a kind of their own go to the end of the table in moves.py; then
+  python -m tools.net --record {game}.
+- A card, Zone, GOD or edict moves the codes behind it. To try one, leave the game as it is and add
+  it by a script (docs/library.md). To print one, raise the rules version in game.py, delete
+  tests/net/moves/{game}.txt and run python -m tools.net --record {game}: records name moves by
+  their words.
+"""
+CODES_ADDED: Final = """\
+{game} has {number} moves behind those that are frozen, the first is "{now}". To freeze them too:
+python -m tools.net --record {game}
+"""
+PLAYS_OTHERWISE: Final = """\
+{title}: other {things} than were recorded at the tag.
+- Was no rule to change, this is a fault: the same seed has to give the same game.
+- For a rule that changes, raise the rules version in game.py and keep the older one playable; then
+  empty the digests ("digests": {{}}) of the cases of {game} in tests/net/cases.json and run
+  python -m tools.net --record {game}.
+- What is only tried is an own row of a script (docs/library.md), and changes nothing here.
+"""
+
+
+def code_trouble(game: str) -> str:
+    """Return what is wrong with the codes of a game's moves and what to do, "" for nothing."""
+    known, now = frozen(game), moves_of(game)
+    for code, was in enumerate(known):
+        if now[code : code + 1] != [was]:
+            found = now[code] if code < len(now) else "no move"
+            return CODES_MOVED.format(game=game, code=code, was=was, now=found)
+    more = now[len(known) :]
+    return CODES_ADDED.format(game=game, number=len(more), now=more[0]) if more else ""
+
+
+def play_trouble(case: Case) -> str:
+    """Return which things of a case are other ones than recorded and what to do, "" for none."""
+    things = ", ".join(differences(case))
+    about = {"title": title(case), "game": case["game"], "things": things}
+    return PLAYS_OTHERWISE.format(**about) if things else ""
+
+
+def _record(chosen: list[Case], cases: list[Case]) -> None:
     kept = json.loads(CASES.read_text(encoding="utf-8"))
-    for case in cases:
+    for case in chosen:
         if not case["digests"]:
             case["digests"] = digests(case)
     rows = ",\n".join(json.dumps(case) for case in cases)
     head = json.dumps(kept["tag"])
     CASES.write_text(f'{{"tag": {head}, "cases": [\n{rows}\n]}}\n', encoding="utf-8")
     MOVES.mkdir(exist_ok=True)
-    for game in dict.fromkeys(case["game"] for case in cases):
+    for game in dict.fromkeys(case["game"] for case in chosen):
         _append(game)
 
 
@@ -240,11 +282,10 @@ def _wrong(cases: list[Case]) -> Iterator[str]:
     for game in dict.fromkeys(case["game"] for case in cases):
         known = frozen(game)
         if moves_of(game)[: len(known)] != known:
-            yield f"{game}: a move has another code or another notation than it had"
+            yield code_trouble(game)
     for case in cases:
-        differ = differences(case)
-        if differ:
-            yield f"{title(case)}: other {', '.join(differ)}"
+        if trouble := play_trouble(case):
+            yield trouble
 
 
 def main() -> int:
@@ -261,7 +302,7 @@ def main() -> int:
     given = parser.parse_args()
     cases = read_cases()
     if given.record:
-        _record(cases)
+        _record([case for case in cases if not given.games or case["game"] in given.games], cases)
     chosen = [case for case in cases if not given.games or case["game"] in given.games]
     if not chosen:
         names = ", ".join(dict.fromkeys(case["game"] for case in cases))

@@ -58,7 +58,7 @@ def test_a_game_that_fails_is_named_by_its_seed(jobs: int) -> None:
     assert isinstance(caught.value, AevumError)
     assert str(caught.value) == (
         f"Game 41 of tally with seed {seed} failed before its first move: "
-        "ZeroDivisionError: no points left. To repeat it: aevum simulate tally "
+        "ZeroDivisionError: no points left. To repeat it: aevum simulate tests.bots.tiny:TALLY "
         "--bots random,standard --seats 2 --seed 3 --first 41 --games 1 "
         f"--option fails={seed}"
     )
@@ -84,7 +84,8 @@ def test_a_bot_that_fails_is_named_with_its_move_and_its_traceback(jobs: int) ->
     found = re.fullmatch(
         r"Game (\d+) of tally with seed \d+ failed at move \d, in the bot "
         r"tests\.bots\.test_simulate_errors:Stumbling at seat [12]: LookupError: lost my way\. "
-        r"To repeat it: aevum simulate tally --bots random,tests.+ --first (\d+) --games 1",
+        r"To repeat it: aevum simulate tests\.bots\.tiny:TALLY --bots random,tests.+ "
+        r"--first (\d+) --games 1",
         told,
     )
     assert found, told

@@ -25,19 +25,29 @@ FAULTS = {
     ),
     "an unused argument": ("de", GAINS, GAINS.replace("{ $goods }", "etwas"), "$goods is never us"),
     "a plural set": ("pl", FEW, FEW.partition("\n")[2], "plurals ['many', 'one'] should be"),
-    "a form of a name": ("pl", "    .instrumental = rudą\n", "", "no form instrumental of tile:"),
-    "a form of a message": ("de", "    .dative = dem Meer\n", "", "of at-area: at-area-sea"),
+    "a form of a name": (
+        "pl",
+        "    .instrumental = rudą\n",
+        "",
+        "tile-ore has no form instrumental, for ",
+    ),
+    "a form of a message": (
+        "de",
+        "    .dative = dem Meer\n",
+        "",
+        "at-area-sea has no form dative, for at-corner and 1 more",
+    ),
     "a form of an action": (
         "de",
         "    .zu = eine Karte zu werten\n",
         "",
-        "no form zu of action: do",
+        "do-score has no form zu, for ask-may-pay",
     ),
     "a form of you": (
         "de",
         DATIVE,
         '{ FORM($victim, "genitive") } eine',
-        "genitive of seat: seat-",
+        "seat-you has no form genitive, for say-steals",
     ),
     "a bare you": ("de", DATIVE, "{ $victim } eine", "say-steals: $victim may be you"),
     "an unknown function": ("de", DATIVE, DATIVE.replace("FORM", "CASE"), "unknown function CASE"),
@@ -118,6 +128,21 @@ def test_a_fault_is_found(folder: Path, fault: str) -> None:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     found = faults(open_package(folder))
     assert any(told in each for each in found), found
+
+
+def test_a_form_that_is_missing_is_told_once_and_a_missing_name_without_its_forms(
+    folder: Path,
+) -> None:
+    path = folder / "locale" / "de.ftl"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("    .dative = dem Meer\n", ""), encoding="utf-8")
+    assert faults(open_package(folder)) == [
+        "de.ftl: at-area-sea has no form dative, for at-corner and 1 more"
+    ]
+    start = text.index("at-area-sea")
+    end = text.index("\n", text.index("    .dative = dem Meer")) + 1
+    path.write_text(text[:start] + text[end:], encoding="utf-8")
+    assert faults(open_package(folder)) == ["de.ftl: at-area-sea is missing"]
 
 
 def test_a_language_without_plurals_is_refused(folder: Path) -> None:

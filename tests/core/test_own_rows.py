@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from aevum.games.own_rows import add_row
+
 ROWS = {
     "imperials": ("Surveyor", 2, 0, "", ""),
     "temporum": ("Tide Market", 0, 2, "", ""),
@@ -33,6 +35,17 @@ def test_a_row_without_an_object_is_named(game: str) -> None:
     assert complaint.startswith(wanted)
 
 
+@pytest.mark.parametrize("name", ["Smith", "road builder", "Surveyor"])
+def test_an_own_card_with_the_name_of_another_is_refused(name: str) -> None:
+    complaint = ran(
+        "from aevum.games.own_rows import add_row\n"
+        "add_row('imperials', ('Surveyor', 2, 0, '', ''))\n"
+        f"add_row('imperials', ({name!r}, 2, 0, '', ''))\n"
+        "import aevum.games.imperials\n"
+    )
+    assert complaint == f"ValueError: there is a card called {name}: an own one needs another name"
+
+
 def test_an_object_without_a_row_is_named() -> None:
     complaint = ran("from aevum.games.temporum.rules.zone import Zone\nZone('Tide Market', ())\n")
     assert complaint.startswith("ValueError: Tide Market has no row: add_row")
@@ -47,12 +60,11 @@ def test_a_registered_game_is_played_in_several_processes(tmp_path: Path) -> Non
         "import aevum\n"
         "from aevum.arena.simulate import simulate\n"
         "from aevum.games.temporum.game import TemporumGame\n"
-        "from aevum.games.temporum.printed import ZONES\n"
         "from aevum.games.temporum.rules.op import program\n"
         "from aevum.games.temporum.rules.ops import draw\n"
         "from aevum.games.temporum.rules.zone import Zone\n"
         "MARKET = Zone('Tide Market', program(draw(3)))\n"
-        "GAME = aevum.register(TemporumGame([*ZONES, MARKET]))\n"
+        "GAME = aevum.register(TemporumGame(own=[MARKET]))\n"
         "if __name__ == '__main__':\n"
         "    simulate(GAME, ['random'], games=2, seed=1, jobs=2)\n",
         encoding="utf-8",
@@ -61,3 +73,9 @@ def test_a_registered_game_is_played_in_several_processes(tmp_path: Path) -> Non
         [sys.executable, str(script)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", ["imperial", "tempus", "", "aevum.games.ascii"])
+def test_a_row_of_a_game_that_takes_none_is_refused(game: str) -> None:
+    with pytest.raises(ValueError, match="only for imperials, temporum, ascii, chronos"):
+        add_row(game, ("Surveyor", 2, 0, "", ""))

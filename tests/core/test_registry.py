@@ -11,8 +11,10 @@ from aevum.bots import registry as bots
 from aevum.core.bot import Bot
 from aevum.core.errors import BadData, UnknownName
 from aevum.games import registry
+from tests.bots.tiny import TALLY
 from tests.games import ALL
 from tests.tiny import TINY
+from tests.tiny.haggle import Haggle
 
 
 def test_every_listed_game_can_be_found() -> None:
@@ -152,3 +154,15 @@ def test_a_record_of_no_known_game_is_refused(text: str) -> None:
 def test_a_record_is_never_too_long_to_be_refused() -> None:
     with pytest.raises(BadData, match="at most 8 MB"):
         registry.read_record("#" * 8_000_001)
+
+
+def test_another_process_is_told_where_a_game_is() -> None:
+    assert registry.address(registry.find("tempus")) == "tempus"
+    assert registry.address(TALLY) == "tests.bots.tiny:TALLY"
+    place = "tests.tiny.haggle:Haggle"
+    game = registry.add(place)
+    try:
+        assert registry.address(game) == place
+    finally:
+        registry.unregister(game)
+    assert registry.address(Haggle()) == "", "in no variable of a module"

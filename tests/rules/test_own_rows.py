@@ -3,15 +3,20 @@
 import pytest
 
 import aevum
-from aevum.core.errors import BadOption
 from aevum.core.events import Event
 from aevum.core.text import CORE, ENGLISH, PSEUDO, Book, Text
-from aevum.games.chronos import ConquestGame
-from aevum.games.chronos.game import ALL_GODS
 from aevum.games.imperials import GAME, ImperialsGame
 from aevum.games.imperials import messages as m
-from aevum.games.imperials.game import ACTION_CARDS
-from aevum.games.own_rows import add_row, check_names, check_objects, own_rows
+from aevum.games.imperials.cards.basic import Treasure
+from aevum.games.imperials.data import SMITH
+from aevum.games.own_rows import (
+    add_row,
+    check_names,
+    own_rows,
+    row_place,
+    row_trouble,
+    with_own,
+)
 
 
 def test_a_row_that_comes_too_late_is_refused() -> None:
@@ -22,26 +27,32 @@ def test_a_row_that_comes_too_late_is_refused() -> None:
 
 
 def test_a_row_of_another_length_is_refused() -> None:
-    with pytest.raises(ValueError, match="five fields, not 2"):
+    with pytest.raises(ValueError, match="5 fields, not 2"):
         add_row("imperials", ("Short", 2))  # type: ignore[arg-type]
 
 
 def test_every_row_has_its_object() -> None:
+    rows = ("Crane", "Spy", "Wedding")
+    assert row_trouble(rows, [0, 1, 2]) == ""
+    assert row_trouble(rows, [0]).startswith("Spy, Wedding: a row, but no object in this game.")
+    assert row_trouble(rows, [0, 2]).startswith("Spy: a row, but no object in this game.")
+    assert row_trouble(rows, [0, 1, 2, 3]).startswith("There are 3 rows for 4 objects")
+
+
+def test_an_own_thing_is_found_by_the_name_of_its_row() -> None:
     rows = ("Crane", "Spy")
-    check_objects(rows, [0, 1])
-    with pytest.raises(BadOption, match=r"^Spy: a row, but no object in this game"):
-        check_objects(rows, [0])
-    with pytest.raises(BadOption, match=r"^There are 2 rows for 3 objects"):
-        check_objects(rows, [0, 1, 2])
-    with pytest.raises(BadOption, match='"Spy" is number 1, but its object has the kind 0'):
-        check_objects(rows, [0, 0])
+    assert (row_place(rows, "Spy"), row_place(rows, 1)) == (1, 1)
+    with pytest.raises(ValueError, match=r"^Surveyor has no row: add_row, before the game"):
+        row_place(rows, "Surveyor")
 
 
-def test_a_game_with_other_objects_than_rows_makes_no_match() -> None:
-    with pytest.raises(BadOption, match="Wedding"):
-        ImperialsGame(ACTION_CARDS[:-1]).new(seats=3)
-    with pytest.raises(BadOption, match="HADES"):
-        ConquestGame(ALL_GODS[1:]).new(seats=3)
+def test_own_things_stand_at_their_rows_whatever_their_order() -> None:
+    assert with_own([0, 1], [3, 2], lambda each: each) == [0, 1, 2, 3]
+    printed, own = Treasure(SMITH), Treasure("Smith")
+    assert with_own([printed], [own], lambda card: card.kind) == [own], "it takes its place"
+    game = ImperialsGame(own=[own])
+    assert game.cards[SMITH] is own
+    assert game.new(seats=3).seats == 3
 
 
 def test_the_catalogue_names_printed_rows_in_their_order() -> None:

@@ -12,6 +12,7 @@ from aevum.core.errors import AevumError
 from aevum.core.game import LIVE, Game
 from aevum.core.record import option_text
 from aevum.core.state import NONE
+from aevum.games.registry import address
 
 
 class GameFailed(AevumError):
@@ -114,10 +115,16 @@ def _failure(
     number, _ = job.place(index)
     failure = GameFailed(
         f"Game {number} of {game.name} with seed {game_seed(job.seed, number)} failed {where}: "
-        f"{type(error).__name__}: {error}. To repeat it: {command(game, job, index)}"
+        f"{_said(error)} To repeat it: {command(game, job, index)}"
     )
     failure.traceback = "".join(traceback.format_exception(error))
     return failure
+
+
+def _said(error: Exception | SystemExit) -> str:
+    """Return an error as a sentence; its own words may end with a full stop already."""
+    words = f"{type(error).__name__}: {error}".rstrip(": ")
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def side_by_side(alone: list[Result]) -> Result:
@@ -135,13 +142,15 @@ def side_by_side(alone: list[Result]) -> Result:
 def command(game: Game, job: Job, index: int) -> str:
     """Return the command that plays one game of a simulation again.
 
-    A bot that was written in a script or typed in is not to be found elsewhere: then it is a call.
+    A bot or game that was written in a script or typed in is not to be found elsewhere: then it is
+    a call.
     """
     number, numbers = job.place(index)
-    if any(name.startswith("__main__:") for name in job.bots):
+    place = address(game)
+    if not place or any(name.startswith("__main__:") for name in [place, *job.bots]):
         changed = f", numbers={numbers}" if numbers else ""
         return f"simulate(..., seed={job.seed}, first={number}, games=1{changed})"
-    words = ["aevum", "simulate", game.name, "--bots", ",".join(job.bots)]
+    words = ["aevum", "simulate", place, "--bots", ",".join(job.bots)]
     words += ["--seats", str(job.seats), "--seed", str(job.seed)]
     words += ["--first", str(number), "--games", "1"]
     for name, value in job.options.items():

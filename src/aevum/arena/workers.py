@@ -14,14 +14,13 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 
 from aevum.arena.one import GameFailed, Job, Results, command, play_one
+from aevum.core.errors import AevumError
 from aevum.core.game import Game
-from aevum.games.registry import find as find_game
-from aevum.games.registry import is_registered
+from aevum.games.registry import address, find_or_import
 
 BIGGEST = 32  # games in a chunk: enough to make the cost of sending small
 PARTS = 200  # chunks at least, so that progress shows and all workers end together
@@ -50,11 +49,14 @@ def play_apart(
     """Play all games in `jobs` processes; each is among the results once its chunk has ended."""
     context = multiprocessing.get_context("spawn")
     watched, lifeline = context.Pipe(duplex=False)
-    module = type(game).__module__
+    place = address(game)
+    if not place:
+        raise AevumError(
+            f"Other processes cannot find this game of {game.title}: keep it in a variable of a "
+            "module, or of the script that runs."
+        )
     pieces = chunks(games)
-    pool = ProcessPoolExecutor(
-        min(jobs, len(pieces)), context, _prepare, (watched, game.name, module, job)
-    )
+    pool = ProcessPoolExecutor(min(jobs, len(pieces)), context, _prepare, (watched, place, job))
     ended: Ended = SimpleQueue()
     with _interrupts_to(ended):
         try:
@@ -145,26 +147,13 @@ _game: Game | None = None
 _job: Job | None = None
 
 
-def _prepare(lifeline: Connection, name: str, module: str, job: Job) -> None:
-    """Make a fresh process ready."""
+def _prepare(lifeline: Connection, place: str, job: Job) -> None:
+    """Make a fresh process ready. It has imported the script that began the simulation."""
     global _game, _job
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back at the start
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
-    _game = locate(name, module)
+    _game = find_or_import(place)
     _job = job
-
-
-def locate(name: str, module: str) -> Game:
-    """Return a game that is registered here, or one from the module of its class.
-
-    The script that began the simulation is imported in every worker, with what it registers.
-    """
-    there = vars(import_module(module)).values()
-    if not is_registered(name):
-        for value in there:
-            if isinstance(value, Game) and value.name == name:
-                return value
-    return find_game(name)
 
 
 def _watch(lifeline: Connection) -> None:

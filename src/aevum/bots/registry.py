@@ -6,9 +6,6 @@ need to make one. Loading a class runs its module: names that come over a networ
 of `names`.
 """
 
-import sys
-from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 from aevum.bots.greedy import GreedyBot
@@ -16,6 +13,7 @@ from aevum.bots.random import RandomBot
 from aevum.core.bot import Bot
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
+from aevum.games.registry import import_object
 
 NAMES: Final = ("random", "greedy", "standard")
 LEVEL: Final = "standard-"  # and a level, in games whose standard bot has several
@@ -59,14 +57,8 @@ def _imported(name: str) -> type[Bot]:
     """Return the class that a name such as `digger:Digger` stands for."""
     if name in _given:
         return _given[name]
-    module, _, path = name.partition(":")
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)  # an installed command does not look where it is run
     try:
-        found: object = import_module(module)
-        for part in path.split("."):
-            found = getattr(found, part)
+        found = import_object(name)
     except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownName(f'The bot "{quote(name)}" cannot be loaded ({reason}).') from error

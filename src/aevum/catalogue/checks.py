@@ -68,6 +68,7 @@ class Check:
                 yield f"{entry.key} is not in the English catalogue"
             else:
                 yield from (f"{entry.key}: {fault}" for fault in self._faults_of(entry))
+        yield from self._missing_forms()
 
     def _faults_of(self, entry: Entry) -> Iterator[str]:
         kinds = self._kinds(entry)
@@ -81,11 +82,27 @@ class Check:
                 if kinds.get(name) == Kind("seat"):
                     yield f"${name} may be you: choose by it or give its case"
         for wanted in entry.uses.forms:
-            if wanted.name in kinds:
-                lacking = self._lacking(kinds[wanted.name], wanted.form, wanted.may_be_you)
-                if lacking:
-                    some = ", ".join(lacking[:5])
-                    yield f"no form {wanted.form} of {kinds[wanted.name].base}: {some}"
+            kind = kinds.get(wanted.name)
+            if kind is not None and not self._has_forms(kind):
+                yield f"${wanted.name} is a {kind.base}, which has no forms"
+
+    def _missing_forms(self) -> Iterator[str]:
+        """Yield each form that a name or message lacks, with what wants it."""
+        wanting: dict[str, list[str]] = {}
+        for entry in self.source.entries.values():
+            if entry.base not in self.english:
+                continue
+            kinds = self._kinds(entry)
+            for wanted in entry.uses.forms:
+                if wanted.name in kinds:
+                    for key in self._lacking(kinds[wanted.name], wanted.form, wanted.may_be_you):
+                        wanting.setdefault(key, []).append(entry.key)
+        for wanted_key, entries in wanting.items():
+            key, _, form = wanted_key.partition(".")
+            if key in self.known:  # else it is missing as a whole
+                first, *others = dict.fromkeys(entries)
+                more = f" and {len(others)} more" if others else ""
+                yield f"{key} has no form {form}, for {first}{more}"
 
     def _kinds(self, entry: Entry) -> dict[str, Kind]:
         declared = self.english[entry.base].declared
@@ -152,20 +169,25 @@ class Check:
         if given and given != self.categories and not given <= enough:
             yield f"plurals {sorted(given)} should be {sorted(self.categories)}"
 
+    def _has_forms(self, kind: Kind) -> bool:
+        """Return whether there is anything of this kind that may have forms."""
+        if kind.base in self.vocabulary.names or kind.base in SEATS:
+            return True
+        return len(messages_of(kind.base, self.vocabulary)) > 0
+
     def _lacking(self, kind: Kind, form: str, may_be_you: bool) -> list[str]:
-        """Return what has no such form though an argument of this kind may be it."""
+        """Return the keys that such a form of an argument of this kind may have, and lacks."""
         names = self.vocabulary.names
         if kind.base in names:
             counted = kind.many and kind.base in self.vocabulary.counted
             wanted = f"counted-{form}" if counted else form
-            keys = [f"{kind.base}-{each}" for each in names[kind.base]]
-            return [key for key in keys if f"{key}.{wanted}" not in self.known]
-        if kind.base in SEATS:
+            keys = [f"{kind.base}-{each}.{wanted}" for each in names[kind.base]]
+        elif kind.base in SEATS:
+            you, player = f"seat-you.{form}", f"seat-player.{form}"
             if may_be_you and kind.base == "seat":
-                return [] if f"seat-you.{form}" in self.known else ["seat-you"]
-            either = (f"seat-you.{form}", f"seat-player.{form}")
-            return [] if any(key in self.known for key in either) else ["seat-player"]
-        keys = messages_of(kind.base, self.vocabulary)
-        if not keys:
-            return [f"a {kind.base} has no forms"]
-        return [key for key in keys if f"{key}.{form}" not in self.known]
+                keys = [you]
+            else:
+                keys = [] if you in self.known else [player]
+        else:
+            keys = [f"{key}.{form}" for key in messages_of(kind.base, self.vocabulary)]
+        return [key for key in keys if key not in self.known]

@@ -34,8 +34,8 @@ First things to type:
     aevum sheet ascii           a sheet of ASCII Empires for pen and paper
     aevum solve --seconds 10    a strong plan for this minute
 
-Every command explains itself with --help. A game in progress is always saved,
-and a game may be named by the beginning of its name.
+Every command explains itself with --help. A game in progress is always saved.
+A game is named by the beginning of its name, your own as module:NAME.
 """
 
 app = App(
@@ -48,7 +48,10 @@ app = App(
     default_parameter=Parameter(show_default=False),
 )
 
-GameName = Annotated[str, Parameter(help="The game, or the beginning of its name.")]
+GameName = Annotated[
+    str,
+    Parameter(help="The game, or the beginning of its name; module:NAME for one of your own."),
+]
 RecordName = Annotated[
     str, Parameter(help="The record, or - to read it from a pipe.", allow_leading_hyphen=True)
 ]
@@ -145,7 +148,12 @@ app.command(maps_app)
 
 @app.command(name="play")
 def play_game(
-    game: Annotated[str, Parameter(help="The game; without one you choose from a list.")] = "",
+    game: Annotated[
+        str,
+        Parameter(
+            help="The game, or module:NAME for one of your own; without one you choose from a list."
+        ),
+    ] = "",
     /,
     *,
     plain: Annotated[
@@ -391,7 +399,7 @@ def _help_with_settings(arguments: list[str]) -> None:
     if command not in ("play", "simulate", "compare") or "--help" not in arguments:
         return
     if name[:1] not in ("", "-"):
-        game = registry.find(name)
+        game = registry.find_or_import(name)
         taught = face_of(game).teaching() if command == "play" else []
         print("\n".join(["", *listing.settings(game), *taught]))
 

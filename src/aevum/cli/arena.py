@@ -100,7 +100,7 @@ def compare(wish: Wish) -> int:
 
 def _checked(wish: Wish) -> Checked:
     """Check what was typed; where no bots are named, standard ones take the usual seats."""
-    game = registry.find(wish.game)
+    game = registry.find_or_import(wish.game)
     named = ["standard"] if wish.bots is None else check.bots_of(wish.bots)
     if not named:
         raise AevumError("--bots is a list such as greedy,random, and it is empty.")

@@ -18,7 +18,7 @@ from aevum.games import registry
 def games(name: str) -> int:
     """Print every game with its players and settings, or one of them line by line."""
     if name:
-        game = registry.find(name)
+        game = registry.find_or_import(name)
         print(f"{game.title} ({game.name}), {game.seats_text()}. {game.summary}\n")
         print("\n".join(settings(game)))
         return 0
@@ -40,7 +40,9 @@ def games(name: str) -> int:
 def settings(game: Game) -> list[str]:
     """Return the settings of a game, each with its values, and how they are typed."""
     options = chosen(game)
-    more = [f"Numbers to set, listed by: aevum numbers {game.name}"] if game.numbers.numbers else []
+    more = (
+        [f"Numbers to set, listed by: aevum numbers {_typed(game)}"] if game.numbers.numbers else []
+    )
     if not options:
         return [f"{game.title} has no settings.", *more]
     typed = [quote(f"{option.name}={_example(option)}") for option in options[:2]]
@@ -48,9 +50,15 @@ def settings(game: Game) -> list[str]:
     return [
         f"Settings of {game.title}, each typed as --option name=value:",
         *[f"  {setting(option)}" for option in options],
-        f"Example: aevum play {game.name} {words}",
+        f"Example: aevum play {_typed(game)} {words}",
         *more,
     ]
+
+
+def _typed(game: Game) -> str:
+    """Return what to type for a game in a command; a script that runs knows its own by name."""
+    place = registry.address(game)
+    return game.name if place.startswith("__main__:") else place or game.name
 
 
 def chosen(game: Game) -> list[Option]:
@@ -85,7 +93,7 @@ def setting(option: Option) -> str:
 
 def numbers(name: str, word: str) -> int:
     """Print the numbers of a game, or those that a word may mean, one a line and what it is."""
-    game = registry.find(name)
+    game = registry.find_or_import(name)
     if not game.numbers.numbers:
         raise AevumError(f"{game.title} has no numbers to set.")
     found = game.numbers.like(word) if word else list(game.numbers.numbers)
@@ -94,7 +102,7 @@ def numbers(name: str, word: str) -> int:
     for number in found:
         print("\n".join(number_lines(number)))
     example = check.example_of(game)
-    print(f"Example: aevum compare {game.name} --set {example}")
+    print(f"Example: aevum compare {_typed(game)} --set {example}")
     return 0
 
 
@@ -111,7 +119,7 @@ def number_lines(number: Number) -> list[str]:
 
 def rules(name: str) -> int:
     """Show the rules: rendered and paged on a terminal, as they are in a pipe."""
-    game: Game = registry.find(name)
+    game: Game = registry.find_or_import(name)
     text = game.rules()
     if not sys.stdout.isatty():
         print(text)

@@ -14,7 +14,7 @@ Ask = Callable[[Game], Offer | None]
 def chosen(name: str, ask: Ask[Offer]) -> tuple[Game, Offer | None]:
     """Return the game that was named with what it offers, else the first that offers it."""
     if name:
-        game = registry.find(name)
+        game = registry.find_or_import(name)
         return game, ask(game)
     for found in registry.offering(ask):
         return found

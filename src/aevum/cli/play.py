@@ -125,11 +125,13 @@ def chosen_name(answer: str, names: list[str]) -> str:
     """Return the game that a number of the list or a name means."""
     if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
-    return registry.find(answer).name
+    return registry.find_or_import(answer).name
 
 
 def table_for(wish: Wish) -> Table | None:
     """Return the table that was asked for, None if a game is still to be chosen."""
+    if wish.game:
+        registry.find_or_import(wish.game)  # one of somebody's own is known from here on
     if wish.load is not None and wish.go_on:
         raise AevumError("--load and --continue both name a game to go on with; give one.")
     if wish.load is not None or wish.go_on:
@@ -145,7 +147,7 @@ def table_for(wish: Wish) -> Table | None:
 
 
 def _new(wish: Wish) -> Table:
-    game = registry.find(wish.game)
+    game = registry.find_or_import(wish.game)
     named = seating(game, wish.seats, wish.bots, wish.hotseat)
     check.live(game, named.count(""), wish.speed)
     words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
@@ -167,7 +169,7 @@ def _old(wish: Wish) -> Table:
     if wish.save is not None:
         plans, keeper = keeper.plans, _keeper(wish.save)
         keeper.plans = plans
-    if wish.game and registry.find(wish.game).name != record.game.name:
+    if wish.game and registry.find_or_import(wish.game).name != record.game.name:
         raise AevumError(f"{path} holds a game of {record.game.title}.")
     if wish.bots:
         typed = bots_of(record.game, wish.bots)
@@ -196,7 +198,7 @@ def _loaded(path: Path) -> Old:
 
 
 def _newest(game: str) -> Old:
-    name = registry.find(game).name if game else ""
+    name = registry.find_or_import(game).name if game else ""
     for saved in store.unfinished(name, 1):
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)

@@ -71,7 +71,7 @@ def serve_games(
     ] = None,
     log: Annotated[str | None, Parameter(help="How logs are written: text or json.")] = None,
     games: Annotated[
-        str | None, Parameter(help="Further games as module:NAME, with commas.")
+        str | None, Parameter(help="Further games as module:NAME, with commas, e.g. fair:GAME.")
     ] = None,
     open_: Annotated[
         bool, Parameter(name="--open", negative="", help="Show it in a browser.")

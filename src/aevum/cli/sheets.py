@@ -12,7 +12,7 @@ from aevum.games import registry
 
 def sheet(name: str, svg: bool, out: Path | None) -> int:
     """Print the sheet of a game as text or as SVG, or write it to a file."""
-    game = registry.find(name)
+    game = registry.find_or_import(name)
     paper = game.sheet()
     if paper is None:
         raise offers.not_played(game, "a sheet", _sheet, "aevum sheet")

@@ -22,6 +22,10 @@ def number_grade_reconstructed() -> Text:
     return Text("number-grade-reconstructed", {}, BOOK)
 
 
+def number_grade_designed() -> Text:
+    return Text("number-grade-designed", {}, BOOK)
+
+
 def number_changed(*, number: Text, value: int, printed: int) -> Text:
     return Text(
         "number-changed",

@@ -17,10 +17,12 @@ from aevum.core.text import Args, Text, literal, message_list, text_of
 PRINTED: Final = "printed"  # in the rules
 PUBLIC: Final = "public"  # from a public source
 RECONSTRUCTED: Final = "reconstructed"  # by ourselves
+DESIGNED: Final = "designed"  # by whoever added the thing
 GRADE_TEXTS: Final = {
     PRINTED: m.number_grade_printed(),
     PUBLIC: m.number_grade_public(),
     RECONSTRUCTED: m.number_grade_reconstructed(),
+    DESIGNED: m.number_grade_designed(),
 }
 GRADES: Final = tuple(GRADE_TEXTS)
 

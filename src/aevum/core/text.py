@@ -23,6 +23,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
+from aevum.core.pattern import Pattern, pattern
+
 Arg = int | str | tuple[Any, ...]
 Args = Mapping[str, Arg]
 
@@ -369,7 +371,7 @@ class Book:
         self.behind = behind
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
-        self._added: dict[str, dict[str, Any]] = {}
+        self._added: dict[str, dict[str, Pattern]] = {}
         self.opened.setdefault(folder, self)
 
     def languages(self) -> list[str]:
@@ -388,13 +390,15 @@ class Book:
             found = self._read[lang] = self._open(lang)
         return found
 
-    def add(self, entries: Mapping[str, Any], lang: str = ENGLISH) -> None:
-        """Add messages that no catalogue has, such as a designer's own card, as compiled ones are.
+    def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
+        """Add messages that no catalogue has, such as those of a designer's own card.
 
-        One without arguments is its words. A form has a key of its own: "do-watch.tu". What English
-        has and another language has not is told in English, in the pseudo-language too.
+        They are written as `core/pattern.py` says. A form has a key of its own: "do-watch.tu",
+        "card-judge.counted". What English has and another language has not is told in English, in
+        the pseudo-language too.
         """
-        self._added.setdefault(lang, {}).update(entries)
+        ready = {key: pattern(key, words) for key, words in entries.items()}
+        self._added.setdefault(lang, {}).update(ready)
         self._read.clear()
 
     def _open(self, lang: str) -> Catalogue:

@@ -1,3 +1,5 @@
+# not compiled: it is imported before the games are, and filled by scripts
+
 """Rows that a designer adds to the printed things of a game, without changing its files.
 
     from aevum.games.own_rows import add_row
@@ -15,8 +17,11 @@ the thing does; the first three are
 | chronos | GOD | name, price, 0 |
 
 A name has letters of English only: moves and numbers are called by it. Other languages get words of
-their own by `Book.add`. What the thing does is an object with the place of its row as its kind, in
-the list that the class of the game takes: `ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])`.
+their own by `Book.add`. What the thing does is an object that names its row, for a game that is
+made with it:
+
+    ImperialsGame(own=[Surveyor("Surveyor")])    TemporumGame(own=[Zone("Tide Market", ...)])
+    EmpiresGame(own=[Tithe("Tithe")])            ConquestGame(own=[Nike("NIKE")])
 
 A card of Temporum has a row of its own kind:
 
@@ -26,13 +31,10 @@ A game reads its rows when it is first imported, so that they are added before t
 come out differently with them: records of such a game are for others with the same rows.
 """
 
-# not compiled: it is imported before the games are, and filled by scripts
-
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
-
-from aevum.core.errors import BadOption
+from typing import Final, TypeVar
 
 Row = tuple[str, int, int, str, str]
 """Name, two numbers that are the game's own, paragraph, text."""
@@ -40,20 +42,37 @@ Row = tuple[str, int, int, str, str]
 CardRow = tuple[str, int, int, int, int, int, str]
 """Where own rows are of another kind: name, box, kind, coins, cost, crowns, text of a card."""
 
+GAMES: Final = ("imperials", "temporum", "ascii", "chronos")
+"""The games that take rows."""
+
+Thing = TypeVar("Thing")
+
+NO_OBJECT: Final = (
+    "a row, but no object in this game. Put it into the game that you make, "
+    "and make that one known by aevum.register."
+)
+
 _ROWS: dict[str, list[Row]] = {}
 _CARDS: dict[str, list[CardRow]] = {}
 
 
 def add_row(game: str, row: Row) -> None:
     """Add a row to a game that is not imported yet."""
-    if len(row) != 5:
-        raise ValueError(f"a row has five fields, not {len(row)}: {row}")
+    if game not in GAMES:
+        raise ValueError(f'there are no rows for "{game}", only for {", ".join(GAMES)}')
+    _check_in_time(game, row, 5)
+    _ROWS.setdefault(game, []).append(row)
+
+
+def _check_in_time(game: str, row: Row | CardRow, fields: int) -> None:
+    """Refuse a row of another length, and one that comes when its game is imported already."""
+    if len(row) != fields:
+        raise ValueError(f"a row has {fields} fields, not {len(row)}: {row}")
     if f"aevum.games.{game}" in sys.modules:
         raise ValueError(
             f'"{row[0]}" comes too late: {game} is imported already. Call add_row before anything '
             f"imports aevum.games.{game}, and before aevum.game() loads it."
         )
-    _ROWS.setdefault(game, []).append(row)
 
 
 def own_rows(game: str) -> list[Row]:
@@ -62,7 +81,10 @@ def own_rows(game: str) -> list[Row]:
 
 
 def add_card(game: str, row: CardRow) -> None:
-    """Add a card to a game that is not imported yet."""
+    """Add a card to Temporum, which is not imported yet."""
+    if game != "temporum":
+        raise ValueError(f'there are no such cards in "{game}", only in temporum')
+    _check_in_time(game, row, 7)
     _CARDS.setdefault(game, []).append(row)
 
 
@@ -71,24 +93,40 @@ def own_cards(game: str) -> list[CardRow]:
     return list(_CARDS.get(game, []))
 
 
-def check_objects(rows: Sequence[str], kinds: Sequence[int]) -> None:
-    """Refuse a game whose objects, of these kinds, are not one for each row."""
-    if trouble := _row_trouble(rows, kinds):
-        raise BadOption(trouble)
+def is_own(game: str, name: str) -> bool:
+    """Return whether the row of this name was added to a game."""
+    return any(row[0] == name for row in [*own_rows(game), *own_cards(game)])
 
 
-def _row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
+def row_place(rows: Sequence[str], name: int | str) -> int:
+    """Return the place of the row of this name; a place itself is taken as it is."""
+    if isinstance(name, int):
+        return name
+    if name not in rows:
+        raise ValueError(f"{name} has no row: add_row, before the game is imported, or data.py")
+    return rows.index(name)
+
+
+def with_own(
+    printed: Sequence[Thing], own: Iterable[Thing], place: Callable[[Thing], int]
+) -> list[Thing]:
+    """Return printed things and a designer's own in the order of their rows.
+
+    An own thing of a printed row takes the place of the printed one.
+    """
+    found = {place(each): each for each in [*printed, *own]}
+    return [found[each] for each in sorted(found)]
+
+
+def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
+    """Return what is wrong with objects of these kinds, one for each row; "" for nothing."""
     for place, kind in enumerate(kinds):
         if place >= len(rows):
             return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."
         if kind != place:
-            return f'The row "{rows[place]}" is number {place}, but its object has the kind {kind}.'
+            return f"{rows[place]}: {NO_OBJECT}"
     if len(kinds) < len(rows):
-        missing = ", ".join(rows[len(kinds) :])
-        return (
-            f"{missing}: a row, but no object in this game. Put it into the game that you make, "
-            "and make that one known by aevum.register."
-        )
+        return f"{', '.join(rows[len(kinds) :])}: {NO_OBJECT}"
     return ""
 
 

@@ -2,11 +2,13 @@
 
 # not compiled: it imports modules by name
 
+import sys
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final, TypeVar
 
 from aevum.core.errors import BadData, UnknownName, quote
@@ -26,36 +28,63 @@ GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
 Offer = TypeVar("Offer")
 
 _added: dict[str, Game] = {}
+_places: dict[str, str] = {}  # where `add` found a game, as it was typed
 
 
 def register(game: Game) -> Game:
     """Make a game known by its name in this process."""
     _added[game.name] = game
+    _places.pop(game.name, None)
     return game
 
 
 def add(place: str) -> Game:
     """Make the game at a place known in this process: `my_race:GAME`, an object or its class."""
-    module, _, name = place.partition(":")
     try:
-        found: object = getattr(import_module(module), name)
+        found = import_object(place)
         game: object = found() if isinstance(found, type) else found
     except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
         raise UnknownName(f'The game "{quote(place)}" cannot be loaded ({reason}).') from error
     if not isinstance(game, Game):
         raise UnknownName(f'"{quote(place)}" is not a game: it should be an aevum.Game.')
-    return register(game)
+    register(game)
+    _places[game.name] = place
+    return game
 
 
-def is_registered(name: str) -> bool:
-    """Return whether `register` made a game of this name known."""
-    return name in _added
+def import_object(place: str) -> object:
+    """Return what stands at a place, `module:NAME`, also in a file where the command runs."""
+    module, _, path = place.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # an installed command does not look where it is run
+    found: object = import_module(module)
+    for part in path.split("."):
+        found = getattr(found, part)
+    return found
 
 
 def unregister(game: Game) -> None:
     """Forget a game that `register` made known."""
     _added.pop(game.name, None)
+    _places.pop(game.name, None)
+
+
+def address(game: Game) -> str:
+    """Return what another process finds this very game by: its name, or `module:NAME`.
+
+    It is "" for one that no module keeps in a variable, and `__main__:NAME` in a script that runs.
+    """
+    if game.name in _places and _added.get(game.name) is game:
+        return _places[game.name]
+    if game is _packaged(game.name):
+        return game.name
+    for module in [type(game).__module__, *sys.modules]:
+        for name, value in list(getattr(sys.modules.get(module), "__dict__", {}).items()):
+            if value is game:
+                return f"{module}:{name}"
+    return ""
 
 
 def names() -> list[str]:
@@ -94,6 +123,19 @@ def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]
         offer = ask(game)
         if offer is not None:
             yield game, offer
+
+
+def find_or_import(name: str) -> Game:
+    """Return a game by what somebody typed: a name as for `find`, or `module:NAME`.
+
+    That runs the module: what comes over a network is for `find`.
+    """
+    if ":" in name:
+        return add(name)
+    try:
+        return find(name)
+    except UnknownName as error:
+        raise UnknownName(f"{error} Your own is named module:NAME, e.g. fair:GAME.") from None
 
 
 def find(name: str) -> Game:
@@ -141,17 +183,23 @@ def _meant(wanted: str, known: dict[str, str]) -> str:
 def _load(name: str) -> Game:
     if name in _added:
         return _added[name]
-    if name in BUILT_IN or name in EXAMPLES:
-        game = import_module(f"aevum.games.{name}").GAME
-    else:
-        try:
-            game = _elsewhere()[name].load()
-        except (Exception, SystemExit) as error:  # a fault elsewhere hurts only its own game
-            reason = f"{type(error).__name__}: {error}"
-            raise UnknownName(f'The game "{quote(name)}" cannot be loaded ({reason}).') from error
+    try:
+        game = _packaged(name)
+    except (Exception, SystemExit) as error:  # a fault elsewhere hurts only its own game
+        if name not in _elsewhere():
+            raise
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownName(f'The game "{quote(name)}" cannot be loaded ({reason}).') from error
     if not isinstance(game, Game):
         raise UnknownName(f'"{name}" is registered but is not a game.')
     return game
+
+
+def _packaged(name: str) -> object:
+    """Return what is installed as a game of this name, here or in another package."""
+    if name in BUILT_IN or name in EXAMPLES:
+        return import_module(f"aevum.games.{name}").GAME
+    return _elsewhere()[name].load() if name in _elsewhere() else None
 
 
 def read_record(text: str) -> Record:

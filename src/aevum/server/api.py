@@ -97,8 +97,8 @@ class NumberInfo(Struct):
     """What it counts and what for, such as "Ore for a town"; told by the game's catalogue."""
     group: Message
     """The heading under which lists have it; numbers of a group follow one another."""
-    grade: Literal["printed", "public", "reconstructed"]
-    """Printed in the rules, from a public source, or our reconstruction: `number-grade-...`."""
+    grade: Literal["printed", "public", "reconstructed", "designed"]
+    """Printed, from a public source, our reconstruction or a designer's: `number-grade-...`."""
     rule: str
     """The paragraph of the rules that speaks of it, such as R6.1; or empty."""
     source: Message | None

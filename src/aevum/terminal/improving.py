@@ -38,7 +38,10 @@ class Improver:
         if self._reader is not None and self._reader.is_alive():
             return
         self.stop()
-        job = json.dumps([game.name, view.to_data(), seat, SECONDS, list(plan)]).encode()
+        place = registry.address(game)
+        if not place or place.startswith("__main__:"):
+            return  # no other process finds it
+        job = json.dumps([place, view.to_data(), seat, SECONDS, list(plan)]).encode()
         with suppress(OSError):  # no room for a process: the next hint does without
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "aevum.terminal.improving"],
@@ -84,8 +87,8 @@ def search() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the table
     with suppress(AttributeError, OSError):
         os.nice(KINDNESS)
-    name, view, seat, seconds, plan = json.load(sys.stdin)
-    game = registry.find(name)
+    place, view, seat, seconds, plan = json.load(sys.stdin)
+    game = registry.find_or_import(place)
     print(json.dumps(game.improve(game.load(view), seat, seconds, plan)))
 
 

@@ -13,8 +13,9 @@ from aevum.games.ascii.bot.judges.buildings import JUDGES, BuildingJudge, buildi
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.sketch import Outlook
 from aevum.games.ascii.bot.weights import EVEN
+from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import DICE, MINE, SCHOOL
-from aevum.games.ascii.game import PRINTED, EmpiresGame
+from aevum.games.ascii.game import EmpiresGame
 from aevum.games.ascii.moves import MINES, SCHOOLS
 from aevum.games.ascii.rules.asks import DEVELOP
 from aevum.games.ascii.rules.building import Building
@@ -24,7 +25,6 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.rewards import reward
 from aevum.games.ascii.rules.shapes import cells_of
 from aevum.games.ascii.rules.state import Empires
-from aevum.games.ascii.rules.terms import Things
 from aevum.games.ascii.rules.tracks import gain_gold, gain_happy
 
 
@@ -62,10 +62,7 @@ class MarketJudge(BuildingJudge):
         empire.add_gold(made + 3, look.last)
 
 
-BUILDINGS = list(PRINTED.buildings)
-BUILDINGS[SCHOOL] = Library(SCHOOL)
-BUILDINGS[MINE] = Market(MINE)
-GAME = EmpiresGame(Things(BUILDINGS, PRINTED.disasters, PRINTED.edicts, PRINTED.operations))
+GAME = EmpiresGame(own=[Library(SCHOOL), Market(MINE)])
 MARKET_JUDGE = MarketJudge(MINE)
 JUDGES.append((Market, MARKET_JUDGE))
 
@@ -88,7 +85,7 @@ def what_bots_know() -> None:
     """A building has the judge of its class, or the default."""
     assert building_judge(GAME.things.buildings[MINE]) is MARKET_JUDGE
     assert type(building_judge(GAME.things.buildings[SCHOOL])) is BuildingJudge
-    printed = [type(building_judge(building)).__name__ for building in PRINTED.buildings]
+    printed = [type(building_judge(building)).__name__ for building in BUILDINGS]
     assert printed == [
         "FarmJudge", "MineJudge", "SchoolJudge", "GarrisonJudge", "PalaceJudge", "BuildingJudge",
     ]  # fmt: skip

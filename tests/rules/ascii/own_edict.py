@@ -11,16 +11,19 @@ add_row("ascii", ("Festival", 3, 0, "", "Spend 2 Gold for each Happiness that yo
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play, random_game
+from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
 from aevum.core.state import OK, SPECTATOR
+from aevum.games.ascii import GAME as PRINTED_GAME
 from aevum.games.ascii.data import EDICTS
-from aevum.games.ascii.game import PRINTED, EmpiresGame
+from aevum.games.ascii.game import EmpiresGame
 from aevum.games.ascii.moves import CONSCRIPT, DIE_MOVE, MOVES, TAX
 from aevum.games.ascii.rules.edict import Edict
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.state import Empires
-from aevum.games.ascii.rules.terms import Things
 from aevum.games.ascii.rules.tracks import HAPPY, gain_happy, spend
 
 FESTIVAL = len(EDICTS) - 1
@@ -44,9 +47,7 @@ class Festival(Edict):
         gain_happy(sea, seat, number)
 
 
-GAME = EmpiresGame(
-    Things(PRINTED.buildings, PRINTED.disasters, [*PRINTED.edicts, Festival(2)], PRINTED.operations)
-)
+GAME = EmpiresGame(own=[Festival("Festival")])
 
 
 def check(state: Empires) -> Empires:
@@ -106,7 +107,16 @@ def let_bots_play() -> None:
     assert held > 0
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^Festival: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^Festival: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
     assert (MOVES.base("tax"), MOVES.base("festival")) == (TAX, CONSCRIPT + 2)
     assert MOVES.base("festival") + 3 == DIE_MOVE, "its moves follow those of the printed ones"
     play_by_hand(1)

@@ -7,22 +7,27 @@ Run in a process of its own: the row must be there before the game is imported.
 
 from aevum.games.own_rows import add_row
 
-add_row("chronos", ("NIKE", 2, 0, "", "20 points for each timer alone on a pile; one card more."))
+add_row("chronos", ("NIKE", 2, 0, "", "A card more; others owe one for a 100."))
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
+from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, OK, SPECTATOR
+from aevum.games.chronos import GAME as PRINTED_GAME
 from aevum.games.chronos import ConquestGame
 from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
 from aevum.games.chronos.bot.memory import Recall
 from aevum.games.chronos.bot.outlook import Outlook
-from aevum.games.chronos.data import GODS, HERA, SELENE, TWENTY
-from aevum.games.chronos.game import ALL_GODS
+from aevum.games.chronos.data import GODS, HERA, HUNDRED, SELENE, TWENTY
 from aevum.games.chronos.moves import CUBE, GO, GOD_MOVE, OFFER, PAY
 from aevum.games.chronos.rules.archipelago import TEMPLE, Archipelago
-from aevum.games.chronos.rules.effects import gain_zero
+from aevum.games.chronos.rules.asks import PENALTY_ASK
+from aevum.games.chronos.rules.effects import gain_zero, settle
 from aevum.games.chronos.rules.god import God
 from aevum.games.chronos.rules.places import PILES, PLACES
 from aevum.games.chronos.rules.scoring import score
@@ -33,11 +38,12 @@ EACH = 20
 
 
 class Nike(God):
-    """Points for timers that stand alone; a 0 with each pick; a cube that she bars nobody from."""
+    """Points for timers that stand alone; a 0 with each pick; a cube that bars nobody; fines."""
 
     def __init__(self) -> None:
-        super().__init__(NIKE)
+        super().__init__("NIKE")
         self.zeros = True
+        self.fines = True
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
         return [CUBE + pile for pile in range(PILES) if sea.standing >> pile & 1]
@@ -52,9 +58,11 @@ class Nike(God):
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
         if owner == seat:
             gain_zero(sea, seat)
+        elif card == HUNDRED:
+            sea.owe(seat, owner)
 
 
-GAME = ConquestGame([*ALL_GODS, Nike()])
+GAME = ConquestGame(own=[Nike()])
 
 
 def with_nike(seats: int, seed: int) -> Conquest:
@@ -112,6 +120,15 @@ def play_by_hand() -> None:
     assert state.apply(0, GO + 0 * PLACES + 0) == OK
     assert score(state, 0) == before + EACH
     assert check(state).scores()[0] == before + EACH
+    for _ in range(2):
+        state.pools[0][TWENTY] -= 1
+        take_from_piles(state)
+        state.put_in(1, TWENTY)
+    GAME.pantheon.gods[NIKE].picked(state, 0, 1, 0, HUNDRED)
+    settle(state, 1)
+    ask = next(ask for ask in state.asks if ask.kind == PENALTY_ASK)
+    assert GAME.words.prompt(state.mask(1), ask).source == (("god", "nike"),)
+    check(state)
 
 
 def take_from_piles(state: Conquest) -> None:
@@ -139,7 +156,19 @@ def let_bots_play() -> None:
     assert gained, "in a dozen games somebody finds her worth two cards"
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^NIKE: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^NIKE: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
+    assert (
+        GAME.numbers.find("nike.price").grade == DESIGNED != GAME.numbers.find("hera.price").grade
+    )
     assert [god.kind for god in GAME.pantheon.gods] == list(range(GODS))
     assert GAME.pantheon.gods[HERA].goal(GAME.numbers_of(GAME.numbers.printed)) == 300
     play_by_hand()

@@ -10,6 +10,7 @@ from aevum.games.chronos.rules.terms import read_terms
 from tests.rules.chronos import printed
 
 TERRITORY = slice(data.TEN, data.HYDRA)
+SHEET = "the sheet (R1.4), which printed.py beside this types again: what is printed changes both"
 
 
 def agrees(name: str, sheet: int) -> bool:
@@ -53,8 +54,8 @@ def test_every_number_of_cards() -> None:
 def test_cards_add_up() -> None:
     """R1.2: 110 in all are printed, however they divide."""
     copies = data.AS_PRINTED.copies
-    assert sum(copies) == 110
-    assert sum(copies[TERRITORY]) == 70
+    assert sum(copies) == 110, "CARD_ROWS in data.py: R1.2 prints 110 cards"
+    assert sum(copies[TERRITORY]) == 70, "CARD_ROWS in data.py: R1.2 prints 70 TERRITORIES"
     assert sum(copies[data.HYDRA : data.NORTH]) == 8
     assert sum(copies[data.NORTH : data.WAR]) == sum(copies[data.WAR :]) == 16
 
@@ -89,18 +90,18 @@ def test_every_god_and_its_cost() -> None:
     rows = [row.split() for row in printed.GODS.split(", ")]
     assert list(data.GOD_NAMES) == [name for name, _ in rows]
     assert list(data.AS_PRINTED.prices) == [int(cost) for _, cost in rows]
-    assert len(rows) == data.GODS == 40
+    assert len(rows) == data.GODS == 40, f"PRINTED_GODS in data.py has others than {SHEET}"
     for cost, names in printed.COSTS.items():
         for name in names.split():
             assert data.AS_PRINTED.prices[getattr(data, name)] == cost
             assert data.GOD_NAMES[getattr(data, name)] == name
-    assert sum(len(names.split()) for names in printed.COSTS.values()) == 40
+    assert sum(len(names.split()) for names in printed.COSTS.values()) == len(rows)
 
 
 def test_every_city() -> None:
     """R1.4"""
     assert data.CITY_NAMES == printed.CITIES
-    assert len(printed.CITIES) == data.CITIES == 12
+    assert len(printed.CITIES) == data.CITIES == 12, f"CITY_TILES in data.py: others than {SHEET}"
     for number, name in enumerate(printed.CITIES):
         assert getattr(data, name.replace(" ", "_")) == number
 

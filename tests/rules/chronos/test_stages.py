@@ -4,6 +4,7 @@ import pytest
 
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import (
+    AS_PRINTED,
     ATLANTIS_CITY,
     ATLAS,
     CASTOR,
@@ -74,14 +75,14 @@ def test_zeros_lie_beside_only_for_atlas_and_corinth() -> None:
 
 
 def test_atlantis_only_for_poseidon_and_its_city() -> None:
-    """R12.1, R1.3: five open cards, of the same 110."""
+    """R12.1, R1.3: five open cards, of the same deck."""
     seen = set()
     for seed in range(60):
         state = begin(4, seed)
         needed = bool(state.temple >> POSEIDON & 1) or state.slot[ATLANTIS_CITY] >= 0
         assert state.height(ATLANTIS) == (5 if needed else 0)
         heights = [state.height(pile) for pile in range(7)]
-        assert sum(heights) == 110 - 5 * needed
+        assert sum(heights) == sum(AS_PRINTED.copies) - 5 * needed
         assert max(heights) - min(heights) <= 1
         seen.add(needed)
     assert seen == {True, False}

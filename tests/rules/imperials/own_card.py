@@ -13,22 +13,28 @@ add_row("imperials", ("Surveyor", 6, 0, "", "You and a player of your choice get
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
 from aevum.core.frames import Effect
+from aevum.core.numbers import DESIGNED
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
-from aevum.core.text import Label, Question, Refusal, Text
+from aevum.core.text import Arg, Label, Question, Reader, Refusal, Text
+from aevum.games.imperials import GAME as PRINTED_GAME
 from aevum.games.imperials import ImperialsGame
 from aevum.games.imperials.data import ACTIONS, RESOURCES
-from aevum.games.imperials.game import ACTION_CARDS
 from aevum.games.imperials.messages import BOOK
 from aevum.games.imperials.moves import PLAY, PLAYER, TILE, place_in
 from aevum.games.imperials.rules.asks import CHOOSE_PLAYER, CHOOSE_TILE
 from aevum.games.imperials.rules.card import Card, PlayedCard, played_card
 from aevum.games.imperials.rules.decks import hold_card
 from aevum.games.imperials.rules.land import builds_at, take
+from aevum.games.imperials.rules.phrases import GOODS
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.words.events import SAY, Told
 
 SURVEYOR = len(ACTIONS) - 1
 
@@ -40,11 +46,19 @@ BOOK.add(
         "no-survey-tile": "Survey a tile with a resource where you have a village or town.",
         "no-survey-player": "You get one anyway. Choose somebody else.",
         "no-play-surveyor": "You have no village or town at a tile with a resource.",
+        "say-surveys": """{ $who ->
+            [you] You survey a tile: 1 { $good } for you and { $other }.
+           *[other] { $who } surveys a tile: 1 { $good } each, for { $other } too.
+        }""",
     }
 )
 BOOK.add(
     {
-        "card-surveyor": "Landvermesser",
+        "card-surveyor": "„Landvermesser“",
+        "card-surveyor.counted": """{ $n ->
+            [1] „Landvermesser“
+           *[other] { $n }-mal „Landvermesser“
+        }""",
         "about-surveyor": "Du und eine Person deiner Wahl bekommt je 1 Karte.",
         "brief-surveyor": "Du und eine Person deiner Wahl bekommt je 1 Karte.",
         "ask-survey-tile": "Welches Feld vermisst du?",
@@ -58,9 +72,23 @@ BOOK.add(
 )
 
 
-def told(key: str) -> Text:
+def told(key: str, **args: Arg) -> Text:
     """Return a message of this card."""
-    return Text(key, {}, BOOK)
+    return Text(key, args, BOOK)
+
+
+def surveys(event: Told) -> Text:
+    """Return the line of the log for who surveys, who gets a card too and which."""
+    other, good = event.args
+    return told(
+        "say-surveys",
+        who=("seat", event.seat),
+        other=("seat", other),
+        good=("good", GOODS[good]),
+    )
+
+
+SAY["surveys"] = surveys
 
 
 class Surveying(PlayedCard):
@@ -95,8 +123,10 @@ class Surveyor(Card):
             self.ask(realm, played.seat, CHOOSE_PLAYER)
         else:
             realm.done()
-            for seat in (played.seat, answer - PLAYER):
-                take(realm, seat, realm.kinds[played.tile], 1)
+            good, other = realm.kinds[played.tile], answer - PLAYER
+            realm.tell("surveys", played.seat, [other, good])
+            for seat in (played.seat, other):
+                take(realm, seat, good, 1)
 
     def options(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[int]:
         assert isinstance(played, Surveying)
@@ -131,7 +161,7 @@ class Surveyor(Card):
         ]
 
 
-GAME = ImperialsGame([*ACTION_CARDS, Surveyor(SURVEYOR)])
+GAME = ImperialsGame(own=[Surveyor("Surveyor")])
 
 
 def after_the_roll(seed: int) -> Imperials:
@@ -184,7 +214,8 @@ def play_by_hand() -> None:
     assert isinstance(seen, Surveying)
     assert seen.tile == tile
     state = check(state.clone())
-    sizes = state.sizes[:]
+    sizes, good = state.sizes[:], GOODS[state.kinds[tile]]
+    state.events = []
     assert state.apply(seat, PLAYER + seat) != OK
     refusal = GAME.words.why(state.mask(seat), seat, PLAYER + seat)
     assert refusal == ("", told("no-survey-player"))
@@ -194,6 +225,15 @@ def play_by_hand() -> None:
     assert state.apply(seat, PLAYER + other) == OK
     assert [state.sizes[s] - sizes[s] for s in (seat, other)] == [1, 1]
     assert state.audit() == ""
+    line = GAME.words.say(state.events[0], state)
+    names = Reader(seat, ["Anna", "Hans", "Mo"])
+    english = BOOK.catalogue("en")
+    assert english.format(line, names) == (
+        f"You survey a tile: 1 {good} for you and {names.names[other]}."
+    )
+    counted = told("card-surveyor.counted", n=2)
+    assert english.format(counted) == "2 \N{MULTIPLICATION SIGN} Surveyor"
+    assert german.format(counted) == "2-mal „Landvermesser“"
 
 
 def let_bots_play() -> None:
@@ -215,7 +255,21 @@ def bot_move(state: Imperials) -> int:
     return GAME.standard().choose(view, ask, view.legal(ask.seat), Rng("bot"))
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^Surveyor: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^Surveyor: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
+    assert (
+        GAME.numbers.find("surveyor.copies").grade
+        == DESIGNED
+        != GAME.numbers.find("smith.copies").grade
+    )
     play_by_hand()
     let_bots_play()
     print("The Surveyor works.")

@@ -3,13 +3,15 @@
 import pytest
 
 from aevum.games.imperials import GAME
+from aevum.games.imperials.data import ACTIONS, SCIENCE
 from aevum.games.imperials.rules.state import Imperials
 from tests.rules.imperials.peek import level, under_deck, wonders
 
 
-def test_there_are_seventeen_science_cards() -> None:
+def test_the_science_deck_has_the_science_cards() -> None:
     """R16.1 to R16.10"""
-    assert wonders().state.decks[0].size() == 17
+    copies = [card.copies for card in ACTIONS if card.deck == SCIENCE]
+    assert wonders().state.decks[0].size() == sum(copies)
 
 
 # Alchemist

@@ -6,6 +6,7 @@ import pytest
 
 from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
+from aevum.games.imperials.data import ACTIONS, DECKS
 from aevum.games.imperials.rules.maps import OFFICIAL
 from tests.rules.imperials.scene import Scene
 
@@ -122,11 +123,12 @@ def test_a_high_target_is_allowed(points: int) -> None:
 
 def test_each_mode_has_its_own_cards() -> None:
     """R1.2: no commodities and no coloured decks in Basic, no bought cards in the other."""
+    sizes = [sum(card.copies for card in ACTIONS if card.deck == deck) for deck in range(DECKS)]
     basic = Scene().acting(0)
     assert list(basic.market()) == ["wood", "brick", "wool", "wheat", "ore"]
-    assert [deck.size() for deck in basic.state.decks] == [0, 0, 0, 25]
+    assert [deck.size() for deck in basic.state.decks] == [0, 0, 0, sizes[3]]
     wonders = Scene(mode="wonders").hand(0, wool=1, wheat=1, ore=1).acting(0)
-    assert [deck.size() for deck in wonders.state.decks] == [17, 18, 18, 0]
+    assert [deck.size() for deck in wonders.state.decks] == [*sizes[:3], 0]
     wonders.refused(0, "buy")
 
 

@@ -24,7 +24,6 @@ from aevum.games.temporum.data import CARD_NUMBER, DECK_KINDS, GIZMO_CARD, KINDS
 from aevum.games.temporum.game import TemporumGame
 from aevum.games.temporum.messages import BOOK
 from aevum.games.temporum.moves import GO, MOVES, PLAY, SCORE, TIME_MOVE
-from aevum.games.temporum.printed import CARDS
 from aevum.games.temporum.rules.asks import PICK_TIME
 from aevum.games.temporum.rules.card import Card
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
@@ -119,9 +118,7 @@ class WaterMill(Card):
         return 2
 
 
-GAME = TemporumGame(
-    cards=[*CARDS, Card("Sun Dial", program(draw(2), NameHour())), WaterMill("Water Mill")]
-)
+GAME = TemporumGame(own=[Card("Sun Dial", program(draw(2), NameHour())), WaterMill("Water Mill")])
 
 
 def own_turn(seed: int) -> Temporum:

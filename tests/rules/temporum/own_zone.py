@@ -14,27 +14,64 @@ add_row(
 
 import json
 
+import pytest
+
 from aevum.core.drive import Play
+from aevum.core.errors import BadData, BadOption
+from aevum.core.numbers import DESIGNED, GRADE_TEXTS
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK, SPECTATOR, Ask
+from aevum.core.text import Text
+from aevum.games.temporum import GAME as PRINTED_GAME
 from aevum.games.temporum.data import TIMES, ZONE_NUMBER
 from aevum.games.temporum.game import TemporumGame
+from aevum.games.temporum.messages import BOOK
 from aevum.games.temporum.moves import GO, NO, TIME_MOVE, YES
-from aevum.games.temporum.printed import ZONES
+from aevum.games.temporum.rules.acting_ops import COINS
 from aevum.games.temporum.rules.asks import PICK_TIME, YES_NO
 from aevum.games.temporum.rules.chronicle import STRIDE, Chronicle
 from aevum.games.temporum.rules.effect import ChronicleEffect, effect_of
 from aevum.games.temporum.rules.money import gain
-from aevum.games.temporum.rules.op import OwnStep, program
+from aevum.games.temporum.rules.op import Op, OpNumber, OwnStep, program
 from aevum.games.temporum.rules.ops import draw
+from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.rules.telling import Telling
 from aevum.games.temporum.rules.zone import Zone
 
 NAME = "Tide Market"
+BOOK.add({"do-toll": "take a toll of ${ $n }"})
+
+
+def told(key: str, **args: int) -> Text:
+    """Return a message of this Zone."""
+    return Text(key, args, BOOK)
+
+
 BOARD = [
     "Stone Age", "Roman Empire", NAME, "Police State", "Cold War", "Summer of Love",
     "Utopia", "Savagery", "Robot Uprising", "Mere Anarchy",
 ]  # fmt: skip
+
+
+class Toll(Op):
+    """Gain dollars: an op of the designer's own, with a number that a match may turn."""
+
+    def __init__(self, dollars: int) -> None:
+        super().__init__()
+        self.dollars = dollars
+
+    def run(self, chron: Chronicle, text: RunningText) -> None:
+        chron.result = gain(chron, text.seat, self.dollars)
+
+    def numbers(self) -> list[OpNumber]:
+        return [OpNumber(COINS, self.dollars)]
+
+    def with_numbers(self, values: list[int]) -> Op:
+        return Toll(values[0])
+
+    def deed(self, telling: Telling, at: int) -> Text:
+        return told("do-toll", n=self.dollars)
 
 
 class NameTide(OwnStep):
@@ -83,7 +120,7 @@ class TideMarket(Zone):
         gain(chron, seat, 1)
 
 
-GAME = TemporumGame([*ZONES, TideMarket(NAME, program(draw(3), NameTide()))])
+GAME = TemporumGame(own=[TideMarket(NAME, program(draw(3), Toll(2), NameTide()))])
 
 
 def on_the_board(seed: int) -> Temporum:
@@ -118,7 +155,7 @@ def play_by_hand() -> None:
     assert GO + place in state.legal(seat)
     assert state.apply(seat, GO + place) == OK
     state = check(state)
-    assert (state.money[seat], len(state.hands[seat])) == (money + 1, cards + 3)
+    assert (state.money[seat], len(state.hands[seat])) == (money + 1 + 2, cards + 3)
     assert state.apply(seat, TIME_MOVE) == OK
     naming = effect_of(state)
     assert isinstance(naming, NamingTide)
@@ -126,9 +163,24 @@ def play_by_hand() -> None:
     state = check(state.clone())
     assert state.legal(seat) == [YES, NO]
     assert state.apply(seat, YES) == OK
-    assert state.money[seat] == money + 21
+    assert state.money[seat] == money + 21 + 2
     assert state.audit() == ""
-    assert f"| {NAME} | base | Draw 3 cards. Name a Time: gain $1 per crown there" in GAME.rules()
+    rows = [
+        row for row in GAME.rules().splitlines() if row.startswith(f"| {NAME} | base | Draw 3 c")
+    ]
+    assert [row.rpartition(" | ")[2] for row in rows] == [f"{GRADE_TEXTS[DESIGNED]} |"]
+
+
+def turn_its_numbers() -> None:
+    """Play with another toll: the op is made again for the match, and tells it."""
+    toll = GAME.numbers.find("tide-market.coins")
+    assert (toll.printed, toll.grade) == (2, DESIGNED)
+    state = GAME.new(3, 1, False, zones=",".join(BOARD), numbers={"tide-market.coins": 9})
+    assert isinstance(state, Temporum)
+    visit = state.terms.numbers.texts[ZONE_NUMBER[NAME]]
+    assert [op.dollars for op in visit if isinstance(op, Toll)] == [9]
+    deeds = Telling(visit, state.terms.numbers).deeds(0, 2)
+    assert [str(deed) for deed in deeds] == ["draw 3 cards", "take a toll of $9"]
 
 
 def let_bots_play() -> None:
@@ -146,7 +198,22 @@ def let_bots_play() -> None:
     assert visits, "what a bot does not know it thinks worth something"
 
 
+def the_printed_game_refuses_it() -> None:
+    """The printed game has the row, but nothing that does what it says."""
+    with pytest.raises(BadOption, match=r"^Tide Market: a row, but no object"):
+        PRINTED_GAME.new(3, 1)
+    with pytest.raises(BadData, match=r"^Tide Market: a row, but no object"):
+        PRINTED_GAME.load(GAME.new(3, 1).to_data())
+
+
 if __name__ == "__main__":
+    the_printed_game_refuses_it()
+    assert (
+        GAME.numbers.find("tide-market.draws").grade
+        == DESIGNED
+        != GAME.numbers.find("savagery.draws").grade
+    )
     play_by_hand()
+    turn_its_numbers()
     let_bots_play()
     print("Tide Market works.")

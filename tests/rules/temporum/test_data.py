@@ -32,6 +32,7 @@ from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.temporum import printed
 
+SHEET = "the sheet, which tests/rules/temporum/printed.py types again: what is printed changes both"
 CARD_BOXES = (
     (BASE, printed.BASE_CARDS),
     (REALITIES, printed.REALITY_CARDS),
@@ -200,7 +201,7 @@ def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -
 
 
 def test_the_deck_comes_before_the_special_cards() -> None:
-    assert (len(CARDS), DECK_KINDS) == (62, 60)
+    assert (len(CARDS), DECK_KINDS) == (62, 60), f"CARDS has others than {SHEET}"
     assert (CARD_NUMBER["Gizmo"], CARD_NUMBER["Trade Goods"]) == (GIZMO_CARD, TRADE_GOODS)
     assert {card.row.name for card in PLAYED if card.on_score} == {"Visionary", "Meet Younger Self"}
     secrets = {"Secret Mission", "Secret Plot", "Secret Stash", "Secret Weapon"}
@@ -218,14 +219,14 @@ def test_six_cards_at_each_number_of_crowns(box: int) -> None:
 
 @pytest.mark.parametrize(("box", "by_time"), ZONE_BOXES)
 def test_every_zone_is_in_its_time(box: int, by_time: tuple[tuple[str, ...], ...]) -> None:
-    assert [len(names) for names in by_time] == [8, 12, 12, 16]
+    assert [len(names) for names in by_time] == [8, 12, 12, 16], "printed.py: Zones by Time"
     for time, names in enumerate(by_time, 1):
         found = [zone.name for zone in ZONES if zone.source == box and zone.time == time]
         assert sorted(found) == sorted(names)
 
 
 def test_every_zone_has_its_grade() -> None:
-    assert len(ZONES) == 96
+    assert len(ZONES) == 96, f"ZONES has others than {SHEET}"
     found = {zone.name: str(grade_text(zone.name)).partition(":")[0] for zone in ZONES}
     assert {
         name: grade for name, grade in found.items() if grade != "high"
@@ -253,8 +254,7 @@ def test_amounts_of_texts(name: str) -> None:
     assert amounts(text) == AMOUNTS[name]
 
 
-def test_there_are_thirteen_themed_sets() -> None:
-    assert len(THEMED) == 13
+def test_themed_sets() -> None:
     assert set(THEMED) == set(printed.THEMED_SETS)
 
 

@@ -7,7 +7,7 @@ import pytest
 from aevum.core.errors import BadOption
 from aevum.core.state import CHANCE, OK
 from aevum.games.temporum import GAME
-from aevum.games.temporum.data import BASE, CARDS, REALITIES, THEMED, ZONES
+from aevum.games.temporum.data import BASE, CARDS, DECK_KINDS, REALITIES, THEMED, ZONES
 from aevum.games.temporum.moves import DEALT
 from aevum.games.temporum.rules.state import Temporum
 from tests.rules.temporum import printed
@@ -111,9 +111,9 @@ def test_a_themed_set_is_named(name: str) -> None:
     assert [ZONES[zone].time for zone in state.zones] == [1, 2, 2, 3, 3, 3, 4, 4, 4, 4]
 
 
-def test_there_are_thirteen_names_and_no_more() -> None:
+def test_there_are_the_printed_names_and_no_more() -> None:
     """R1.2"""
-    assert len(THEMED) == 13
+    assert set(THEMED) == set(printed.THEMED_SETS)
 
 
 @pytest.mark.parametrize("text", ["Science!", "science", " SCIENCE "])
@@ -242,7 +242,7 @@ def test_the_deck_has_two_of_every_card_of_the_chosen_boxes(box: str) -> None:
     assert isinstance(state, Temporum)
     wanted = [2 if card.source in BOXES[box] else 0 for card in CARDS]
     assert state.deck.mixed == wanted
-    assert sum(wanted) == 60 * len(BOXES[box])
+    assert sum(wanted) == DECK_KINDS * len(BOXES[box])
     assert state.special == [8, 8]
 
 

@@ -656,8 +656,8 @@ export interface NumberInfo {
   about: Text;
   /** The heading under which lists have it; numbers of a group follow one another. */
   group: Text;
-  /** Printed in the rules, from a public source, or our reconstruction: `number-grade-...`. */
-  grade: 'printed' | 'public' | 'reconstructed';
+  /** Printed, from a public source, our reconstruction or a designer's: `number-grade-...`. */
+  grade: 'designed' | 'printed' | 'public' | 'reconstructed';
   /** The paragraph of the rules that speaks of it, such as R6.1; or empty. */
   rule: string;
   /** What else there is to know of where it comes from. */

@@ -32,6 +32,7 @@ advice-with = { $reason } { $worth }
 number-grade-printed = aus der Spielregel
 number-grade-public = aus einer öffentlichen Quelle
 number-grade-reconstructed = von uns rekonstruiert
+number-grade-designed = selbst entworfen
 number-changed = { $number }: { $value } statt { $printed }
 number-more = { $n } weitere
 number-changes = Andere Zahlen als gedruckt: { $changes }.

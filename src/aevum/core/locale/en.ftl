@@ -53,6 +53,7 @@ advice-with = { $reason } { $worth }
 number-grade-printed = printed in the rules
 number-grade-public = from a public source
 number-grade-reconstructed = our reconstruction
+number-grade-designed = the designer’s own
 # The number in its game's words, such as “Ore for a town”.
 # $number (message), $value (number), $printed (number)
 number-changed = { $number }: { $value } instead of { $printed }

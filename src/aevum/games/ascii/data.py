@@ -498,7 +498,7 @@ def _signs(boxes: int, places: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([places.count(box) for box in range(boxes + 1)])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that compiled rules read at once. Copies share it.
 

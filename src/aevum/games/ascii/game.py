@@ -1,13 +1,15 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.errors import BadData, BadOption
 from aevum.core.game import JOINT, Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import ENGLISH
@@ -23,6 +25,7 @@ from aevum.games.ascii.data import (
     MOST_TURNS,
     NUMBERS,
     TITLE,
+    Numbers,
     numbers_of,
 )
 from aevum.games.ascii.disasters.strikes import STRIKES
@@ -30,13 +33,15 @@ from aevum.games.ascii.edicts.decrees import DECREES
 from aevum.games.ascii.moves import ANNOUNCE, MOVES, is_edict
 from aevum.games.ascii.operations.kinds import OPERATIONS
 from aevum.games.ascii.rules import state as course
+from aevum.games.ascii.rules.building import Building
+from aevum.games.ascii.rules.edict import Edict
 from aevum.games.ascii.rules.terms import FIRST_RULES, RULES, Things, load_terms, read_terms
 from aevum.games.ascii.view_type import EmpiresView
 from aevum.games.ascii.words.reading import tidy
 from aevum.games.ascii.words.reference import write_reference
 from aevum.games.ascii.words.table import draw
 from aevum.games.ascii.words.text import EmpiresWords, empires
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 
 OPTIONS: Final = (
     Option(
@@ -71,17 +76,15 @@ OPTIONS: Final = (
 )
 
 
-PRINTED: Final = Things(BUILDINGS, STRIKES, DECREES, OPERATIONS)
-"""What the printed sheet offers."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EmpiresGame(Game):
     """Fill a sheet with five dice that all share, and be the greatest when a track is full.
 
-    A designer's game has more edicts among its things.
+    A designer's own edict is a row (`games/own_rows.py`) and an object in `own`; a building there
+    takes the place of the printed one of its kind.
     """
 
-    def __init__(self, things: Things = PRINTED) -> None:
+    def __init__(self, own: Sequence[Edict | Building] = ()) -> None:
         super().__init__(
             name="ascii",
             former=("ascii_empires",),
@@ -101,21 +104,39 @@ class EmpiresGame(Game):
             view_parts=True,
             words=EmpiresWords(MOVES),
         )
-        self.things: Final = things
+        own_edicts = [each for each in own if isinstance(each, Edict)]
+        own_buildings = [each for each in own if isinstance(each, Building)]
+        edicts = with_own(DECREES, own_edicts, lambda edict: edict.kind)
+        buildings = with_own(BUILDINGS, own_buildings, lambda building: building.kind)
+        self.things: Final = Things(buildings, STRIKES, edicts, OPERATIONS)
+        """What the sheet offers."""
+        self.trouble: Final = row_trouble(
+            [row.name for row in EDICTS], [edict.kind for edict in edicts]
+        )
+        """Which row has no object, in a sentence."""
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in EDICTS], [each.kind for each in self.things.edicts])
-        terms = read_terms(seats, options, rules, numbers_of(numbers), self.things)
+        if self.trouble:
+            raise BadOption(self.trouble)
+        terms = read_terms(seats, options, rules, self.numbers_of(numbers), self.things)
         return course.setup(seats, seed, terms)
+
+    def numbers_of(self, values: NumberValues) -> Numbers:
+        """Return the numbers of a match; most have those in print, which are made once."""
+        return numbers_of(values)
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
-        return course.load(data, seats, load_terms(data, seats, numbers_of(values), self.things))
+        return course.load(
+            data, seats, load_terms(data, seats, self.numbers_of(values), self.things)
+        )
 
     def draw(self, view: State) -> str:
         return draw(empires(view))

@@ -8,7 +8,15 @@ correct one line here; a match may have others by `numbers=`.
 from typing import Final, cast
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, RECONSTRUCTED, Number, NumberTable, NumberValues, grouped
+from aevum.core.numbers import (
+    DESIGNED,
+    PRINTED,
+    RECONSTRUCTED,
+    Number,
+    NumberTable,
+    NumberValues,
+    grouped,
+)
 from aevum.core.state import ABSENT
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.messages import CardName, GodName
@@ -205,7 +213,7 @@ def _own_gods() -> tuple[PrintedGod, ...]:
     """Return the GODs that a designer has added: name, price, nothing, paragraph, text."""
     return tuple(
         [
-            PrintedGod(name, price, rule, text=text)
+            PrintedGod(name, price, rule, DESIGNED, text)
             for name, price, _, rule, text in own_rows("chronos")
         ]
     )
@@ -344,7 +352,7 @@ def _affordable(prices: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that rules read at once; `Terms` hold it.
 

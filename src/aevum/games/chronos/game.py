@@ -1,5 +1,6 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,7 @@ from aevum.core.bot import Bot
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import LIVE, Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import ENGLISH
@@ -15,11 +17,11 @@ from aevum.games.chronos import view as screen
 from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
 from aevum.games.chronos.data import (
     AS_PRINTED,
+    GOD_NAMES,
     LEAST_SEATS,
     MOST_SEATS,
     MOST_UNEVEN,
     NUMBERS,
-    PANTHEON,
     STAGES,
     TEAM_SEATS,
     TEAMS,
@@ -44,13 +46,17 @@ from aevum.games.chronos.words.drawing import Drawing
 from aevum.games.chronos.words.labels import begun
 from aevum.games.chronos.words.reference import write_reference
 from aevum.games.chronos.words.text import ChronosWords, conquest
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 
-ALL_GODS: Final[list[God]] = sorted(
-    [*POINT_GODS, *WIN_GODS, *HELL_GODS, *CARD_GODS, *TEMPLE_GODS, *TIMER_GODS],
-    key=lambda god: god.kind,
-)
-"""What the printed GODs do, in the order of PANTHEON."""
+ALL_GODS: Final[list[God]] = [
+    *POINT_GODS,
+    *WIN_GODS,
+    *HELL_GODS,
+    *CARD_GODS,
+    *TEMPLE_GODS,
+    *TIMER_GODS,
+]
+"""What the printed GODs do."""
 
 CARRIED: Final = "carried"
 LONGEST_CARRIED: Final = 2000
@@ -109,10 +115,14 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConquestGame(Game):
-    """Flip sand-timers onto piles, and be the first with 200 points or two monsters."""
+    """Flip sand-timers onto piles, and be the first with 200 points or two monsters.
 
-    def __init__(self, gods: list[God] = ALL_GODS) -> None:
+    A designer's own GOD is a row (`games/own_rows.py`) and an object in `own`.
+    """
+
+    def __init__(self, own: Sequence[God] = ()) -> None:
         super().__init__(
             name="chronos",
             former=("chronos_conquest",),
@@ -133,8 +143,11 @@ class ConquestGame(Game):
             words=ChronosWords(MOVES),
             minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
         )
+        gods = with_own(ALL_GODS, own, lambda god: god.kind)
         self.pantheon = Pantheon(gods, ALL_CITIES)
-        """What the GODs and CITIES of its matches do: as printed, or a designer's own set."""
+        """What the GODs and CITIES of its matches do, in the order of their rows."""
+        self.trouble: Final = row_trouble(GOD_NAMES, [god.kind for god in gods])
+        """Which row has no object, in a sentence."""
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
         if options.get("teams") and seats != TEAM_SEATS:
@@ -144,7 +157,8 @@ class ConquestGame(Game):
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
         self.fits(seats, options)
-        check_objects([row.name for row in PANTHEON], [each.kind for each in self.pantheon.gods])
+        if self.trouble:
+            raise BadOption(self.trouble)
         terms = read_terms(options, self.numbers_of(numbers), self.pantheon, rules)
         cards = options[CARRIED]
         assert isinstance(cards, str)
@@ -161,6 +175,8 @@ class ConquestGame(Game):
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")

@@ -11,6 +11,7 @@ from typing import Final, cast, get_args
 
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import (
+    DESIGNED,
     PRINTED,
     PUBLIC,
     RECONSTRUCTED,
@@ -132,9 +133,19 @@ PRINTED_ACTIONS: Final[tuple[PrintedCard, ...]] = (
 )
 
 
+def _word(name: str) -> str:
+    """Return a name as moves and numbers have it."""
+    return name.lower().replace(" ", "-")
+
+
 def _own_actions() -> tuple[PrintedCard, ...]:
     """Return the cards that a designer has added, for the decks of Wonders & Warriors."""
     found = [PrintedCard(*row) for row in own_rows("imperials")]
+    taken = {_word(card.name) for card in PRINTED_ACTIONS}
+    for card in found:
+        if _word(card.name) in taken:
+            raise ValueError(f"there is a card called {card.name}: an own one needs another name")
+        taken.add(_word(card.name))
     if any(card.deck not in (SCIENCE, TRADE, MILITARY) for card in found):
         raise ValueError("own action cards go to the decks 0 (science), 1 (trade), 2 (military)")
     return tuple(found)
@@ -146,14 +157,15 @@ ACTIONS: Final[tuple[PrintedCard, ...]] = (*PRINTED_ACTIONS, *_own_actions())
 
 def _action_words() -> tuple[str, ...]:
     """Both modes have a Road Builder; that of Wonders & Warriors is the green one."""
-    words = [card.name.lower().replace(" ", "-") for card in ACTIONS]
+    words = [_word(card.name) for card in ACTIONS]
     return tuple(["green-" + word if word in words[:i] else word for i, word in enumerate(words)])
 
 
 ACTION_WORDS: Final[tuple[str, ...]] = _action_words()
 """The kinds of action cards as moves and numbers name them."""
 
-# The kinds of action cards, as places in ACTIONS.
+# The kinds of action cards, as places in ACTIONS. A new one is the last of PRINTED_ACTIONS,
+# whatever its deck, so that the others keep their numbers.
 WARRIOR_CARD: Final = 0
 TREASURE: Final = 1
 ROAD_BUILDER: Final = 2
@@ -226,9 +238,9 @@ def _copies() -> tuple[Number, ...]:
     return tuple(
         [
             Number(f"{word}.copies", card.copies, 0, 20,
-                   m.number_copies(card=cast(CardName, word), deck=DECK_IDS[card.deck]), PUBLIC,
-                   card.rule)
-            for word, card in zip(ACTION_WORDS, ACTIONS, strict=True)
+                   m.number_copies(card=cast(CardName, word), deck=DECK_IDS[card.deck]),
+                   PUBLIC if kind < len(PRINTED_ACTIONS) else DESIGNED, card.rule)
+            for kind, (word, card) in enumerate(zip(ACTION_WORDS, ACTIONS, strict=True))
         ]
     )  # fmt: skip
 
@@ -386,7 +398,7 @@ class Price:
         """Each kind of card it takes and how many of it, one after the other."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that compiled rules read at once. Clones share it."""
 

@@ -1,5 +1,6 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +9,7 @@ from aevum.core.capabilities import Editor
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import ENGLISH, Text
@@ -38,7 +40,7 @@ from aevum.games.imperials.words import hints
 from aevum.games.imperials.words.drawing import Teller
 from aevum.games.imperials.words.reference import write_reference
 from aevum.games.imperials.words.text import ImperialsWords, imperials
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 
 ACTION_CARDS: Final[list[Card]] = [
     *BASIC_CARDS,
@@ -46,7 +48,7 @@ ACTION_CARDS: Final[list[Card]] = [
     *TRADE_CARDS,
     *MILITARY_CARDS,
 ]
-"""What the printed action cards do, in the order of ACTIONS."""
+"""What the printed action cards do."""
 
 OPTIONS: Final = (
     Option(
@@ -161,10 +163,14 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ImperialsGame(Game):
-    """Villages, towns and roads on a land of hexes, with or without wonders and warriors."""
+    """Villages, towns and roads on a land of hexes, with or without wonders and warriors.
 
-    def __init__(self, cards: list[Card] = ACTION_CARDS) -> None:
+    A designer's own action card is a row (`games/own_rows.py`) and an object in `own`.
+    """
+
+    def __init__(self, own: Sequence[Card] = ()) -> None:
         super().__init__(
             name="imperials",
             title="Imperials",
@@ -183,8 +189,12 @@ class ImperialsGame(Game):
             words=ImperialsWords(MOVES),
         )
         self.as_printed = Numbers(self.numbers.printed)
-        self.cards = cards
-        """What the action cards of its matches do: as printed, or a designer's own set."""
+        self.cards = with_own(ACTION_CARDS, own, lambda card: card.kind)
+        """What the action cards of its matches do, in the order of ACTIONS."""
+        self.trouble: Final = row_trouble(
+            [row.name for row in ACTIONS], [card.kind for card in self.cards]
+        )
+        """Which row has no object, in a sentence."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -196,7 +206,8 @@ class ImperialsGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in ACTIONS], [each.kind for each in self.cards])
+        if self.trouble:
+            raise BadOption(self.trouble)
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
@@ -210,6 +221,8 @@ class ImperialsGame(Game):
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")

@@ -1,16 +1,18 @@
 """The face of the game: everything else in this folder, by the names the project asks for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core.bot import Bot
 from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import ENGLISH, Text
-from aevum.games.own_rows import check_objects
+from aevum.games.own_rows import row_trouble, with_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot import standard as bot
@@ -20,7 +22,6 @@ from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import CARDS, DUE, PRINTED, ZONES
 from aevum.games.temporum.rules import state as position
 from aevum.games.temporum.rules.card import Card, in_order
-from aevum.games.temporum.rules.due import DueEffect
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
@@ -89,22 +90,23 @@ OPTIONS: Final = (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TemporumGame(Game):
     """Change history, rule the Times, and bring ten crowns to the present.
 
-    A designer's Zone is a row (`games/own_rows.py`) and an object in `zones`, behind the printed
-    ones; a card is a row and an object in `cards`, anywhere.
+    A designer's own Zone or card is a row (`games/own_rows.py`) and an object in `own`.
     """
 
-    def __init__(
-        self,
-        zones: list[Zone] = ZONES,
-        cards: list[Card] = CARDS,
-        due: list[DueEffect] = DUE,
-    ) -> None:
-        printed = zones is ZONES and cards is CARDS
-        cards = in_order(cards)
-        self.things = Things(zones, cards, due)
+    def __init__(self, own: Sequence[Zone | Card] = ()) -> None:
+        own_zones = [each for each in own if isinstance(each, Zone)]
+        own_cards = [each for each in own if isinstance(each, Card)]
+        zones = with_own(ZONES, own_zones, lambda zone: zone.number)
+        cards = in_order([*CARDS, *own_cards])
+        self.trouble: Final = row_trouble(
+            [row.name for row in ZONE_ROWS], [zone.number for zone in zones]
+        )
+        """Which row has no object, in a sentence."""
+        self.things = Things(zones, cards, DUE)
         self.texts = Texts(zones, cards)
         super().__init__(
             name="temporum",
@@ -124,7 +126,7 @@ class TemporumGame(Game):
             numbers=all_numbers(self.texts, zones, cards),
             words=TemporumWords(MOVES),
         )
-        self.printed = PRINTED if printed else Numbers(self.numbers.printed, self.texts)
+        self.printed = Numbers(self.numbers.printed, self.texts) if own else PRINTED
         """The numbers of most matches, which are made once."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
@@ -137,7 +139,8 @@ class TemporumGame(Game):
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
     ) -> State:
-        check_objects([row.name for row in ZONE_ROWS], [each.number for each in self.things.zones])
+        if self.trouble:
+            raise BadOption(self.trouble)
         return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
@@ -146,6 +149,8 @@ class TemporumGame(Game):
 
     def load(self, data: object) -> State:
         data, values = self.numbers.split(data)
+        if self.trouble:
+            raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")

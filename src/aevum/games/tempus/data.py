@@ -310,7 +310,7 @@ def _payable(wood: tuple[int, ...], stone: tuple[int, ...], most: int) -> list[i
     return [some & other for some in _affordable(wood, most) for other in with_stone]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
     """The numbers of one match, each a field that compiled rules read at once. Copies share it.
 

@@ -8,6 +8,7 @@ from aevum.core.bot import Bot
 from aevum.core.capabilities import Solver
 from aevum.core.data import Reader
 from aevum.core.game import Game, Option
+from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.core.text import ENGLISH, Text
@@ -34,6 +35,7 @@ from aevum.games.tempus.words.text import TempusWords, tempus
 from aevum.games.tempus.words.typing import tidy
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tempus(Game):
     """The solo game that the date and time lay out."""
 

@@ -9,7 +9,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.token import Token
 
 from aevum.core.game import Game
-from aevum.core.numbers import GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.numbers import DESIGNED, GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
 from aevum.core.text import ENGLISH
 from aevum.server.api import RulesPage
 
@@ -20,6 +20,7 @@ GRADES: Final = {
     str(GRADE_TEXTS[PRINTED]): "rulebook",
     str(GRADE_TEXTS[PUBLIC]): "public",
     str(GRADE_TEXTS[RECONSTRUCTED]): "reconstructed",
+    str(GRADE_TEXTS[DESIGNED]): "own",
 }  # the words of a cell, and how it is coloured
 NUMBER: Final = re.compile(r"R\d+(?:\.\d+)*")
 REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")

@@ -7,6 +7,7 @@ type Grade = ToldNumber['grade'];
 
 /** How each grade is coloured, the least sure first. */
 export const GRADES: Readonly<Record<Grade, 'plain' | 'brass' | 'ok'>> = {
+  designed: 'plain',
   reconstructed: 'plain',
   public: 'brass',
   printed: 'ok',

@@ -14,8 +14,8 @@ class Building:
     activates all staffed buildings of a kind at once, one's own or a host's: `produce` gives what
     they make. Nobody activates what would bring nothing (`productive`).
 
-    A designer's own stands in the place of one of the sheet (`Things`), with its shape, lines and
-    die. Bots build it and try out what it makes, unless it has a judge in `bot/`.
+    A designer's own stands in the place of one of the sheet (`EmpiresGame(own=[...])`), with its
+    shape, lines and die. Bots build it and try out what it makes, unless it has a judge in `bot/`.
     """
 
     def __init__(self, kind: int) -> None:

@@ -8,6 +8,7 @@ from aevum.games.ascii.moves import EDICT_BASES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import EDICT_NAMES
 from aevum.games.ascii.rules.tracks import gain_unhappy
+from aevum.games.own_rows import row_place
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -24,12 +25,12 @@ class Edict:
     players unless it has a judge in `bot/`.
     """
 
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-        """Its place in EDICTS."""
-        self.first: int = EDICT_BASES[kind]
+    def __init__(self, kind: int | str) -> None:
+        self.kind = row_place([row.name for row in EDICTS], kind)
+        """Its place in EDICTS; a designer's own edict gives the name of its row."""
+        self.first: int = EDICT_BASES[self.kind]
         """The code of its first move."""
-        self.after: int = EDICT_BASES[kind + 1]
+        self.after: int = EDICT_BASES[self.kind + 1]
         """The code after its last move."""
         moves = list(range(self.first, self.after))
         self.heads: list[list[int]] = [moves[:number] for number in range(len(moves) + 1)]

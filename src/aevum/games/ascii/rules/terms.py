@@ -43,7 +43,7 @@ class Things:
         """In the order of their moves."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Terms:
     """The options and numbers of a match, ready for the rules."""
 

@@ -201,6 +201,10 @@ class Uranus(God):
 class Eos(God):
     """Gets a card from everybody else who knocks a timer."""
 
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.fines = True
+
     def can_be_drawn(self, sea: Archipelago) -> bool:
         return sea.terms.knocks
 
@@ -234,6 +238,10 @@ class HauntPile(PlaceCube):
 
 class Nemesis(God):
     """Gets a card from everybody else who picks from the pile under her cube."""
+
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.fines = True
 
     def commands(self) -> list[Command]:
         return [HauntPile(CUBE, NEMESIS)]

@@ -314,6 +314,10 @@ class Santorini(City):
 class Mycenae(City):
     """Others who pick a 50 or a 100 give a card."""
 
+    def __init__(self, kind: int) -> None:
+        super().__init__(kind)
+        self.fines = True
+
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
         if owner != seat and FIFTY <= card <= HUNDRED:
             sea.owe(seat, owner)

@@ -3,7 +3,7 @@
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Arg, Label, Question, Refusal
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import EOS, KEPT, MYCENAE, NEMESIS, PLAGUES, WAR
+from aevum.games.chronos.data import KEPT, PLAGUES, WAR
 from aevum.games.chronos.moves import BRING, FLIPS, GAIN, LEAVE, PAY, PLAGUE_MOVE, SEND, STARVE
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.drafts import (
@@ -16,6 +16,7 @@ from aevum.games.chronos.rules.drafts import (
 )
 from aevum.games.chronos.rules.effects import barred, damn, gifts, give, starve, targets, unleash
 from aevum.games.chronos.rules.phrases import CARDS as CARD_IDS
+from aevum.games.chronos.rules.phrases import CITIES as CITY_IDS
 from aevum.games.chronos.rules.phrases import GODS as GOD_IDS
 from aevum.games.chronos.rules.phrases import counted, partner, plague_note
 from aevum.games.chronos.rules.question import QuestionKind
@@ -120,12 +121,14 @@ class GiveCard(QuestionKind):
 
     def prompt(self, sea: Archipelago, ask: Ask) -> Question:
         to = ask.subject
-        gods: list[Arg] = [
-            ("god", GOD_IDS[god]) for god in (NEMESIS, EOS) if sea.holder[god] == to >= 0
+        pantheon = sea.terms.pantheon
+        gods = [god for god in pantheon.fining_gods if sea.holder[god] == to]
+        cities = [city for city in pantheon.fining_cities if sea.ruler(city) == to]
+        asking: list[Arg] = [
+            *[("god", GOD_IDS[god]) for god in gods],
+            *[("city", CITY_IDS[city]) for city in cities],
         ]
-        if sea.ruler(MYCENAE) == to:
-            gods.append(("city", "mycenae"))
-        return Question(m.ask_penalty(who=to), tuple(gods))
+        return Question(m.ask_penalty(who=to), tuple(asking))
 
     def label(self, sea: Archipelago, ask: Ask, move: int) -> Label:
         return Label(m.move_give(card=CARD_IDS[move - PAY], who=ask.subject))

@@ -6,12 +6,13 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE
 from aevum.core.text import Refusal
 from aevum.games.chronos import messages as m
-from aevum.games.chronos.data import Numbers
+from aevum.games.chronos.data import GOD_NAMES, Numbers
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.command import Command
 from aevum.games.chronos.rules.move_runs import Lot
 from aevum.games.chronos.rules.phrases import CARDS
+from aevum.games.own_rows import row_place
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +35,8 @@ class Power:
         """WINDs that its owner has without cards."""
         self.sees_discard = False
         """Whether its owner may look through the discard."""
+        self.fines = False
+        """Whether others come to owe its owner cards (`sea.owe`): the question for one names it."""
 
     # What its owner may do
 
@@ -85,14 +88,14 @@ class God(Power):
 
     A new one needs a row and a subclass of this; bots judge it by a default. A designer's own has
     its row by `own_rows.add_row`, which brings its name `god-...` and what it does, `brief-...`, in
-    English, and is played by `ConquestGame([*ALL_GODS, Iris(IRIS)])`. It reacts to what happens by
+    English, and is played by `ConquestGame(own=[Iris("IRIS")])`. It reacts to what happens by
     the hooks that hear (`picked`, `landed`, `offered`, `gained`) and acts by `rules/effects.py`,
     `sea.owe` and `sea.open`, which ask the questions of `asks.py`. Moves and fields of the table
     are those in print: more of them are a change of `moves.py` and `archipelago.py`.
     """
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(kind)
+    def __init__(self, kind: int | str) -> None:
+        super().__init__(row_place(GOD_NAMES, kind))
         self.precedence = 0
         """Of several with which a seat wins at once the one with the lowest is told."""
         self.protects = False

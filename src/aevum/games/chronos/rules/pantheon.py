@@ -121,6 +121,8 @@ class Pantheon:
         self.hearing_flips_set: Final = _set(self.hearing_flips)
         self.striking: Final = _gods(gods, "strikes")
         self.spreading: Final = _gods(gods, "spreads")
+        self.fining_gods: Final = [god.kind for god in gods if god.fines]
+        self.fining_cities: Final = [city.kind for city in cities if city.fines]
         # What is so for owners
         self.protecting_set: Final = _set([god.kind for god in gods if god.protects])
         self.leaving_set: Final = _set([god.kind for god in gods if god.leaves_hell])

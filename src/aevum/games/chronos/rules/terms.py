@@ -15,7 +15,7 @@ RULES: Final = 2
 """The newest version: claims are heard while a command is put together."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Terms:
     """The options and the numbers of a match, ready for the rules. Copies and masks share them."""
 

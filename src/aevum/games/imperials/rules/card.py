@@ -16,6 +16,7 @@ from aevum.games.imperials.rules.effect import RealmEffect
 from aevum.games.imperials.rules.question import QuestionKind
 from aevum.games.imperials.rules.realm import KINDS, Realm
 from aevum.games.imperials.rules.turn_move import TurnMove
+from aevum.games.own_rows import row_place
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -67,13 +68,13 @@ class Card:
     own has its row by `own_rows.add_row`, which brings these three in English.
     """
 
-    def __init__(self, kind: int, before_roll: bool = False) -> None:
-        self.kind = kind
-        """Its place in ACTIONS."""
+    def __init__(self, kind: int | str, before_roll: bool = False) -> None:
+        self.kind = row_place([row.name for row in ACTIONS], kind)
+        """Its place in ACTIONS; a designer's own card gives the name of its row."""
         self.before_roll = before_roll
         """Whether it is played before the roll, in Wonders & Warriors: only then. If it leaves a
         pair of dice by `realm.done(pair)`, the turn goes on with these."""
-        self.rule = ACTIONS[kind].rule
+        self.rule = ACTIONS[self.kind].rule
         """The paragraph of RULES.md; a designer's own card may have none."""
 
     # In the deck and in the hand

@@ -71,9 +71,10 @@ def _own_cards() -> tuple[CardName, ...]:
     check_names("card", ACTION_WORDS[:printed], PRINTED_CARDS)
     own = ACTION_WORDS[printed:]
     for name, card in zip(own, ACTIONS[printed:], strict=True):
-        BOOK.add(
-            {f"card-{name}": card.name, f"about-{name}": card.text, f"brief-{name}": card.text}
-        )
+        times = f"{{ $n }} \N{MULTIPLICATION SIGN} {card.name}"
+        many = f"{{ $n ->\n[1] {card.name}\n*[other] {times}\n}}"
+        BOOK.add({f"card-{name}": card.name, f"card-{name}.counted": many})
+        BOOK.add({f"about-{name}": card.text, f"brief-{name}": card.text})
     return cast(tuple[CardName, ...], own)
 
 

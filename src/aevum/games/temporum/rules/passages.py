@@ -7,9 +7,18 @@ the amount of an op of a text. `Texts.laid_out` makes the texts with the numbers
 from typing import Final, cast
 
 from aevum.core.native import mypyc_attr
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED, Number, NumberValues, grouped
+from aevum.core.numbers import (
+    DESIGNED,
+    PRINTED,
+    PUBLIC,
+    RECONSTRUCTED,
+    Number,
+    NumberValues,
+    grouped,
+)
 from aevum.core.state import NONE
 from aevum.core.text import Text as Message
+from aevum.games.own_rows import is_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     OUTSIDE_TEXT,
@@ -164,8 +173,10 @@ def name_of(of: CardRow | ZoneRow) -> Message:
     return m.part_name_zone(zone=cast(ZoneName, word(of.name)))
 
 
-def source_of(of: CardRow | ZoneRow) -> Message:
-    """Return where the numbers of a card or Zone are to be read."""
+def source_of(of: CardRow | ZoneRow) -> Message | None:
+    """Return where the numbers of a card or Zone are to be read, None for a designer's own."""
+    if is_own("temporum", of.name):
+        return None
     return m.number_from_cards() if isinstance(of, CardRow) else m.number_from_zones()
 
 
@@ -204,7 +215,7 @@ def _number(
     high: int,
     of: Message,
     about: Message,
-    source: Message,
+    source: Message | None,
     cost: bool,
 ) -> Number:
     grade = PUBLIC
@@ -212,8 +223,10 @@ def _number(
         grade = PRINTED
     elif name in OUR_READING:
         grade = RECONSTRUCTED
+    elif source is None:
+        grade = DESIGNED
     number = Number(
-        name, printed, low, high, m.number_of(of=of, what=about), grade, "", source, cost
+        name, printed, low, high, m.number_of(of=of, what=about), grade, "", source or "", cost
     )
     number.group = of
     return number

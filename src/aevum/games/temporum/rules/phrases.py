@@ -22,14 +22,10 @@ def _card_ids() -> tuple[CardName, ...]:
     ids = [word(card.name) for card in CARDS]
     for id_, card in zip(ids, CARDS, strict=True):
         if card.own:
-            counted = {"1": card.name, "other": [{"v": "n"}, f"{TIMES_SIGN}{card.name}"]}
-            BOOK.add(
-                {
-                    f"card-{id_}": card.name,
-                    f"card-{id_}.counted": [{"s": ["n", ""], "d": "other", "c": counted}],
-                    f"about-{id_}": card.about,
-                }
-            )
+            many = f"{{ $n }}{TIMES_SIGN}{card.name}"
+            counted = f"{{ $n ->\n[1] {card.name}\n*[other] {many}\n}}"
+            BOOK.add({f"card-{id_}": card.name, f"card-{id_}.counted": counted})
+            BOOK.add({f"about-{id_}": card.about})
     return cast(tuple[CardName, ...], tuple(ids))
 
 

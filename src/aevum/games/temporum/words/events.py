@@ -50,6 +50,8 @@ Say = Callable[[Told], Text]
 
 def say(event: Event, chron: Chronicle) -> Text:
     """Return an event as a line of the log."""
+    if event.kind not in SAY:
+        raise KeyError(f'the event "{event.kind}" has no line: give it one in SAY')
     return SAY[event.kind](Told(event.seat, event.args, chron))
 
 

@@ -4,7 +4,9 @@
 
 from typing import Final
 
+from aevum.core.numbers import DESIGNED, GRADE_TEXTS
 from aevum.core.text import ENGLISH, Reader, Text
+from aevum.games.own_rows import is_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import (
     COPIES,
@@ -34,6 +36,8 @@ NOBODY: Final = Reader()
 
 def grade_text(name: str) -> Text:
     """Return how sure the numbers of a card or Zone are, and why if they are in doubt."""
+    if is_own("temporum", name):
+        return GRADE_TEXTS[DESIGNED]
     return DOUBTS.get(name) or m.table_sure()
 
 
