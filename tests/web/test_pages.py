@@ -48,7 +48,7 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     expect(card).to_contain_text("Wonders & Warriors")
     card.get_by_role("button", name="Choose how to play").click()
     sheet = page.get_by_role("dialog", name="Imperials")
-    sheet.get_by_label("Wonders & Warriors").check(force=True)
+    sheet.get_by_text("Wonders & Warriors", exact=True).click()
     sheet.get_by_role("group", name="Players").get_by_label("3").check(force=True)
     expect(sheet.get_by_role("button", name="Play 2 bots")).to_be_visible()
     sheet.get_by_role("group", name="Bots").get_by_label("1").check(force=True)

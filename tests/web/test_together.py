@@ -93,7 +93,8 @@ def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]
     expect(ann.get_by_label("Link to this table")).to_have_value(re.compile(r"/t/[0-9a-z]{8}$"))
     qr = ann.get_by_role("img", name=re.compile("link to this table"))
     expect(qr).to_be_visible()
-    assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    expect(qr).to_have_js_property("complete", True)
+    assert qr.evaluate("picture => picture.naturalWidth > 0")
     link = ann.get_by_label("Link to this table").input_value()
     ann.get_by_role("group", name="Seats").get_by_text("2", exact=True).click()
 
