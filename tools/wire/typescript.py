@@ -101,6 +101,8 @@ def is_unset(field: shapes.Field) -> bool:
 def written(info: shapes.Type) -> str:
     """Return a type as TypeScript writes it."""
     match info:
+        case shapes.Metadata(type=plain):
+            return written(plain)  # what JSON Schema says besides
         case shapes.StructType(cls=cls):
             return str(cls.__name__)
         case shapes.LiteralType(values=values):

@@ -216,7 +216,13 @@ class Match:
 
     def would_show_at(self, place: int) -> bool:
         """Return the same of the move at a place in `line`, its seat's last one."""
-        return place >= 0 and True in self.shown[place : self._gone_to(place)]
+        if place < 0:
+            return False
+        # Every move asks this, and a generator costs more.
+        for later in range(place, self._gone_to(place)):  # noqa: SIM110
+            if self.shown[later]:
+                return True
+        return False
 
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that hangs on it; the table's policy comes first.

@@ -20,7 +20,13 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^*]")]
+OWN_IDS: Final = "*"
+"""How the ids begin that the server makes itself."""
+Id = Annotated[
+    str, Meta(min_length=1, max_length=40, extra_json_schema={"pattern": f"^[^{OWN_IDS}]"})
+]
+"""A client's, which does not begin as the server's own; `SocketSession` sees to that, in a tenth of
+the time that a pattern takes."""
 Code = Annotated[int, Meta(ge=0, le=1 << 31)]
 Moves = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -98,11 +98,19 @@ async def test_a_bad_first_frame(guest: Person, frame: str | bytes) -> None:
         assert (socket.close_reason or "").endswith(".")
 
 
-async def test_a_bad_frame_later_and_its_count(place: Place, guest: Person) -> None:
+@pytest.mark.parametrize(
+    "frame",
+    [
+        '{"t":"act","id":"a b","serial":1,"moves":[]}',
+        '{"t":"act","id":"*1","serial":1,"moves":[2]}',  # ids of this kind are the server's own
+        '{"t":"ready","id":"*","ready":true}',
+    ],
+)
+async def test_a_bad_frame_later_and_its_count(place: Place, guest: Person, frame: str) -> None:
     code = await guest.make(game="haggle", seats=2)
     before = place.context.sockets.counts.bad_frames
     async with guest.sitting(code) as sitting:
-        await sitting.socket.send('{"t":"act","id":"a b","serial":1,"moves":[]}')
+        await sitting.socket.send(frame)
         with suppress(ConnectionClosed):
             while True:
                 await sitting.socket.recv()

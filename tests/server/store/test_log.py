@@ -219,10 +219,24 @@ async def test_rows_move_from_the_journal_to_the_log(
     assert [row.move for row in await store.rows(codes[1])] == list(range(5))
 
 
+async def test_rows_that_somebody_else_put_into_the_journal_move_to_the_log(store: Store) -> None:
+    await store.add_table(a_table())
+    assert await appended(store, "k7m2qd", 0, some_rows([5])) is None
+    with closing(sqlite3.connect(store.path)) as base:
+        ((number,),) = base.execute("SELECT number FROM tables")
+        base.execute("INSERT INTO journal (rows) VALUES (?)", (f'[[{number},1,0,0,6,""]]',))
+        base.commit()
+    await store.close()
+    with closing(sqlite3.connect(store.path)) as base:
+        assert base.execute("SELECT count(*) FROM journal").fetchone() == (0,)
+    await store.open()
+    assert [row.move for row in await store.rows("k7m2qd")] == [5, 6]
+
+
 async def test_a_journal_that_cannot_be_emptied_keeps_its_rows(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_base: sqlite3.Connection, _epoch: int) -> None:
+    def full(*_: object) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 1)

@@ -13,7 +13,8 @@ from aevum.server.live.recent_history import HistoryMark, RecentHistory, ReplayS
 from aevum.server.tables.audience import Audience
 from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.event_lines import visible_steps
-from aevum.server.tables.feed import Feed, encode, moment
+from aevum.server.tables.feed import Feed, moment
+from aevum.server.tables.json_parts import encode
 from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.outbox import Outbox, OutgoingFrame
 from aevum.server.tables.question_clock import QuestionClock
@@ -133,7 +134,7 @@ class LiveAudience(Audience):
             first, later = len(past.line), moment(mark.at + DELAY)
             past = steps.to(mark.rows)
             views = ViewBuilder(game, past, {}, cache=cache, alone=True)
-            lines = self._event_lines(past, views.public(), list(range(first, mark.rows)))
+            lines = self._event_lines(past, views.public(), first, mark.rows)
             frame = self._frame(feed, views, mark.at, later, first, lines, "", False)
             if frame is not None:
                 feed.hold(frame, mark.at + DELAY - now)

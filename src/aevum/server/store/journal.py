@@ -16,11 +16,13 @@ import structlog
 from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
+from aevum.core.native import mypyc_attr
 from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import DamagedLog
 from aevum.server.store.records import LogRow, MatchRow
 
 Row = tuple[int, int, int, int, int, str]  # match, seq, at, seat, move, cid
+Entry = tuple[int, list[Row]]  # its number, and what it holds
 
 # An entry is appended only to what its writer knows: in its own epoch, and where nobody else has
 # written to the journal or to the log since. The newest number of each shows that.
@@ -36,13 +38,11 @@ LENGTH: Final = (
     'SELECT coalesce(max("first" + json_array_length(rows)), 0) FROM log WHERE "match" = ?'
 )
 ALL: Final = "SELECT id, rows FROM journal ORDER BY id"
-# One statement for all rows: between two statements the thread waits for its turn in Python, and
+# One statement for many rows: between two statements the thread waits for its turn in Python, and
 # everybody's moves wait for the thread.
-MOVE: Final = (
-    'INSERT OR IGNORE INTO log ("match", "first", rows)'
-    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')"
-    " FROM json_each(?)"
-)
+MOVE: Final = 'INSERT OR IGNORE INTO log ("match", "first", rows) VALUES '
+MOVED: Final = "(?, ?, ?)"
+MOST_MOVED: Final = 300  # by one statement, which has fewer variables than any SQLite takes
 CLEAR: Final = "DELETE FROM journal WHERE id IN (SELECT value FROM json_each(?))"
 
 # In one statement, so that no row is missed that moves from one place to the other meanwhile. In
@@ -110,18 +110,26 @@ def lengths(base: sqlite3.Connection) -> dict[int, int]:
     return found
 
 
-def fold(base: sqlite3.Connection, epoch: int) -> None:
+def fold(
+    base: sqlite3.Connection,
+    epoch: int,
+    entries: list[Entry] | None = None,
+    last: tuple[int, int] = (0, 0),
+) -> None:
     """Move every row from the journal to the log, all of them or none.
 
-    What nobody can read stays where it is, and hurts only the matches that it belongs to.
+    `entries` is all that the journal held when `last` was the `newest`. If the caller does not know
+    that, or somebody has written since, it is read. What nobody can read stays where it is, and
+    hurts only the matches that it belongs to.
     """
     base.execute("BEGIN IMMEDIATE")
     try:
         check_epoch(base, epoch)
-        entries = _readable(base)
-        moved = _by_match([rows for _, rows in entries])
-        if base.execute(MOVE, (_encode(moved).decode(),)).rowcount < len(moved):
-            LOG.error("rows left out that the log already has")
+        if entries is None or newest(base) != last:
+            entries = _readable(base)
+        moved = _by_match(entries)
+        for start in range(0, len(moved), MOST_MOVED):
+            _move(base, moved[start : start + MOST_MOVED])
         base.execute(CLEAR, (_encode([number for number, _ in entries]).decode(),))
         base.execute("COMMIT")
     except BaseException:
@@ -130,8 +138,18 @@ def fold(base: sqlite3.Connection, epoch: int) -> None:
         raise
 
 
-def _readable(base: sqlite3.Connection) -> list[tuple[int, list[Row]]]:
-    found: list[tuple[int, list[Row]]] = []
+def _move(base: sqlite3.Connection, runs: list["_Run"]) -> None:
+    """Add entries to the log."""
+    values: list[object] = []
+    for run in runs:
+        values += [run.match, run.first, _encode(run.rows).decode()]
+    statement = MOVE + ",".join([MOVED] * len(runs))
+    if base.execute(statement, values).rowcount < len(runs):
+        LOG.error("rows left out that the log already has")
+
+
+def _readable(base: sqlite3.Connection) -> list[Entry]:
+    found: list[Entry] = []
     for number, entry in base.execute(ALL).fetchall():
         try:
             found.append((number, _rows(entry)))
@@ -140,22 +158,32 @@ def _readable(base: sqlite3.Connection) -> list[tuple[int, list[Row]]]:
     return found
 
 
-def _by_match(entries: list[list[Row]]) -> list[tuple[int, int, str]]:
-    """Return entries of the log: the match, the number of its first row, and the rows.
+@mypyc_attr(acyclic=True)
+class _Run:
+    """An entry of the log: rows of a match that come one after the other."""
+
+    def __init__(self, match: int, first: int) -> None:
+        self.match = match
+        self.first = first
+        self.rows: list[LogRow] = []
+
+
+def _by_match(entries: list[Entry]) -> list[_Run]:
+    """Return the entries of the log that entries of the journal come to.
 
     Rows of a match come one after the other, and are one entry. Where the log holds some that
     another program wrote between them, they are two.
     """
-    runs: dict[tuple[int, int], list[LogRow]] = {}
-    last: dict[int, tuple[int, int]] = {}
-    for entry in entries:
-        for match, seq, at, seat, move, cid in entry:
+    runs: list[_Run] = []
+    last: dict[int, _Run] = {}
+    for _, rows in entries:
+        for match, seq, at, seat, move, cid in rows:
             run = last.get(match)
-            if run is None or seq > run[1] + len(runs[run]):
-                run = last[match] = (match, seq)
-                runs[run] = []
-            if seq == run[1] + len(runs[run]):
-                runs[run].append((at, seat, move, cid))
+            if run is None or seq > run.first + len(run.rows):
+                run = last[match] = _Run(match, seq)
+                runs.append(run)
+            if seq == run.first + len(run.rows):
+                run.rows.append((at, seat, move, cid))
             else:
                 LOG.error("row left out that the journal already has", match=match, seq=seq)
-    return [(match, first, _encode(rows).decode()) for (match, first), rows in runs.items()]
+    return runs

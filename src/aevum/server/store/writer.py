@@ -86,6 +86,10 @@ class Writer:
         self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
+        self._entries: list[journal.Entry] = []
+        """What this writer has put into the journal since that was emptied."""
+        self._alone = False
+        """Whether the journal holds nothing else."""
         self._ends: dict[int, int] = {}
         """The lengths of the matches that have rows in the journal, by number."""
         self._newest = (0, 0)
@@ -146,13 +150,19 @@ class Writer:
         self._base.close()
 
     def _fold(self) -> None:
-        """Empty the journal; where that fails nothing is lost, and it is tried again later."""
+        """Empty the journal; where that fails nothing is lost, and it is tried again later.
+
+        It is not read again for that, unless somebody else may have written to it.
+        """
         self._in_journal = 0
+        entries = self._entries if self._alone else None
+        self._entries, self._alone = [], False
         try:
             with self._gate:
-                journal.fold(self._base, self._epoch)
+                journal.fold(self._base, self._epoch, entries, self._newest)
                 self._newest = journal.newest(self._base)
             self._ends.clear()
+            self._alone = self._newest[0] == 0
         except (sqlite3.Error, NotStored) as fault:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
@@ -163,8 +173,10 @@ class Writer:
         """
         self._known.clear()
         self._ends = {}
+        self._entries, self._alone = [], False
         try:
             self._newest = journal.newest(self._base)
+            self._alone = self._newest[0] == 0
             self._ends = journal.lengths(self._base)
         except sqlite3.Error as fault:
             LOG.error("the journal cannot be read", error=repr(fault))
@@ -199,7 +211,7 @@ class Writer:
             except Exception as fault:  # one match's fault is no other's
                 context = {"message": "a match failed to hear of its rows", "exception": fault}
                 self._loop.call_exception_handler(context)
-            if isinstance(error, Superseded):
+            if error is not None and isinstance(error, Superseded):
                 self._on_superseded()
         if self._on_commit is not None:
             self._on_commit(stored, seconds)
@@ -258,7 +270,9 @@ class Writer:
         if done.rowcount != 1:
             return False
         self.condition.stored()
-        self._newest = (int(done.lastrowid or 0), log)
+        number = int(done.lastrowid or 0)
+        self._newest = (number, log)
+        self._entries.append((number, rows))
         self._in_journal += len(rows)
         for row in rows:
             self._ends[row[0]] = row[1] + 1
@@ -271,10 +285,14 @@ class Writer:
             return NotStored("This table is not in the server's database.")
         if append.first_seq > known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
+        commands = known.commands
         fresh = [command_key(seat, cid) for _, seat, _, cid in append.rows if cid]
-        if append.first_seq < known.length or not known.commands.isdisjoint(fresh):
+        stored = append.first_seq < known.length
+        for key in fresh:
+            stored = stored or key in commands
+        if stored:
             return NotStored("This move was stored before, so it is not stored again.")
-        known.commands.update(fresh)
+        commands.update(fresh)
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
             rows.append((number, seq, at, seat, move, cid))

@@ -78,8 +78,7 @@ class Audience:
         now, later = moment(at), self._noted(match, at)
         first = len(match.line) - fresh
         views = self._views(match, self._one_viewer())
-        places = list(range(first, len(match.told)))
-        lines = self._event_lines(match, views.public(), places)
+        lines = self._event_lines(match, views.public(), first, len(match.told))
         frames: list[OutgoingFrame] = []
         for feed in self.feeds.values():
             if not feed.sessions and not feed.delay:
@@ -98,8 +97,13 @@ class Audience:
 
     def _one_viewer(self) -> bool:
         """Return whether all who are told of a move look through the same eyes."""
-        told = {feed.viewer for feed in self.feeds.values() if feed.sessions or feed.delay}
-        return len(told) < 2
+        first = SPECTATOR - 1  # nobody
+        for feed in self.feeds.values():
+            if feed.viewer != first and (feed.sessions or feed.delay):
+                if first >= SPECTATOR:
+                    return False
+                first = feed.viewer
+        return True
 
     def _views(self, match: Match, alone: bool) -> ViewBuilder:
         ends, until = self._questions.ends(), self._offer_wait.until()
@@ -118,17 +122,18 @@ class Audience:
     ) -> bytes | None:
         match, viewer = views.match, feed.viewer
         events: list[bytes] = []
+        rows, line = match.record.rows, match.line
         cut = -1
         if back:
             feed.rows = cut = sum(1 for step in visible_steps(match, viewer) if step[-1] < first)
         for place in range(len(lines.rows)):
             heard = lines.to(viewer, place, feed.rows, feed.language)
-            events += heard
-            if heard or match.record.rows[match.line[first + place]].seat == viewer:
+            events = events + heard if events else heard
+            if heard or rows[line[first + place]].seat == viewer:
                 feed.rows += 1
         new = views.position(viewer, feed.face, feed.language)
         old, feed.position = feed.position, new
-        if old is not None and old.legal != new.legal:
+        if old is not None and self.table.is_live and old.legal != new.legal:
             feed.withdrew(old.legal, at)
         position = new.whole() if old is None else new.since(old, views.changed(old, new))
         if not position and not events and not done and not back:
@@ -297,7 +302,7 @@ class Audience:
         texts = self._memory.recall(match, rows)
         for places in shown:
             told = [texts[match.line[place]] for place in places]
-            lines = self._event_lines(match, public, places, told)
+            lines = self._event_lines(match, public, places[0], places[-1] + 1, told)
             for place in range(len(places)):
                 found += lines.to(feed.viewer, place, number, feed.language)
             number += 1
@@ -307,19 +312,21 @@ class Audience:
         self,
         match: Match,
         public: State,
-        places: list[int],
+        first: int,
+        last: int,
         texts: list[list[Text]] | None = None,
     ) -> EventLines:
-        """Return the messages of rows of the line: `texts`, or as they were told before.
+        """Return the messages of rows of the line up to `last`: `texts`, or as they were told.
 
         `public` is what a spectator knows after them, for those that are new.
         """
         bots = self.table.bot_rows
-        flags = [match.line[place] in bots for place in places] if bots else None
-        rows = [match.told[place] for place in places]
+        line = match.line
+        flags = [line[place] in bots for place in range(first, last)] if bots else None
+        rows = match.told[first:last]
         if texts is None:
-            tell, line = self._memory.tell, match.line
-            texts = [tell(line[place], match.told[place], public) for place in places]
+            tell = self._memory.tell
+            texts = [tell(line[first + place], events, public) for place, events in enumerate(rows)]
         return EventLines(self.table.game, public, rows, flags, texts)
 
     def _sync(self, session: Session, message: wire.Sync) -> None:

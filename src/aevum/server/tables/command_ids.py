@@ -4,7 +4,9 @@
 
 from typing import Final
 
-BOTS: Final = "*"  # begins the id of a row that a bot made for a person; no client's begins so
+from aevum.server.wire import OWN_IDS
+
+BOTS: Final = OWN_IDS  # begins the id of a row that a bot made for a person; no client's begins so
 
 
 def bot_row_id(row: int) -> str:

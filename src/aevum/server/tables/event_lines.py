@@ -2,9 +2,7 @@
 
 # compiled: every move of every table passes through here
 
-from typing import Final
-
-from msgspec.json import Encoder
+from msgspec import UNSET
 
 from aevum.core.events import Event, project
 from aevum.core.game import Game
@@ -12,31 +10,38 @@ from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
 from aevum.core.state import State
 from aevum.core.text import AS_WRITTEN, WHO, Args, Text, literal
+from aevum.server.tables.json_parts import encode
 from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Happening
 
-_encode: Final = Encoder().encode
-
 
 @mypyc_attr(acyclic=True)
-class _EventLine:
-    """An event and its message. Most viewers count rows alike, so they share what is encoded."""
+class _Row:
+    """The events of a row and their messages. Most viewers count rows alike: what was encoded for
+    the last of them serves the next.
+    """
 
-    def __init__(self, event: Event, text: Text) -> None:
-        self.event = event
-        self.text = text
-        self._row = -1
+    def __init__(self, events: list[Event], texts: list[Text]) -> None:
+        self.events = events
+        self.texts = texts
+        self._number = -1
         self._language = ""
-        self._line = b""
+        self._lines: list[bytes] = []
+        """By event, empty where nobody has heard of it yet."""
 
-    def line(self, row: int, language: str) -> bytes:
-        if row != self._row or language != self._language:
-            event, text = self.event, self.text
-            words = in_words(text, language)
-            message = without_who(text, event.seat)
-            happening = Happening(event.kind, event.seat, event.args, message, row, words)
-            self._row, self._language, self._line = row, language, _encode(happening)
-        return self._line
+    def lines(self, viewer: int, number: int, language: str) -> list[bytes]:
+        """Return a `wire.Happening` for each event that a viewer learns of."""
+        if number != self._number or language != self._language:
+            self._number, self._language = number, language
+            self._lines = [b"" for _ in self.events]
+        found: list[bytes] = []
+        for place, event in enumerate(self.events):
+            if project(event, viewer) is not None:
+                line = self._lines[place]
+                if not line:
+                    line = self._lines[place] = _line(event, self.texts[place], number, language)
+                found.append(line)
+        return found
 
 
 @mypyc_attr(acyclic=True)
@@ -56,34 +61,37 @@ class EventLines:
         bots: list[bool] | None = None,
         texts: list[list[Text]] | None = None,
     ) -> None:
-        words = game.words
-        if texts is None:
-            texts = [[words.say(event, state) for event in events] for events in rows]
-        self.rows = [
-            [_EventLine(event, text) for event, text in zip(events, told, strict=True)]
-            for events, told in zip(rows, texts, strict=True)
-        ]
-        for lines, bot in zip(self.rows, bots or [], strict=False):
-            for each in lines if bot else []:
-                each.text = by_bot(each.text, each.event.seat)
+        self.rows: list[_Row] = []
+        for place, events in enumerate(rows):
+            if texts is not None:
+                told = texts[place]
+            else:
+                told = [game.words.say(event, state) for event in events]
+            if bots is not None and bots[place]:
+                told = [by_bot(text, events[at].seat) for at, text in enumerate(told)]
+            self.rows.append(_Row(events, told))
 
     def to(self, viewer: int, place: int, row: int, language: str = "") -> list[bytes]:
         """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
 
         They are numbered as this viewer counts them, and have words if a language is given.
         """
-        return [
-            told.line(row, language)
-            for told in self.rows[place]
-            if project(told.event, viewer) is not None
-        ]
+        return self.rows[place].lines(viewer, row, language)
+
+
+def _line(event: Event, text: Text, row: int, language: str) -> bytes:
+    words = in_words(text, language) if language else UNSET
+    message = without_who(text, event.seat)
+    line: bytes = encode(Happening(event.kind, event.seat, event.args, message, row, words))
+    return line
 
 
 def without_who(text: Text, seat: int) -> tuple[str, Args]:
     """Return the message of an event as it travels: readers know from its seat who it is about."""
-    if seat < 0 or text.args.get(WHO) != ("seat", seat):
-        return text.wire()
-    return text.key, {name: value for name, value in text.args.items() if name != WHO}
+    args = text.args
+    if seat < 0 or args.get(WHO) != ("seat", seat):
+        return text.key, args
+    return text.key, {name: value for name, value in args.items() if name != WHO}
 
 
 def by_bot(text: Text, seat: int) -> Text:

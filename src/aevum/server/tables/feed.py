@@ -9,10 +9,11 @@ else. Frames are made when something happens and sent when it is stored.
 from collections import deque
 from typing import Final
 
-from msgspec.json import Decoder, Encoder
+from msgspec.json import Decoder
 
 from aevum.core.native import mypyc_attr
-from aevum.server.tables.view_builder import EncodedPosition, hash_of, number
+from aevum.server.tables.json_parts import encode, number
+from aevum.server.tables.view_builder import EncodedPosition, hash_of
 from aevum.server.transport.session import Session
 from aevum.server.wire import (
     HASH_EVERY,
@@ -27,7 +28,6 @@ KEPT: Final = 16  # frames that a client can ask for again; whoever misses more 
 OFFERS_KEPT: Final = 4
 MOMENT: Final = 1000  # milliseconds within which a person cannot have seen that a move is gone
 
-encode: Final = Encoder().encode
 decode: Final = Decoder(dict[str, list[int]]).decode
 
 
@@ -90,26 +90,30 @@ class Feed:
         `further` members of live games.
         """
         self.made += 1
-        members = [self._head + number(self.made), now]
+        parts = [self._head, number(self.made), now]
         if done:
-            members.append(b'"done":' + encode(done))
+            parts.append(b',"done":' + encode(done))
         if table is not None:
-            members.append(b'"table":' + encode(table))
+            parts.append(b',"table":' + encode(table))
         if position:
-            members.append(b'"position":' + position)
+            parts.append(b',"position":')
+            parts.append(position)
         if events:
-            members.append(b'"events":[' + b",".join(events) + b"]")
+            parts.append(b',"events":[')
+            parts.append(events[0] if len(events) == 1 else b",".join(events))
+            parts.append(b"]")
         if chat:
             self.said = chat[-1].number
-            members.append(b'"chat":' + encode(chat))
+            parts.append(b',"chat":' + encode(chat))
         if back >= 0:
-            members.append(b'"back":' + encode(back))
+            parts.append(b',"back":' + number(back))
         if self.position is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
             self.hash_due = False
-            members.append(b'"hash":' + encode(hash_of(self.position.fields())))
+            parts.append(b',"hash":' + encode(hash_of(self.position.fields())))
         if further:
-            members.append(further)
-        frame = b",".join(members) + b"}"
+            parts.append(b"," + further)
+        parts.append(b"}")
+        frame = b"".join(parts)
         self.keep(frame)
         return frame
 
@@ -186,7 +190,7 @@ class Feed:
 
 def moment(now: int) -> bytes:
     """Return what tells the time in a frame: the same for everybody who gets one now."""
-    return b'"now":' + encode(now)
+    return b',"now":' + encode(now)
 
 
 def answer(session: Session, message: FromServer) -> None:

@@ -34,8 +34,7 @@ class LogMemory:
             say = self.game.words.say
             found = [say(event, public) for event in events]
             self._texts[row] = found
-            if len(self._texts) > 2 * KEPT:
-                self._forget()
+            self._texts.pop(row - 2 * KEPT, None)
         return found
 
     def recall(self, match: Match, rows: list[int]) -> dict[int, list[Text]]:

@@ -35,13 +35,13 @@ class LogWriter:
     def write(self, cid: str, seat: int) -> None:
         """Give the match's new rows to the store; the command's id stands at its seat's first."""
         table, outbox = self.table, self.outbox
-        match = table.begun_match()
-        fresh = match.record.rows[outbox.written :]
-        if not fresh:
+        record, first = table.begun_match().record.rows, outbox.written
+        if len(record) == first:
             return
         rows: list[LogRow] = []
         bots = table.bot_rows
-        for number, row in enumerate(fresh, outbox.written):
+        for number in range(first, len(record)):
+            row = record[number]
             mine = cid if row.seat == seat else ""
             if mine:
                 cid = ""
@@ -49,8 +49,8 @@ class LogWriter:
                 mine = bot_row_id(number)
             rows.append((row.at, row.seat, row.move, mine))
         table.row.changed = table.services.clock.wall()  # the hub stores it, now and then
-        first, outbox.written = outbox.written, len(match.record.rows)
-        self._storing.append(outbox.written)
+        outbox.written = len(record)
+        self._storing.append(len(record))
         self._append(table.row.code, first, rows, self._on_stored)
 
     def _stored(self, error: Exception | None) -> None:

@@ -14,8 +14,7 @@ from operator import ne
 from typing import Any, Final
 from zlib import crc32
 
-from msgspec import UNSET, Raw
-from msgspec.json import Encoder
+from msgspec import Raw
 
 from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
@@ -23,6 +22,7 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER, SPECTATOR, Ask, State
 from aevum.core.text import Question as Asked
 from aevum.server.tables.event_lines import last_noticed
+from aevum.server.tables.json_parts import encode, number
 from aevum.server.tables.rendering import in_words
 from aevum.server.wire import Choice, Invitation, Question, Waiting
 
@@ -39,14 +39,16 @@ MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden 
 FALSE: Final = b"false"
 EMPTY: Final = b"[]"
 
-_encode: Final = Encoder().encode
+NUMBERED: Final = b'{"serial":'  # so begins a question
+FIRST: Final = b'{"serial":0'
+MOST_SEATS: Final = 16
+WAITS: Final = [b'{"seat":%d,"serial":' % seat for seat in range(MOST_SEATS)]
+MUST: Final = b',"must":true,"sealed":false,"ends_at":-1}'
 
-COMMON: Final = 4096
-_NUMBERS: Final = [str(value).encode() for value in range(COMMON)]
 MOST_TUPLES: Final = 1024
 _tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they stay alive
 MOST_PROMPTS: Final = 256
-_prompts: Final[dict[int, tuple[Asked, Any]]] = {}  # by identity too
+_prompts: Final[dict[int, "_Asked"]] = {}  # by identity too
 _keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
@@ -236,16 +238,40 @@ class ViewBuilder:
         """What the last viewer sees."""
         self._fixed: Fields = NO_FIELDS
         self._common: Fields | None = None
+        self._changed = b""
+        """How the fields changed for the last viewer who has none of their own that did, between
+        the positions `_before` and `_after`."""
+        self._before: EncodedPosition | None = None
+        self._after: EncodedPosition | None = None
 
     def changed(self, old: EncodedPosition, new: EncodedPosition) -> bytes:
         """Return how the fields of the view changed: `set` and `gone`, as far as there are any."""
+        if self._changed and old.own is new.own and self._alike(old, new):
+            return self._changed
         fixed = self._cache.fixed.since(old.fixed, new.fixed)
         common = self._cache.common.since(old.common, new.common)
         own = changed_members(old.own, new.own)
         if fixed is None or common is None or own is None:
             return changes(old.fields(), new.fields())
         members = fixed + common + own
-        return b'"set":{' + b",".join(members) + b"}" if members else b""
+        if not members:
+            return b""
+        changed = b'"set":{' + b",".join(members) + b"}"
+        if old.own is new.own:
+            self._changed, self._before, self._after = changed, old, new
+        return changed
+
+    def _alike(self, old: EncodedPosition, new: EncodedPosition) -> bool:
+        """Return whether another viewer's fields, as far as they are common to all, changed so."""
+        before, after = self._before, self._after
+        if before is None or after is None:
+            return False
+        return (
+            old.fixed is before.fixed
+            and new.fixed is after.fixed
+            and old.common is before.common
+            and new.common is after.common
+        )
 
     def position(
         self, viewer: int, face: str, language: str = "", acting: bool = True
@@ -321,7 +347,7 @@ class ViewBuilder:
         seats = view.invites()
         if not seats:
             return NOBODY_INVITED
-        return b'"invited":' + _encode([Invitation(seat, self.answer_by) for seat in seats])
+        return b'"invited":' + encode([Invitation(seat, self.answer_by) for seat in seats])
 
     def public(self) -> State:
         """Return the match as a spectator may know it."""
@@ -357,7 +383,7 @@ class _Look:
         if like is not None and like.points == self.points:
             self.scores = like.scores
         else:
-            self.scores = b'"scores":' + _encode(self.points)
+            self.scores = b'"scores":' + encode(self.points)
 
 
 def fields_of(game: Game, view: State, face: str) -> Fields:
@@ -385,7 +411,7 @@ def _part(value: Any) -> bytes:
         return FALSE
     if kind is list and not value:
         return EMPTY
-    part: bytes = _encode(value)
+    part: bytes = encode(value)
     return part
 
 
@@ -397,7 +423,7 @@ def _tuple(value: tuple[Any, ...]) -> bytes:
     known = _tuples.get(id(value))
     if known is not None and known[0] is value:
         return known[1]
-    part: bytes = _encode(value)
+    part: bytes = encode(value)
     if len(_tuples) >= MOST_TUPLES:
         _tuples.clear()
     if _never_changes(value):
@@ -434,7 +460,7 @@ def changes(before: Fields, now: Fields) -> bytes:
     gone = [name for name in before if name not in now]
     members = [set_of(changed)] if changed else []
     if gone:
-        members.append(b'"gone":' + _encode(gone))
+        members.append(b'"gone":' + encode(gone))
     return b",".join(members)
 
 
@@ -447,17 +473,12 @@ def set_of(fields: Fields) -> bytes:
 def _key(name: str) -> bytes:
     key = _keys.get(name)
     if key is None:
-        key = _keys[name] = _encode(name) + b":"
+        key = _keys[name] = encode(name) + b":"
     return key
 
 
-def number(value: int) -> bytes:
-    """Return a number in JSON."""
-    return _NUMBERS[value] if 0 <= value < COMMON else _encode(value)
-
-
 def _moves(codes: list[int]) -> bytes:
-    return b'"legal":[' + b",".join([number(code) for code in codes]) + b"]"
+    return b'"legal":' + encode(codes)
 
 
 def as_it_is(part: bytes) -> Any:
@@ -470,38 +491,56 @@ def _questions(game: Game, view: State, seat: int, language: str) -> bytes:
     return b'"asks":[' + b",".join(asked) + b"]" if asked else NO_ASKS
 
 
-def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
-    prompt = game.words.prompt(view, ask)
-    deadline = -1 if ask.deadline == NEVER else ask.deadline
-    question: bytes = _encode(
-        Question(
-            ask.serial,
-            ask.kind,
-            _prompt(prompt),
-            ask.must,
-            ask.subject,
-            ask.sealed(),
-            deadline,
-            in_words(prompt.whole(), language) if language else UNSET,
+@mypyc_attr(acyclic=True)
+class _Asked:
+    """A question in JSON, but for its number and for words of a language."""
+
+    def __init__(self, asked: Asked, ask: Ask) -> None:
+        self.asked = asked
+        self._kind = ask.kind
+        self._must = ask.must
+        self._subject = ask.subject
+        self._sealed = ask.sealed()
+        self._deadline = ask.deadline
+        self.members = _members(asked, ask)
+
+    def fits(self, asked: Asked, ask: Ask) -> bool:
+        """Return whether this is how a question is told."""
+        return (
+            self.asked is asked
+            and self._kind == ask.kind
+            and self._must == ask.must
+            and self._subject == ask.subject
+            and self._sealed == ask.sealed()
+            and self._deadline == ask.deadline
         )
-    )
-    return question
 
 
-def _prompt(asked: Asked) -> Any:
-    """Return the words of a question for a message; those that come again are encoded once."""
+def _members(asked: Asked, ask: Ask) -> bytes:
+    """Return the members of a `wire.Question` but its first, and but words of a language."""
+    deadline = -1 if ask.deadline == NEVER else ask.deadline
+    message = asked.whole().wire()
+    question = Question(0, ask.kind, message, ask.must, ask.subject, ask.sealed(), deadline)
+    members: bytes = encode(question)
+    return members[len(FIRST) :].removesuffix(b"}")
+
+
+def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
+    """Return a `wire.Question`; what comes again with another number is encoded once."""
+    asked = game.words.prompt(view, ask)
     known = _prompts.get(id(asked))
-    if known is not None and known[0] is asked:
-        return known[1]
-    prompt = Raw(_encode(asked.whole().wire()))
-    if len(_prompts) >= MOST_PROMPTS:
-        _prompts.clear()
-    _prompts[id(asked)] = asked, prompt
-    return prompt
+    if known is None or not known.fits(asked, ask):
+        if len(_prompts) >= MOST_PROMPTS:
+            _prompts.clear()
+        known = _prompts[id(asked)] = _Asked(asked, ask)
+    question = NUMBERED + number(ask.serial) + known.members
+    if language:
+        question += b',"words":' + encode(in_words(asked.whole(), language))
+    return question + b"}"
 
 
 def _choices(game: Game, view: State, legal: list[int], language: str) -> bytes:
-    return b'"choices":' + _encode([_choice(game, view, code, language) for code in legal])
+    return b'"choices":' + encode([_choice(game, view, code, language) for code in legal])
 
 
 def _choice(game: Game, view: State, code: int, language: str) -> Choice:
@@ -511,12 +550,17 @@ def _choice(game: Game, view: State, code: int, language: str) -> Choice:
 
 
 def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
-    waiting = [
-        Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), _end(ask, ends))
-        for ask in view.asks
-        if ask.must or ask.group
-    ]
-    return b'"waiting":' + _encode(waiting)
+    """Return the member with a `wire.Waiting` for each question that somebody waits for."""
+    waiting = [_waits(ask, ends) for ask in view.asks if ask.must or ask.group]
+    return b'"waiting":[' + (waiting[0] if len(waiting) == 1 else b",".join(waiting)) + b"]"
+
+
+def _waits(ask: Ask, ends: dict[tuple[int, int], int]) -> bytes:
+    end = _end(ask, ends)
+    if end < 0 and ask.must and ask.seat >= 0:  # as nearly all
+        return WAITS[ask.seat] + number(ask.serial) + MUST
+    waits: bytes = encode(Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), end))
+    return waits
 
 
 def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
@@ -533,8 +577,8 @@ def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> by
     if match.may_take_back_at(place):
         move = match.record.rows[match.line[place]].move
         done = game.words.done(view, move)
-        undo: bytes = b'"undo":' + _encode(done.wire())
-        return undo + b',"undo_words":' + _encode(in_words(done, language)) if language else undo
+        undo: bytes = b'"undo":' + encode((done.key, done.args))
+        return undo + b',"undo_words":' + encode(in_words(done, language)) if language else undo
     return MARKS if match.would_show_at(place) else ASK
 
 

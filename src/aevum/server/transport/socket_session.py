@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 TALK: Final = (wire.Chat, wire.Phrase)
 
+OWN_ID: Final = "An id of this kind is the server's own."
+
 _decode: Final = Decoder(wire.FromClient).decode
 
 
@@ -79,8 +81,13 @@ class SocketSession(Session):
         self._counts.frames_in += 1
         if self._face is None:
             self._begin(message)
-        elif type(message) is wire.Act:
-            self._table.tell(self, message)  # most messages are, and TALK takes time to rule out
+        elif type(message) is wire.Act:  # most messages are, and the others take time to rule out
+            if message.id.startswith(wire.OWN_IDS):
+                self._bad(OWN_ID)
+            else:
+                self._table.tell(self, message)
+        elif isinstance(message, wire._Order) and message.id.startswith(wire.OWN_IDS):
+            self._bad(OWN_ID)
         elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
             slow = "Please wait a moment before you write again."
             answer(self, refused(self, message.id, "slow", slow))
