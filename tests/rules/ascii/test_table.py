@@ -5,6 +5,7 @@ import re
 import pytest
 
 from aevum.core.errors import BadOption
+from aevum.core.numbers import GRADE_TEXTS
 from aevum.core.state import SPECTATOR
 from aevum.games.ascii import GAME
 from aevum.games.ascii.data import AS_PRINTED, COLONY, LETTERS, ORIGINS
@@ -12,7 +13,7 @@ from aevum.games.ascii.rules.asks import PHASE_NAMES
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.words import tracks
-from aevum.games.ascii.words.reference import GRADE_WORDS, SYMBOLS, write_reference
+from aevum.games.ascii.words.reference import SYMBOLS, write_reference
 from tests.rules.ascii import printed
 from tests.rules.ascii.scene import Scene
 
@@ -150,9 +151,8 @@ def test_the_reference_has_every_number() -> None:
         start = f"| {name} | {level} | {needed or ''} | {f'{die}+' if die else ''} |"
         (line,) = [line for line in lines if line.startswith(start)]
         assert line.endswith(f"| {points} |")
-    assert list(GRADE_WORDS.values()) == ["rulebook", "public", "reconstructed"]
     for subject, grade, why in ORIGINS.values():
-        assert f"| {subject} | {GRADE_WORDS[grade]} | {why} |" in lines
+        assert f"| {subject} | {GRADE_TEXTS[grade]} | {why or ''} |" in lines
     for number, (boxes, _) in enumerate(printed.CARAVANS, 1):
         wanted = " ".join(f"{box}+" for box in boxes.split())
         assert any(line.startswith(f"| {number} | {wanted} | :) OOO") for line in lines)
@@ -166,6 +166,14 @@ def test_the_reference_explains_every_sign_of_the_sheet() -> None:
     signs |= {tracks.ARMY, tracks.DEPLOYED, ":)", ":("}
     for sign in signs:
         assert re.search(rf"(^|[ (]){re.escape(sign)}($|[ )])", told, re.MULTILINE), sign
+
+
+def test_the_reference_is_told_in_german() -> None:
+    german = write_reference("de")
+    assert german.count("\n|") == write_reference().count("\n|")
+    assert "| Garnison | II | 12 | 3+ | macht 1 Arbeiter zum Soldaten | 4 |" in german
+    assert "| Kohorten | von uns rekonstruiert |" in german
+    assert GAME.rules("de").endswith(german)
 
 
 def test_the_map_of_the_reference_has_its_columns_and_rows() -> None:

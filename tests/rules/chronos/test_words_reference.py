@@ -2,10 +2,10 @@
 
 import pytest
 
-from aevum.core.numbers import RECONSTRUCTED
+from aevum.core.numbers import GRADE_TEXTS, RECONSTRUCTED
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import CARD_ROWS, CITY_NAMES, GOD_NAMES, NUMBERS, PANTHEON
-from aevum.games.chronos.words.reference import GRADES, SUBJECTS, write_reference
+from aevum.games.chronos.words.reference import SUBJECTS, write_reference
 
 
 def rows(first: str) -> list[list[str]]:
@@ -60,7 +60,7 @@ def test_every_graded_number_has_a_name() -> None:
     grades = {number.name: number.grade for number in NUMBERS}
     assert "## Where the numbers come from" in write_reference()
     for name, (subject, why) in SUBJECTS.items():
-        row = f"| {subject} | {GRADES[grades[name]]} | {why or ''} |"
+        row = f"| {subject} | {GRADE_TEXTS[grades[name]]} | {why or ''} |"
         assert row in write_reference()
 
 
@@ -68,7 +68,7 @@ def test_the_reference_is_told_in_german() -> None:
     german = write_reference("de")
     assert german.count("\n|") == write_reference().count("\n|")
     assert "| Athene |" in german
-    assert "| in den Regeln gedruckt |" in german or "| von uns erschlossen |" in german
+    assert "| von uns rekonstruiert |" in german
     assert GAME.rules("de").endswith(german)
 
 

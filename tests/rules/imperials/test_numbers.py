@@ -84,6 +84,14 @@ def test_the_reference_lists_every_number_but_goods_that_a_thing_does_not_cost()
     assert f"| `fence.brick` | Brick for a fence | 2 | {grade} | R6.1 |" in text
 
 
+def test_the_reference_is_told_in_german() -> None:
+    german = GAME.rules("de")
+    assert german.count("\n|") == GAME.rules().count("\n|")
+    assert "| Zahl | was sie angibt | gedruckt | wie sicher | Regel |" in german
+    assert "| `fence.brick` | " in german
+    assert "| 2 | aus einer öffentlichen Quelle | R6.1 |" in german
+
+
 def test_a_number_without_place_in_the_move_table_is_refused() -> None:
     for wish in ({"offers.open": 5}, {"improvement.levels": 6}, {"market.ratio": 1}):
         with pytest.raises(BadOption):

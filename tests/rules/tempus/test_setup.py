@@ -7,7 +7,7 @@ import pytest
 
 from aevum.core.drive import random_game
 from aevum.core.errors import BadData, BadOption
-from aevum.core.numbers import RECONSTRUCTED
+from aevum.core.numbers import GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
 from aevum.core.record import from_text
 from aevum.core.rng import Rng
 from aevum.games.tempus import GAME
@@ -21,7 +21,7 @@ from aevum.games.tempus.data import (
 )
 from aevum.games.tempus.moves import PLACES
 from aevum.games.tempus.rules.dates import date_of_seed, read_date, settled, write_date
-from aevum.games.tempus.words.reference import FIGURES, GRADE_WORDS
+from aevum.games.tempus.words.reference import FIGURES, write_reference
 from tests.profile import amount
 from tests.rules.tempus.reference import layout
 from tests.rules.tempus.scene import at, holds, start
@@ -228,9 +228,9 @@ def test_numbers_of_the_fact_sheet() -> None:
 
 def test_grades_of_the_numbers() -> None:
     """Every figure has a grade and a reason, and the doubtful ones are those of the sheet."""
-    assert {figure.origin.grade for figure in FIGURES} == set(GRADE_WORDS)
-    assert all(figure.value and str(figure.origin.why).endswith(".") for figure in FIGURES)
-    doubtful = [figure.name for figure in FIGURES if figure.origin.grade == RECONSTRUCTED]
+    assert {figure.origin.grade for figure in FIGURES} == {PRINTED, PUBLIC, RECONSTRUCTED}
+    assert all(figure.values and str(figure.origin.why).endswith(".") for figure in FIGURES)
+    doubtful = [str(each.name) for each in FIGURES if each.origin.grade == RECONSTRUCTED]
     assert doubtful == ["Full row", "Enemy squares", "Fort", "Castle"]
 
 
@@ -238,9 +238,17 @@ def test_the_rules_page_shows_every_figure() -> None:
     """The table of the rules page says the same as the data."""
     page = GAME.rules()
     for figure in FIGURES:
-        grade = GRADE_WORDS[figure.origin.grade]
-        row = f"| {figure.name} | {figure.value} | {grade} | {figure.origin.why} |"
-        assert row in page
+        values = ", ".join(map(str, figure.values))
+        grade = GRADE_TEXTS[figure.origin.grade]
+        assert f"| {figure.name} | {values} | {grade} | {figure.origin.why} |" in page
+
+
+def test_the_figures_are_told_in_german() -> None:
+    german = write_reference("de")
+    assert german.count("\n|") == write_reference().count("\n|")
+    assert "| Markt | 2 Holz, 2 Gold | aus einer öffentlichen Quelle |" in german
+    assert "| Bauernhof | 1 Holz, 0 Gold |" in german
+    assert GAME.rules("de").endswith(f"{german}\n")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ import pytest
 
 from aevum.cli import run
 from aevum.core.game import Option
-from aevum.core.numbers import DESIGNED
+from aevum.core.numbers import DESIGNED, GRADE_TEXTS
+from aevum.core.text import CORE
 from aevum.games import registry
 from aevum.games.registry import read_record
-from aevum.server.http.rules_page import GRADES
+from aevum.server.http.rules_page import COLOURS
 from aevum.server.http.tables import LISTED
 from aevum.server.limits import UNLIMITED
 from aevum.server.lobby import daily
@@ -67,18 +68,21 @@ async def test_the_rules_have_an_address_for_each_rule(guest: Person) -> None:
     assert "<h1" not in page["html"]
     assert '<p id="R2.4" class="rule"><strong>R2.4</strong>' in page["html"]
     assert '<a href="#R6.4" class="reference">R6.4</a>' in page["html"]
-    for grade in ("rulebook", "public", "reconstructed"):
-        assert f'<span class="grade grade-{grade}">{grade}</span>' in page["html"]
-
     for anchor, _ in page["contents"]:
         assert page["html"].count(f'id="{anchor}"') == 1
 
 
-async def test_grades_in_plain_words_are_marked_too(guest: Person) -> None:
-    page = (await guest.web.get("/api/games/imperials/rules")).json()
-    for words, grade in GRADES.items():
-        if " " in words and words != DESIGNED:
-            assert f'<span class="grade grade-{grade}">{words}</span>' in page["html"]
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_grades_are_marked_in_the_language_of_the_reader(
+    guest: Person, language: str
+) -> None:
+    tell = CORE.catalogue(language).format
+    for game in ("ascii", "imperials", "tempus"):
+        page = (await guest.web.get(f"/api/games/{game}/rules?language={language}")).json()
+        for grade, colour in COLOURS.items():
+            if grade != DESIGNED:
+                words = tell(GRADE_TEXTS[grade])
+                assert f'<span class="grade grade-{colour}">{words}</span>' in page["html"]
 
 
 async def test_what_follows_the_rules_is_told_in_a_language_of_the_game(guest: Person) -> None:

@@ -576,9 +576,6 @@ export interface ChronosMessages {
   'table-kind-monster': Record<string, never>;
   'table-kind-wind': Record<string, never>;
   'table-kind-territory': Record<string, never>;
-  'table-grade-printed': Record<string, never>;
-  'table-grade-public': Record<string, never>;
-  'table-grade-reconstructed': Record<string, never>;
   'table-number-win': Record<string, never>;
   'table-number-win-is': { n: number; hera: number };
   'table-number-timer': Record<string, never>;

@@ -1190,6 +1190,14 @@ export interface ImperialsMessages {
   'number-group-cards': Record<string, never>;
   'number-group-trading': Record<string, never>;
   'number-group-seconds': Record<string, never>;
+  'table-reference': Record<string, never>;
+  'table-reference-about': Record<string, never>;
+  'table-reference-costs': Record<string, never>;
+  'table-head-number': Record<string, never>;
+  'table-head-about': Record<string, never>;
+  'table-head-printed': Record<string, never>;
+  'table-head-grade': Record<string, never>;
+  'table-head-rule': Record<string, never>;
   'option-map-base': Record<string, never>;
   'option-map-base-big': Record<string, never>;
   'option-map-the-woods': Record<string, never>;

@@ -170,63 +170,69 @@ CULTURE: Final[tuple[tuple[int, ...], ...]] = (
 class Origin(NamedTuple):
     """How sure one part of the sheet is."""
 
-    subject: str
+    subject: Text
     """What it is called in the reference."""
     grade: str
-    why: str | Text = ""
+    why: Text | None = None
 
 
 ORIGINS: Final = {
     "turns": Origin(
-        "The last turn of a game with others",
+        m.table_origin_turns(),
         RECONSTRUCTED,
         m.number_from_turns(),
     ),
-    "map": Origin("The cells of the map", PUBLIC, m.number_from_map()),
+    "map": Origin(m.table_origin_map(), PUBLIC, m.number_from_map()),
     "shapes": Origin(
-        "The shapes of buildings",
+        m.table_origin_shapes(),
         PUBLIC,
         m.number_from_shapes(),
     ),
-    "lines": Origin("Lines of buildings", PRINTED),
+    "lines": Origin(m.table_origin_lines(), PRINTED),
     "dice": Origin(
-        "Dice that activate",
+        m.table_origin_dice(),
         PRINTED,
         m.number_from_dice(),
     ),
-    "points": Origin("Points of buildings", PUBLIC, m.number_from_sheets()),
+    "points": Origin(m.table_origin_points(), PUBLIC, m.number_from_sheets()),
     "population": Origin(
-        "Length of the Population track",
+        m.table_origin_population(),
         RECONSTRUCTED,
         m.number_from_population(),
     ),
-    "gold": Origin("Length of the Gold track", PUBLIC),
-    "trunk": Origin("Length of the trunk, place of Irrigation", PUBLIC),
-    "writing": Origin("Place of Writing", RECONSTRUCTED, m.number_from_writing()),
-    "upper": Origin("The upper branch", PUBLIC),
-    "humanism": Origin("Place of Humanism", RECONSTRUCTED, m.number_from_humanism()),
-    "lower": Origin("The lower branch", PUBLIC),
+    "gold": Origin(m.table_origin_gold(), PUBLIC),
+    "trunk": Origin(m.table_origin_trunk(), PUBLIC),
+    "writing": Origin(m.table_origin_writing(), RECONSTRUCTED, m.number_from_writing()),
+    "upper": Origin(m.table_origin_upper(), PUBLIC),
+    "humanism": Origin(m.table_origin_humanism(), RECONSTRUCTED, m.number_from_humanism()),
+    "lower": Origin(m.table_origin_lower(), PUBLIC),
     "cohorts": Origin(
-        "Cohorts",
+        m.table_origin_cohorts(),
         RECONSTRUCTED,
         m.number_from_cohorts(),
     ),
-    "happiness": Origin("Values of Happiness", PUBLIC, m.number_from_sheets()),
+    "happiness": Origin(m.table_origin_happiness(), PUBLIC, m.number_from_sheets()),
     "unhappiness": Origin(
-        "Values of Unhappiness",
+        m.table_origin_unhappiness(),
         RECONSTRUCTED,
         m.number_from_unhappiness(),
     ),
-    "caravans": Origin("Boxes of Caravans", PUBLIC, m.number_from_sheets()),
-    "caravan-science": Origin("Science of Caravans", RECONSTRUCTED, m.number_from_caravans()),
-    "caravan-culture": Origin("Culture of Caravans", RECONSTRUCTED, m.number_from_caravans()),
-    "culture": Origin("Boxes of the Culture grid", PUBLIC, m.number_from_culture()),
-    "culture-points": Origin("Points of rows", PUBLIC),
-    "columns": Origin("Rewards of columns", PUBLIC, m.number_from_sheets()),
-    "disasters": Origin("Rows of the Disaster grid", PUBLIC, m.number_from_pairs()),
-    "disaster-culture": Origin("Culture of Disasters", PUBLIC, m.number_from_disasters()),
+    "caravans": Origin(m.table_origin_caravans(), PUBLIC, m.number_from_sheets()),
+    "caravan-science": Origin(
+        m.table_origin_caravan_science(), RECONSTRUCTED, m.number_from_caravans()
+    ),
+    "caravan-culture": Origin(
+        m.table_origin_caravan_culture(), RECONSTRUCTED, m.number_from_caravans()
+    ),
+    "culture": Origin(m.table_origin_culture(), PUBLIC, m.number_from_culture()),
+    "culture-points": Origin(m.table_origin_culture_points(), PUBLIC),
+    "columns": Origin(m.table_origin_columns(), PUBLIC, m.number_from_sheets()),
+    "disasters": Origin(m.table_origin_disasters(), PUBLIC, m.number_from_pairs()),
+    "disaster-culture": Origin(
+        m.table_origin_disaster_culture(), PUBLIC, m.number_from_disasters()
+    ),
     "announcing": Origin(
-        "Price of an end that does not come",
+        m.table_origin_announcing(),
         RECONSTRUCTED,
         m.number_from_announcing(),
     ),
@@ -248,7 +254,7 @@ def _number(
     if not origin:
         return Number(name, printed, low, high, about, PRINTED, rule, "", cost)
     found = ORIGINS[origin]
-    return Number(name, printed, low, high, about, found.grade, rule, found.why, cost)
+    return Number(name, printed, low, high, about, found.grade, rule, found.why or "", cost)
 
 
 def _row(

@@ -173,7 +173,7 @@ class EmpiresGame(Game):
 
     def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers from the tables."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(empires(state))

@@ -4542,3 +4542,351 @@ def number_from_disasters() -> Text:
 
 def number_from_announcing() -> Text:
     return Text("number-from-announcing", {}, BOOK)
+
+
+def table_reference() -> Text:
+    return Text("table-reference", {}, BOOK)
+
+
+def table_reference_buildings() -> Text:
+    return Text("table-reference-buildings", {}, BOOK)
+
+
+def table_reference_named() -> Text:
+    return Text("table-reference-named", {}, BOOK)
+
+
+def table_reference_walls() -> Text:
+    return Text("table-reference-walls", {}, BOOK)
+
+
+def table_reference_map() -> Text:
+    return Text("table-reference-map", {}, BOOK)
+
+
+def table_reference_scenery() -> Text:
+    return Text("table-reference-scenery", {}, BOOK)
+
+
+def table_reference_tracks() -> Text:
+    return Text("table-reference-tracks", {}, BOOK)
+
+
+def table_reference_science() -> Text:
+    return Text("table-reference-science", {}, BOOK)
+
+
+def table_reference_caravans() -> Text:
+    return Text("table-reference-caravans", {}, BOOK)
+
+
+def table_reference_culture() -> Text:
+    return Text("table-reference-culture", {}, BOOK)
+
+
+def table_reference_disasters() -> Text:
+    return Text("table-reference-disasters", {}, BOOK)
+
+
+def table_reference_grades() -> Text:
+    return Text("table-reference-grades", {}, BOOK)
+
+
+def table_reference_printed() -> Text:
+    return Text("table-reference-printed", {}, BOOK)
+
+
+def table_head_symbol() -> Text:
+    return Text("table-head-symbol", {}, BOOK)
+
+
+def table_head_meaning() -> Text:
+    return Text("table-head-meaning", {}, BOOK)
+
+
+def table_head_building() -> Text:
+    return Text("table-head-building", {}, BOOK)
+
+
+def table_head_level() -> Text:
+    return Text("table-head-level", {}, BOOK)
+
+
+def table_head_lines() -> Text:
+    return Text("table-head-lines", {}, BOOK)
+
+
+def table_head_die() -> Text:
+    return Text("table-head-die", {}, BOOK)
+
+
+def table_head_makes() -> Text:
+    return Text("table-head-makes", {}, BOOK)
+
+
+def table_head_points() -> Text:
+    return Text("table-head-points", {}, BOOK)
+
+
+def table_head_track() -> Text:
+    return Text("table-head-track", {}, BOOK)
+
+
+def table_head_boxes() -> Text:
+    return Text("table-head-boxes", {}, BOOK)
+
+
+def table_head_inside() -> Text:
+    return Text("table-head-inside", {}, BOOK)
+
+
+def table_head_branch() -> Text:
+    return Text("table-head-branch", {}, BOOK)
+
+
+def table_head_brings() -> Text:
+    return Text("table-head-brings", {}, BOOK)
+
+
+def table_head_caravan() -> Text:
+    return Text("table-head-caravan", {}, BOOK)
+
+
+def table_head_owner() -> Text:
+    return Text("table-head-owner", {}, BOOK)
+
+
+def table_head_reach() -> Text:
+    return Text("table-head-reach", {}, BOOK)
+
+
+def table_head_column() -> Text:
+    return Text("table-head-column", {}, BOOK)
+
+
+def table_head_disaster() -> Text:
+    return Text("table-head-disaster", {}, BOOK)
+
+
+def table_head_asks() -> Text:
+    return Text("table-head-asks", {}, BOOK)
+
+
+def table_head_then() -> Text:
+    return Text("table-head-then", {}, BOOK)
+
+
+def table_head_number() -> Text:
+    return Text("table-head-number", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_head_why() -> Text:
+    return Text("table-head-why", {}, BOOK)
+
+
+def table_symbol_gold() -> Text:
+    return Text("table-symbol-gold", {}, BOOK)
+
+
+def table_symbol_spent() -> Text:
+    return Text("table-symbol-spent", {}, BOOK)
+
+
+def table_symbol_worker() -> Text:
+    return Text("table-symbol-worker", {}, BOOK)
+
+
+def table_symbol_checked() -> Text:
+    return Text("table-symbol-checked", {}, BOOK)
+
+
+def table_symbol_gone() -> Text:
+    return Text("table-symbol-gone", {}, BOOK)
+
+
+def table_symbol_happy() -> Text:
+    return Text("table-symbol-happy", {}, BOOK)
+
+
+def table_symbol_unhappy() -> Text:
+    return Text("table-symbol-unhappy", {}, BOOK)
+
+
+def table_symbol_science() -> Text:
+    return Text("table-symbol-science", {}, BOOK)
+
+
+def table_symbol_culture() -> Text:
+    return Text("table-symbol-culture", {}, BOOK)
+
+
+def table_symbol_army() -> Text:
+    return Text("table-symbol-army", {}, BOOK)
+
+
+def table_symbol_staffed() -> Text:
+    return Text("table-symbol-staffed", {}, BOOK)
+
+
+def table_symbol_palace() -> Text:
+    return Text("table-symbol-palace", {}, BOOK)
+
+
+def table_symbol_colony() -> Text:
+    return Text("table-symbol-colony", {}, BOOK)
+
+
+def table_symbol_named() -> Text:
+    return Text("table-symbol-named", {}, BOOK)
+
+
+def table_symbol_end(*, points: int) -> Text:
+    return Text("table-symbol-end", {"points": points}, BOOK)
+
+
+def table_makes_colony(*, marks: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("table-makes-colony", {"marks": counted_list("mark", marks)}, BOOK)
+
+
+def table_makes_soldier(*, marks: Sequence[tuple[MarkName, int]]) -> Text:
+    return Text("table-makes-soldier", {"marks": counted_list("mark", marks)}, BOOK)
+
+
+def table_track(*, track: TrackName) -> Text:
+    return Text("table-track", {"track": ("track", track)}, BOOK)
+
+
+def table_track_begun(*, n: int) -> Text:
+    return Text("table-track-begun", {"n": n}, BOOK)
+
+
+def table_track_cohorts(*, cohorts: str) -> Text:
+    return Text("table-track-cohorts", {"cohorts": cohorts}, BOOK)
+
+
+def table_track_worth(*, numbers: str, n: int) -> Text:
+    return Text("table-track-worth", {"numbers": numbers, "n": n}, BOOK)
+
+
+def table_track_costs(*, numbers: str, n: int) -> Text:
+    return Text("table-track-costs", {"numbers": numbers, "n": n}, BOOK)
+
+
+def table_branch(*, branch: BranchName) -> Text:
+    return Text("table-branch", {"branch": ("branch", branch)}, BOOK)
+
+
+def table_bearing_drought(*, marks: Sequence[tuple[MarkName, int]], n: int) -> Text:
+    return Text("table-bearing-drought", {"marks": counted_list("mark", marks), "n": n}, BOOK)
+
+
+def table_bearing_raid(*, gold: int, n: int) -> Text:
+    return Text("table-bearing-raid", {"gold": gold, "n": n}, BOOK)
+
+
+def table_bearing_fire(*, n: int) -> Text:
+    return Text("table-bearing-fire", {"n": n}, BOOK)
+
+
+def table_origin_turns() -> Text:
+    return Text("table-origin-turns", {}, BOOK)
+
+
+def table_origin_map() -> Text:
+    return Text("table-origin-map", {}, BOOK)
+
+
+def table_origin_shapes() -> Text:
+    return Text("table-origin-shapes", {}, BOOK)
+
+
+def table_origin_lines() -> Text:
+    return Text("table-origin-lines", {}, BOOK)
+
+
+def table_origin_dice() -> Text:
+    return Text("table-origin-dice", {}, BOOK)
+
+
+def table_origin_points() -> Text:
+    return Text("table-origin-points", {}, BOOK)
+
+
+def table_origin_population() -> Text:
+    return Text("table-origin-population", {}, BOOK)
+
+
+def table_origin_gold() -> Text:
+    return Text("table-origin-gold", {}, BOOK)
+
+
+def table_origin_trunk() -> Text:
+    return Text("table-origin-trunk", {}, BOOK)
+
+
+def table_origin_writing() -> Text:
+    return Text("table-origin-writing", {}, BOOK)
+
+
+def table_origin_upper() -> Text:
+    return Text("table-origin-upper", {}, BOOK)
+
+
+def table_origin_humanism() -> Text:
+    return Text("table-origin-humanism", {}, BOOK)
+
+
+def table_origin_lower() -> Text:
+    return Text("table-origin-lower", {}, BOOK)
+
+
+def table_origin_cohorts() -> Text:
+    return Text("table-origin-cohorts", {}, BOOK)
+
+
+def table_origin_happiness() -> Text:
+    return Text("table-origin-happiness", {}, BOOK)
+
+
+def table_origin_unhappiness() -> Text:
+    return Text("table-origin-unhappiness", {}, BOOK)
+
+
+def table_origin_caravans() -> Text:
+    return Text("table-origin-caravans", {}, BOOK)
+
+
+def table_origin_caravan_science() -> Text:
+    return Text("table-origin-caravan-science", {}, BOOK)
+
+
+def table_origin_caravan_culture() -> Text:
+    return Text("table-origin-caravan-culture", {}, BOOK)
+
+
+def table_origin_culture() -> Text:
+    return Text("table-origin-culture", {}, BOOK)
+
+
+def table_origin_culture_points() -> Text:
+    return Text("table-origin-culture-points", {}, BOOK)
+
+
+def table_origin_columns() -> Text:
+    return Text("table-origin-columns", {}, BOOK)
+
+
+def table_origin_disasters() -> Text:
+    return Text("table-origin-disasters", {}, BOOK)
+
+
+def table_origin_disaster_culture() -> Text:
+    return Text("table-origin-disaster-culture", {}, BOOK)
+
+
+def table_origin_announcing() -> Text:
+    return Text("table-origin-announcing", {}, BOOK)

@@ -2474,18 +2474,6 @@ def table_kind_territory() -> Text:
     return Text("table-kind-territory", {}, BOOK)
 
 
-def table_grade_printed() -> Text:
-    return Text("table-grade-printed", {}, BOOK)
-
-
-def table_grade_public() -> Text:
-    return Text("table-grade-public", {}, BOOK)
-
-
-def table_grade_reconstructed() -> Text:
-    return Text("table-grade-reconstructed", {}, BOOK)
-
-
 def table_number_win() -> Text:
     return Text("table-number-win", {}, BOOK)
 

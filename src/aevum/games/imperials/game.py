@@ -275,7 +275,7 @@ class ImperialsGame(Game):
 
     def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers from their table."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference()}"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
 
     def subtitle(self, options: dict[str, object]) -> Text:
         map_text = str(options["map"]).lower()

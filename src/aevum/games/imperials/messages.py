@@ -5383,6 +5383,38 @@ def number_group_seconds() -> Text:
     return Text("number-group-seconds", {}, BOOK)
 
 
+def table_reference() -> Text:
+    return Text("table-reference", {}, BOOK)
+
+
+def table_reference_about() -> Text:
+    return Text("table-reference-about", {}, BOOK)
+
+
+def table_reference_costs() -> Text:
+    return Text("table-reference-costs", {}, BOOK)
+
+
+def table_head_number() -> Text:
+    return Text("table-head-number", {}, BOOK)
+
+
+def table_head_about() -> Text:
+    return Text("table-head-about", {}, BOOK)
+
+
+def table_head_printed() -> Text:
+    return Text("table-head-printed", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_head_rule() -> Text:
+    return Text("table-head-rule", {}, BOOK)
+
+
 def option_map_base() -> Text:
     return Text("option-map-base", {}, BOOK)
 

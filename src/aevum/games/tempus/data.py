@@ -123,11 +123,10 @@ class Origin(NamedTuple):
     """How sure a number is, and why."""
 
     grade: str
-    why: str | Text
+    why: Text
 
 
-FAN: Final = "Read from an unfinished fan program apparently made after the printed sheet"
-STATED: Final = Origin(PRINTED, "Stated.")
+STATED: Final = Origin(PRINTED, m.number_from_stated())
 TREASURY: Final = Origin(PRINTED, m.number_from_treasury())
 ON_TOP: Final = Origin(PRINTED, m.number_from_on_top())
 ENDED: Final = Origin(PRINTED, m.number_from_round())

@@ -91,7 +91,7 @@ class Tempus(Game):
 
     def rules(self, language: str = ENGLISH) -> str:
         """Return RULES.md, and behind it the reference of all numbers."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference()}\n"
+        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}\n"
 
     def draw(self, view: State) -> str:
         return Drawing(tempus(view)).draw()

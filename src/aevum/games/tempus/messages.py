@@ -1833,6 +1833,174 @@ def number_from_check() -> Text:
     return Text("number-from-check", {}, BOOK)
 
 
+def number_from_stated() -> Text:
+    return Text("number-from-stated", {}, BOOK)
+
+
+def number_from_grid() -> Text:
+    return Text("number-from-grid", {}, BOOK)
+
+
+def number_from_columns() -> Text:
+    return Text("number-from-columns", {}, BOOK)
+
+
+def number_from_rows() -> Text:
+    return Text("number-from-rows", {}, BOOK)
+
+
+def number_from_full_row() -> Text:
+    return Text("number-from-full-row", {}, BOOK)
+
+
+def number_from_enemies() -> Text:
+    return Text("number-from-enemies", {}, BOOK)
+
+
+def number_from_enemy_squares() -> Text:
+    return Text("number-from-enemy-squares", {}, BOOK)
+
+
+def table_head_what() -> Text:
+    return Text("table-head-what", {}, BOOK)
+
+
+def table_head_value() -> Text:
+    return Text("table-head-value", {}, BOOK)
+
+
+def table_head_grade() -> Text:
+    return Text("table-head-grade", {}, BOOK)
+
+
+def table_head_why() -> Text:
+    return Text("table-head-why", {}, BOOK)
+
+
+def table_number_grid() -> Text:
+    return Text("table-number-grid", {}, BOOK)
+
+
+def table_number_columns() -> Text:
+    return Text("table-number-columns", {}, BOOK)
+
+
+def table_number_rows() -> Text:
+    return Text("table-number-rows", {}, BOOK)
+
+
+def table_number_full_row() -> Text:
+    return Text("table-number-full-row", {}, BOOK)
+
+
+def table_number_enemies() -> Text:
+    return Text("table-number-enemies", {}, BOOK)
+
+
+def table_number_enemy_squares() -> Text:
+    return Text("table-number-enemy-squares", {}, BOOK)
+
+
+def table_number_units() -> Text:
+    return Text("table-number-units", {}, BOOK)
+
+
+def table_number_farm() -> Text:
+    return Text("table-number-farm", {}, BOOK)
+
+
+def table_number_market() -> Text:
+    return Text("table-number-market", {}, BOOK)
+
+
+def table_number_fort() -> Text:
+    return Text("table-number-fort", {}, BOOK)
+
+
+def table_number_castle() -> Text:
+    return Text("table-number-castle", {}, BOOK)
+
+
+def table_number_start_gold() -> Text:
+    return Text("table-number-start-gold", {}, BOOK)
+
+
+def table_number_fee() -> Text:
+    return Text("table-number-fee", {}, BOOK)
+
+
+def table_number_rounds() -> Text:
+    return Text("table-number-rounds", {}, BOOK)
+
+
+def table_number_use_farm() -> Text:
+    return Text("table-number-use-farm", {}, BOOK)
+
+
+def table_number_use_market() -> Text:
+    return Text("table-number-use-market", {}, BOOK)
+
+
+def table_number_use_fort() -> Text:
+    return Text("table-number-use-fort", {}, BOOK)
+
+
+def table_number_use_castle() -> Text:
+    return Text("table-number-use-castle", {}, BOOK)
+
+
+def table_number_raid() -> Text:
+    return Text("table-number-raid", {}, BOOK)
+
+
+def table_number_points() -> Text:
+    return Text("table-number-points", {}, BOOK)
+
+
+def table_number_point_gold() -> Text:
+    return Text("table-number-point-gold", {}, BOOK)
+
+
+def table_number_enemy_points() -> Text:
+    return Text("table-number-enemy-points", {}, BOOK)
+
+
+def table_value_grid(*, n: int) -> Text:
+    return Text("table-value-grid", {"n": n}, BOOK)
+
+
+def table_value_full_row() -> Text:
+    return Text("table-value-full-row", {}, BOOK)
+
+
+def table_value_goods(*, goods: Sequence[tuple[GoodName, int]]) -> Text:
+    return Text("table-value-goods", {"goods": counted_list("good", goods)}, BOOK)
+
+
+def table_value_gold(*, gold: int) -> Text:
+    return Text("table-value-gold", {"gold": gold}, BOOK)
+
+
+def table_value_rounds(*, rounds: int, turns: int) -> Text:
+    return Text("table-value-rounds", {"rounds": rounds, "turns": turns}, BOOK)
+
+
+def table_value_market(*, gold: int) -> Text:
+    return Text("table-value-market", {"gold": gold}, BOOK)
+
+
+def table_value_fort(*, gold: int) -> Text:
+    return Text("table-value-fort", {"gold": gold}, BOOK)
+
+
+def table_value_castle(*, gold: int) -> Text:
+    return Text("table-value-castle", {"gold": gold}, BOOK)
+
+
+def table_value_raid(*, gold: int) -> Text:
+    return Text("table-value-raid", {"gold": gold}, BOOK)
+
+
 def no_date(*, text: str) -> Text:
     return Text("no-date", {"text": text}, BOOK)
 

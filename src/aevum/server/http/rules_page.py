@@ -10,18 +10,20 @@ from markdown_it.token import Token
 
 from aevum.core.game import Game
 from aevum.core.numbers import DESIGNED, GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
-from aevum.core.text import ENGLISH
+from aevum.core.text import CORE, ENGLISH
 from aevum.server.api import RulesPage
 
+COLOURS: Final = {
+    PRINTED: "rulebook",
+    PUBLIC: "public",
+    RECONSTRUCTED: "reconstructed",
+    DESIGNED: "own",
+}
 GRADES: Final = {
-    "rulebook": "rulebook",
-    "public": "public",
-    "reconstructed": "reconstructed",
-    str(GRADE_TEXTS[PRINTED]): "rulebook",
-    str(GRADE_TEXTS[PUBLIC]): "public",
-    str(GRADE_TEXTS[RECONSTRUCTED]): "reconstructed",
-    str(GRADE_TEXTS[DESIGNED]): "own",
-}  # the words of a cell, and how it is coloured
+    CORE.catalogue(language).format(GRADE_TEXTS[grade]): colour
+    for language in CORE.languages()
+    for grade, colour in COLOURS.items()
+}  # the words of a cell in each language, and how it is coloured
 NUMBER: Final = re.compile(r"R\d+(?:\.\d+)*")
 REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")
 

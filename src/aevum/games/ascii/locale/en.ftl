@@ -2304,3 +2304,104 @@ number-from-culture = Two later sheets agree on all boxes but one.
 number-from-pairs = Rows in pairs.
 number-from-disasters = The rulebook gives it to some Disasters.
 number-from-announcing = One Unhappiness for an end that doesn’t come.
+
+## The tables of all numbers behind the rules
+table-reference = The reference of numbers
+table-reference-buildings = Buildings
+table-reference-named = A building is named by the cell of its letter, a Colony by its north-west cell; a move may name any other cell that it covers.
+table-reference-walls = On a sheet drawn in letters the line of a row lies along its upper edge: the lower wall of a building is in the line below its last row.
+table-reference-map = The map
+table-reference-scenery = `~` water, `.` plains, `^` mountains, `*` ore.
+table-reference-tracks = Tracks
+table-reference-science = Science
+table-reference-caravans = Caravans
+table-reference-culture = The Culture grid
+table-reference-disasters = Disasters
+table-reference-grades = Where the numbers come from
+table-reference-printed = What is not named here is the rulebook’s own.
+table-head-symbol = symbol
+table-head-meaning = meaning
+table-head-building = building
+table-head-level = Level
+table-head-lines = lines
+table-head-die = die
+table-head-makes = produces
+table-head-points = points
+table-head-track = track
+table-head-boxes = boxes
+table-head-inside = in them
+table-head-branch = line
+table-head-brings = what they bring
+table-head-caravan = Caravan
+table-head-owner = owner
+table-head-reach = every other player with Reach
+table-head-column = column
+table-head-disaster = Disaster
+table-head-asks = what it asks
+table-head-then = then
+table-head-number = number
+table-head-grade = grade
+table-head-why = why
+table-symbol-gold = gain 1 Gold; on the Gold track: one to spend
+table-symbol-spent = spend 1 Gold; a crossed-out circle is spent
+table-symbol-worker = gain 1 Worker; on the Population track: an idle one; on Military: a Soldier
+table-symbol-checked = a checked box
+table-symbol-gone = a Worker who left or died; on the map: what burnt or was razed
+table-symbol-happy = gain 1 Happiness
+table-symbol-unhappy = gain 1 Unhappiness
+table-symbol-science = check a box of Science; on the map: a staffed School
+table-symbol-culture = check a box of the Culture grid
+table-symbol-army = an Army that is or will be ready; crossed (Đ) when it is deployed
+table-symbol-staffed = on the map: a staffed Farm, Mine, Garrison
+table-symbol-palace = the Palace
+table-symbol-colony = a Colony, with the number of its owner
+table-symbol-named = boxes of Science: Writing, Irrigation, Philosophy, Humanism, Navigation, Engineering
+# $points (number)
+table-symbol-end = the end of the game, and { part-points }
+# $marks (marks)
+table-makes-colony = uses one type of its host’s buildings; the host gains { $marks }
+# $marks (marks)
+table-makes-soldier = makes { $marks } a Soldier
+# $track (track)
+table-track = { $track }
+# $n (number)
+table-track-begun = the first { $n } marked at the start; last: { sign-end }
+# $cohorts (text)
+table-track-cohorts = cohorts of { $cohorts }; last: { sign-end }
+# $numbers (text), $n (number)
+table-track-worth = worth { $numbers } with 0 to { $n } boxes; last: { sign-end }
+# $numbers (text), $n (number)
+table-track-costs = costs { $numbers } with 0 to { $n } boxes; last: { sign-end }
+# $branch (branch)
+table-branch = { $branch }
+# $marks (marks), $n (number)
+table-bearing-drought = lose { $marks } or get { $n } Unhappiness; nothing with Irrigation
+# $gold (number), $n (number)
+table-bearing-raid = deploy 1 Army, lose { $gold } Gold or get { $n } Unhappiness
+# $n (number)
+table-bearing-fire = lose a building or get { $n } Unhappiness
+table-origin-turns = The last turn of a game with others
+table-origin-map = The cells of the map
+table-origin-shapes = The shapes of buildings
+table-origin-lines = Lines of buildings
+table-origin-dice = Dice that activate
+table-origin-points = Points of buildings
+table-origin-population = Length of the Population track
+table-origin-gold = Length of the Gold track
+table-origin-trunk = Length of the trunk, place of Irrigation
+table-origin-writing = Place of Writing
+table-origin-upper = The upper branch
+table-origin-humanism = Place of Humanism
+table-origin-lower = The lower branch
+table-origin-cohorts = Cohorts
+table-origin-happiness = Values of Happiness
+table-origin-unhappiness = Values of Unhappiness
+table-origin-caravans = Boxes of Caravans
+table-origin-caravan-science = Science of Caravans
+table-origin-caravan-culture = Culture of Caravans
+table-origin-culture = Boxes of the Culture grid
+table-origin-culture-points = Points of rows
+table-origin-columns = Rewards of columns
+table-origin-disasters = Rows of the Disaster grid
+table-origin-disaster-culture = Culture of Disasters
+table-origin-announcing = Price of an end that doesn’t come

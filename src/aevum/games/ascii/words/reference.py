@@ -2,10 +2,11 @@
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Sequence
 from typing import Final
 
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
-from aevum.core.text import Text
+from aevum.core.numbers import GRADE_TEXTS
+from aevum.core.text import ENGLISH, Text
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     AS_PRINTED,
@@ -18,42 +19,37 @@ from aevum.games.ascii.data import (
     KINDS,
     LEVELS,
     MOODS,
-    NAMES,
     ORIGINS,
     PALACE,
     RAID,
     SIDES,
 )
-from aevum.games.ascii.rules.phrases import BRANCHES, PRODUCTS, Marks, brings, disaster_name
+from aevum.games.ascii.rules.phrases import BRANCHES, BUILDINGS, PRODUCTS, brings, disaster_name
 from aevum.games.ascii.rules.science import brought
 from aevum.games.ascii.rules.shapes import DRAWN
 from aevum.games.ascii.rules.terrain import COLS, MAP
+from aevum.games.ascii.words.teller import Teller
 from aevum.games.ascii.words.tracks import COIN, caravan_reward, column_signs
 
 NUMERALS: Final = ("", "I", "II", "III")
 SYMBOLS: Final = (
-    ("O", "gain 1 Gold; on the Gold track: one to spend"),
-    ("Ø", "spend 1 Gold; a circle that is crossed over is spent"),
-    ("/", "gain 1 Worker; on the Population track: one who is idle; on Military: a Soldier"),
-    ("x", "a box that is checked"),
-    ("X", "a Worker who left or died; on the map: what burnt or was razed"),
-    (":)", "gain 1 Happiness"),
-    (":(", "gain 1 Unhappiness"),
-    ("S", "check a box of Science; on the map: a staffed School"),
-    ("C", "check a box of the Culture grid"),
-    ("D", "an Army that is or will be ready; crossed (Đ) when it is deployed"),
-    ("F M G", "on the map: a staffed Farm, Mine, Garrison"),
-    ("@", "the Palace"),
-    ("#", "a Colony, with the number of its owner"),
-    (
-        "W I P H N E",
-        "boxes of Science: Writing, Irrigation, Philosophy, Humanism, Navigation, Engineering",
-    ),
-    ("!", f"the end of the game, and {AS_PRINTED.mastery_points} points"),
+    ("O", m.table_symbol_gold()),
+    ("Ø", m.table_symbol_spent()),
+    ("/", m.table_symbol_worker()),
+    ("x", m.table_symbol_checked()),
+    ("X", m.table_symbol_gone()),
+    (":)", m.table_symbol_happy()),
+    (":(", m.table_symbol_unhappy()),
+    ("S", m.table_symbol_science()),
+    ("C", m.table_symbol_culture()),
+    ("D", m.table_symbol_army()),
+    ("F M G", m.table_symbol_staffed()),
+    ("@", m.table_symbol_palace()),
+    ("#", m.table_symbol_colony()),
+    ("W I P H N E", m.table_symbol_named()),
+    ("!", m.table_symbol_end(points=AS_PRINTED.mastery_points)),
 )
-SCENERY: Final = "`~` water, `.` plains, `^` mountains, `*` ore."
-GRADE_WORDS: Final = {PRINTED: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed"}
-"""The grades as the page of the rules marks them."""
+SHAPE_ROOM: Final = 10  # letters for a shape and the name over it
 
 
 def table(*rows: tuple[str, ...]) -> str:
@@ -71,127 +67,26 @@ def _numbers(numbers: tuple[int, ...]) -> str:
     return ", ".join([str(number) for number in numbers])
 
 
-def _buildings() -> str:
-    rows = [("building", "Level", "lines", "die", "produces", "points")]
-    for kind in range(KINDS):
-        wanted, points = AS_PRINTED.activate[kind], str(AS_PRINTED.points[kind])
-        die = f"{wanted}+" if wanted <= SIDES else ""
-        lines = str(AS_PRINTED.lines[kind] or "")
-        level = NUMERALS[LEVELS[kind]]
-        rows.append((NAMES[kind], level, lines, die, _makes(kind), points))
-    return table(*rows)
-
-
-def _makes(kind: int) -> str:
+def _makes(kind: int) -> Text | None:
     """Return what a building produces."""
     if kind == PALACE:
-        return ""
+        return None
     if kind > PALACE:
-        host = f"the host gains {AS_PRINTED.colony_unhappy} Unhappiness"
-        return f"uses one type of its host's buildings; {host}"
+        return m.table_makes_colony(marks=[("unhappiness", AS_PRINTED.colony_unhappy)])
     number = AS_PRINTED.makes[kind]
     if kind == GARRISON:
-        return f"makes {_marks([('worker', number)])} a Soldier"
-    return _marks([(PRODUCTS[kind], number)])
+        return m.table_makes_soldier(marks=[("worker", number)])
+    return m.part_marks(marks=[(PRODUCTS[kind], number)])
 
 
-def _marks(marks: Marks) -> str:
-    return str(m.part_marks(marks=marks))
-
-
-def _shapes() -> str:
-    """Draw all buildings side by side; the sign that is not "#" is the cell that names it."""
-    height = max(len(lines) for lines in DRAWN)
-    columns = [
-        [line.replace(".", " ").replace("*", "#") for line in lines] + [""] * (height - len(lines))
-        for lines in DRAWN
-    ]
-    lines = ["".join([f"{NAMES[kind]:<10}" for kind in range(KINDS)]).rstrip()]
-    lines += [
-        "".join([f"{column[row]:<10}" for column in columns]).rstrip() for row in range(height)
-    ]
-    return drawing(tuple(lines))
-
-
-def _tracks() -> str:
-    return table(
-        ("track", "boxes", "in them"),
-        ("Population", str(AS_PRINTED.population), _begun(AS_PRINTED.start_workers)),
-        ("Gold", str(AS_PRINTED.gold), _begun(AS_PRINTED.start_gold)),
-        (
-            "Military",
-            str(AS_PRINTED.military),
-            f"cohorts of {_numbers(AS_PRINTED.cohorts)}; last: !",
-        ),
-        ("Happiness", str(MOODS), f"worth {_by_boxes(AS_PRINTED.happy)}"),
-        ("Unhappiness", str(MOODS), f"costs {_by_boxes(AS_PRINTED.unhappy)}"),
-    )
-
-
-def _begun(boxes: int) -> str:
-    return f"the first {boxes} marked at the start; last: !"
-
-
-def _by_boxes(points: tuple[int, ...]) -> str:
-    return f"{_numbers(points)} with 0 to {MOODS} boxes; last: !"
-
-
-def _science() -> str:
-    """List the boxes that have a name or bring anything."""
-    rows = [("line", "boxes", "what they bring")]
-    for line, length in enumerate((AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower)):
-        found = [(box, brought(AS_PRINTED, line, box)) for box in range(1, length + 1)]
-        notable = [f"{box}: {m.note_brings(brings=brings(each))}" for box, each in found if each]
-        rows.append((BRANCHES[line], str(length), "; ".join(notable)))
-    return table(*rows)
-
-
-def _caravans() -> str:
-    rows = [("Caravan", "boxes", "owner", "every other player with Reach")]
-    share = COIN * AS_PRINTED.caravan_share
-    for caravan, boxes in enumerate(AS_PRINTED.caravans):
-        wanted = " ".join([f"{box}+" for box in boxes])
-        rows.append((str(caravan + 1), wanted, caravan_reward(AS_PRINTED, caravan), share))
-    return table(*rows)
-
-
-def _culture() -> str:
-    rows = [("", *[str(column + 1) for column in range(COLUMNS)], "points")]
-    for row, boxes in enumerate(CULTURE):
-        signs = [str(box) if box else "" for box in boxes]
-        rows.append((CULTURE_ROWS[row], *signs, str(AS_PRINTED.culture_points[row])))
-    rewards = [" ".join(column_signs(AS_PRINTED, column)) for column in range(COLUMNS)]
-    rows.append(("column", *rewards, ""))
-    return table(*rows)
-
-
-def _disasters() -> str:
-    rows = [("die", "Disaster", "what it asks", "then")]
-    for row in range(SIDES):
-        then = "C" if AS_PRINTED.disaster_culture[row] else ""
-        rows.append((str(row + 1), str(_named(row)), _bearing(row), then))
-    return table(*rows)
-
-
-def _named(row: int) -> Text:
-    return m.part_disaster(disaster=disaster_name(row))
-
-
-def _bearing(row: int) -> str:
+def _bearing(row: int) -> Text:
     """Return how the Disaster of a row may be borne."""
-    unhappy = f"or get {AS_PRINTED.disaster_unhappy} Unhappiness"
+    unhappy = AS_PRINTED.disaster_unhappy
     if DISASTERS[row] == DROUGHT:
-        workers = _marks([("worker", AS_PRINTED.drought_workers)])
-        return f"lose {workers} {unhappy}; nothing with Irrigation"
+        return m.table_bearing_drought(marks=[("worker", AS_PRINTED.drought_workers)], n=unhappy)
     if DISASTERS[row] == RAID:
-        return f"deploy 1 Army, lose {AS_PRINTED.barbarian_gold} Gold {unhappy}"
-    return f"lose a building {unhappy}"
-
-
-def _grades() -> str:
-    rows = [("number", "grade", "why")]
-    rows += [(each.subject, GRADE_WORDS[each.grade], str(each.why)) for each in ORIGINS.values()]
-    return table(*rows)
+        return m.table_bearing_raid(gold=AS_PRINTED.barbarian_gold, n=unhappy)
+    return m.table_bearing_fire(n=unhappy)
 
 
 def _map() -> str:
@@ -202,37 +97,183 @@ def _map() -> str:
     return drawing((f"   {tens}", f"   {units}", *rows))
 
 
-NAMED: Final = (
-    "A building is named by the cell of its letter, a Colony by its north-west cell; a move may "
-    "name any other cell that it covers. On a sheet drawn in letters the line of a row lies along "
-    "its upper edge, so that the lower wall of a building is in the line below its last row."
-)
+class Reference:
+    """Writes the reference in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.tell = Teller(language)
+
+    def head(self, *titles: Text) -> tuple[str, ...]:
+        """Return the first row of a table."""
+        return tuple(map(self.tell, titles))
+
+    def symbols(self) -> str:
+        """Return the table of all signs."""
+        rows = [(sign, self.tell(meaning)) for sign, meaning in SYMBOLS]
+        return table(self.head(m.table_head_symbol(), m.table_head_meaning()), *rows)
+
+    def building(self, kind: int) -> str:
+        """Return the name of a kind of buildings."""
+        return self.tell(m.part_building(building=BUILDINGS[kind]))
+
+    def buildings(self) -> str:
+        """Return the table of all buildings."""
+        head = self.head(
+            m.table_head_building(),
+            m.table_head_level(),
+            m.table_head_lines(),
+            m.table_head_die(),
+            m.table_head_makes(),
+            m.table_head_points(),
+        )
+        rows = []
+        for kind in range(KINDS):
+            wanted, points = AS_PRINTED.activate[kind], str(AS_PRINTED.points[kind])
+            die = f"{wanted}+" if wanted <= SIDES else ""
+            lines = str(AS_PRINTED.lines[kind] or "")
+            makes = _makes(kind)
+            told = self.tell(makes) if makes else ""
+            rows.append((self.building(kind), NUMERALS[LEVELS[kind]], lines, die, told, points))
+        return table(head, *rows)
+
+    def shapes(self) -> str:
+        """Draw all buildings side by side; the sign that is not "#" names the building."""
+        height = max(len(lines) for lines in DRAWN)
+        columns = [
+            [line.replace(".", " ").replace("*", "#") for line in lines]
+            + [""] * (height - len(lines))
+            for lines in DRAWN
+        ]
+        names = [self.building(kind) for kind in range(KINDS)]
+        room = max(SHAPE_ROOM, *[len(name) + 1 for name in names])
+        rows: list[Sequence[str]] = [names]
+        rows += [[column[row] for column in columns] for row in range(height)]
+        return drawing(
+            tuple(["".join([f"{each:<{room}}" for each in row]).rstrip() for row in rows])
+        )
+
+    def tracks(self) -> str:
+        """Return the table of all tracks."""
+        happy, unhappy = _numbers(AS_PRINTED.happy), _numbers(AS_PRINTED.unhappy)
+        cohorts = m.table_track_cohorts(cohorts=_numbers(AS_PRINTED.cohorts))
+        begun = m.table_track_begun
+        tracks = (
+            (
+                m.table_track(track="population"),
+                AS_PRINTED.population,
+                begun(n=AS_PRINTED.start_workers),
+            ),
+            (m.table_track(track="gold"), AS_PRINTED.gold, begun(n=AS_PRINTED.start_gold)),
+            (m.table_track(track="military"), AS_PRINTED.military, cohorts),
+            (m.table_track(track="happiness"), MOODS, m.table_track_worth(numbers=happy, n=MOODS)),
+            (
+                m.table_track(track="unhappiness"),
+                MOODS,
+                m.table_track_costs(numbers=unhappy, n=MOODS),
+            ),
+        )
+        rows = [(self.tell(track), str(size), self.tell(told)) for track, size, told in tracks]
+        head = (m.table_head_track(), m.table_head_boxes(), m.table_head_inside())
+        return table(self.head(*head), *rows)
+
+    def science(self) -> str:
+        """List the boxes that have a name or bring anything."""
+        rows = []
+        for line, length in enumerate((AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower)):
+            found = [(box, brought(AS_PRINTED, line, box)) for box in range(1, length + 1)]
+            notable = [
+                f"{box}: {self.tell(m.note_brings(brings=brings(each)))}"
+                for box, each in found
+                if each
+            ]
+            branch = self.tell(m.table_branch(branch=BRANCHES[line]))
+            rows.append((branch, str(length), "; ".join(notable)))
+        head = (m.table_head_branch(), m.table_head_boxes(), m.table_head_brings())
+        return table(self.head(*head), *rows)
+
+    def caravans(self) -> str:
+        """Return the table of all Caravans."""
+        rows = []
+        share = COIN * AS_PRINTED.caravan_share
+        for caravan, boxes in enumerate(AS_PRINTED.caravans):
+            wanted = " ".join([f"{box}+" for box in boxes])
+            rows.append((str(caravan + 1), wanted, caravan_reward(AS_PRINTED, caravan), share))
+        head = (
+            m.table_head_caravan(),
+            m.table_head_boxes(),
+            m.table_head_owner(),
+            m.table_head_reach(),
+        )
+        return table(self.head(*head), *rows)
+
+    def culture(self) -> str:
+        """Return the Culture grid."""
+        points = self.tell(m.table_head_points())
+        rows = [("", *[str(column + 1) for column in range(COLUMNS)], points)]
+        for row, boxes in enumerate(CULTURE):
+            signs = [str(box) if box else "" for box in boxes]
+            rows.append((CULTURE_ROWS[row], *signs, str(AS_PRINTED.culture_points[row])))
+        rewards = [" ".join(column_signs(AS_PRINTED, column)) for column in range(COLUMNS)]
+        rows.append((self.tell(m.table_head_column()), *rewards, ""))
+        return table(*rows)
+
+    def disasters(self) -> str:
+        """Return the table of all Disasters."""
+        rows = []
+        for row in range(SIDES):
+            name = self.tell(m.part_disaster(disaster=disaster_name(row)))
+            then = "C" if AS_PRINTED.disaster_culture[row] else ""
+            rows.append((str(row + 1), name, self.tell(_bearing(row)), then))
+        head = (
+            m.table_head_die(),
+            m.table_head_disaster(),
+            m.table_head_asks(),
+            m.table_head_then(),
+        )
+        return table(self.head(*head), *rows)
+
+    def grades(self) -> str:
+        """Return how sure the numbers are that are not simply printed."""
+        rows = [
+            (
+                self.tell(each.subject),
+                self.tell(GRADE_TEXTS[each.grade]),
+                self.tell(each.why) if each.why else "",
+            )
+            for each in ORIGINS.values()
+        ]
+        head = (m.table_head_number(), m.table_head_grade(), m.table_head_why())
+        return table(self.head(*head), *rows)
+
+    def chapters(self) -> list[str]:
+        """Return its parts."""
+        tell = self.tell
+        return [
+            f"## {tell(m.table_reference())}",
+            self.symbols(),
+            f"## {tell(m.table_reference_buildings())}",
+            self.buildings(),
+            f"{tell(m.table_reference_named())} {tell(m.table_reference_walls())}",
+            self.shapes(),
+            f"## {tell(m.table_reference_map())}",
+            tell(m.table_reference_scenery()),
+            _map(),
+            f"## {tell(m.table_reference_tracks())}",
+            self.tracks(),
+            f"## {tell(m.table_reference_science())}",
+            self.science(),
+            f"## {tell(m.table_reference_caravans())}",
+            self.caravans(),
+            f"## {tell(m.table_reference_culture())}",
+            self.culture(),
+            f"## {tell(m.table_reference_disasters())}",
+            self.disasters(),
+            f"## {tell(m.table_reference_grades())}",
+            tell(m.table_reference_printed()),
+            self.grades(),
+        ]
 
 
-def write_reference() -> str:
+def write_reference(language: str = ENGLISH) -> str:
     """Return the whole reference; it follows the rules, so that its chapters are theirs."""
-    parts = [
-        "## The reference of numbers",
-        table(("symbol", "meaning"), *SYMBOLS),
-        "## Buildings",
-        _buildings(),
-        NAMED,
-        _shapes(),
-        "## The map",
-        SCENERY,
-        _map(),
-        "## Tracks",
-        _tracks(),
-        "## Science",
-        _science(),
-        "## Caravans",
-        _caravans(),
-        "## The Culture grid",
-        _culture(),
-        "## Disasters",
-        _disasters(),
-        "## Where the numbers come from",
-        "What is not named here is the rulebook's own.",
-        _grades(),
-    ]
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join(Reference(language).chapters()) + "\n"

@@ -1526,9 +1526,6 @@ table-kind-plague = PLAGUE
 table-kind-monster = MONSTER
 table-kind-wind = WIND
 table-kind-territory = TERRITORY
-table-grade-printed = printed in the rules
-table-grade-public = from a public source
-table-grade-reconstructed = our reconstruction
 table-number-win = points to win
 # $n (number), $hera (number)
 table-number-win-is = { $n }, or { $hera } against HERA

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.numbers import GRADE_TEXTS
 from aevum.core.text import ENGLISH, Reader, Text
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import (
@@ -42,11 +42,6 @@ SUBJECTS: Final[dict[str, tuple[Text, Text | None]]] = {
     "eos.knock": (m.table_grade_knock(), m.table_grade_knock_why()),
 }
 """What numbers are called whose grade is told (of several the first), and why they are so."""
-GRADES: Final = {
-    PRINTED: m.table_grade_printed(),
-    PUBLIC: m.table_grade_public(),
-    RECONSTRUCTED: m.table_grade_reconstructed(),
-}
 NOBODY: Final = Reader()
 
 
@@ -156,7 +151,7 @@ class Reference:
         rows = [
             (
                 self.tell(subject),
-                self.tell(GRADES[grades[name]]),
+                self.tell(GRADE_TEXTS[grades[name]]),
                 self.tell(why) if why else "",
             )
             for name, (subject, why) in SUBJECTS.items()

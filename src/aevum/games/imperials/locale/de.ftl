@@ -2432,6 +2432,16 @@ number-group-cards = Aktionskarten
 number-group-trading = Angebote
 number-group-seconds = Uhren
 
+## Die Tabelle aller Zahlen hinter den Regeln
+table-reference = Die Zahlen
+table-reference-about = Jede Zahl hat einen Namen. Mit ihm lässt sie sich für eine Partie ändern, etwa mit `--set town.ore=4`.
+table-reference-costs = Kosten können aus allen acht Kartenarten bestehen: `road.ore` ist 0.
+table-head-number = Zahl
+table-head-about = was sie angibt
+table-head-printed = gedruckt
+table-head-grade = wie sicher
+table-head-rule = Regel
+
 ## Wofür man Güter bezahlt, wie Zahlen es sagen
 built-road = eine Straße
 built-village = ein Dorf

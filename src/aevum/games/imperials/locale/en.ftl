@@ -2956,6 +2956,16 @@ number-group-cards = Action cards
 number-group-trading = Offers
 number-group-seconds = Clocks
 
+## The table of all numbers behind the rules
+table-reference = The numbers
+table-reference-about = Every number has a name, by which a match may have another, as in `--set town.ore=4`.
+table-reference-costs = What a thing costs can be any of the eight cards: `road.ore` is 0.
+table-head-number = number
+table-head-about = what it is
+table-head-printed = in print
+table-head-grade = how sure
+table-head-rule = rule
+
 ## What goods are paid for, as numbers say it
 built-road = a road
 built-village = a village

@@ -2,7 +2,12 @@
 
 # not compiled: words are slow code on purpose
 
+from collections.abc import Callable
+from typing import Final
+
 from aevum.core.numbers import GRADE_TEXTS, Number
+from aevum.core.text import ENGLISH, Text
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     CARD_NUMBERS,
     COSTS,
@@ -14,40 +19,45 @@ from aevum.games.imperials.data import (
     WONDERS_AND_DRAGON,
     YIELDS,
 )
+from aevum.games.imperials.messages import BOOK
 
-PARTS = (
-    ("Costs", COSTS),
-    ("Pieces", PIECES_OF_A_SEAT),
-    ("Points", POINTS),
-    ("What tiles yield, and what there is", YIELDS),
-    ("Trading with the market", RATIOS),
-    ("Improvements, wonders and the dragon", WONDERS_AND_DRAGON),
-    ("Action cards", CARD_NUMBERS),
-    ("Offers", TRADING),
-    ("Clocks", SECONDS),
+PARTS: Final = (
+    (m.number_group_costs(), COSTS),
+    (m.number_group_pieces(), PIECES_OF_A_SEAT),
+    (m.number_group_points(), POINTS),
+    (m.number_group_yields(), YIELDS),
+    (m.number_group_ratios(), RATIOS),
+    (m.number_group_wonders(), WONDERS_AND_DRAGON),
+    (m.number_group_cards(), CARD_NUMBERS),
+    (m.number_group_trading(), TRADING),
+    (m.number_group_seconds(), SECONDS),
 )
-BEGINNING = """\
-## The numbers
+HEAD: Final = (
+    m.table_head_number(),
+    m.table_head_about(),
+    m.table_head_printed(),
+    m.table_head_grade(),
+    m.table_head_rule(),
+)
 
-Every number has a name, by which a match may have another, as in `--set town.ore=4`. What a thing
-costs can be any of the eight cards: `road.ore` is 0."""
 
-
-def write_reference() -> str:
+def write_reference(language: str = ENGLISH) -> str:
     """Return the chapter; it follows the rules."""
-    parts = [BEGINNING]
+    tell = BOOK.catalogue(language).format
+    about = f"{tell(m.table_reference_about())} {tell(m.table_reference_costs())}"
+    parts = [f"## {tell(m.table_reference())}", about]
     for title, numbers in PARTS:
-        parts += [f"### {title}", _table(numbers)]
+        parts += [f"### {tell(title)}", _table(numbers, tell)]
     return "\n\n".join(parts) + "\n"
 
 
-def _table(numbers: tuple[Number, ...]) -> str:
+def _table(numbers: tuple[Number, ...], tell: Callable[[Text], str]) -> str:
     """Return some numbers as a table, without the cards that a thing does not cost."""
-    rows = ["| number | what it is | in print | how sure | rule |", "|---|---|---|---|---|"]
+    rows = [f"| {' | '.join(map(tell, HEAD))} |", "|" + "---|" * len(HEAD)]
     for number in numbers:
         if number.printed or numbers is not COSTS:
-            grade = GRADE_TEXTS[number.grade]
+            about, grade = tell(number.about), tell(GRADE_TEXTS[number.grade])
             rows.append(
-                f"| `{number.name}` | {number.about} | {number.printed} | {grade} | {number.rule} |"
+                f"| `{number.name}` | {about} | {number.printed} | {grade} | {number.rule} |"
             )
     return "\n".join(rows)

@@ -941,6 +941,58 @@ number-from-castle = The sheet joins the two with “or”, the body text with �
 number-from-fan = Read from an unfinished fan program apparently made after the printed sheet.
 number-from-pictures = Read from an unfinished fan program apparently made after the printed sheet: it has pictures for 4 down to 0.
 number-from-check = Read from an unfinished fan program that checks for 3 gold but takes 2. We believe the check, since the lines that take the gold are copies of one another.
+number-from-stated = Stated.
+number-from-grid = Ten columns and ten rows of digits.
+number-from-columns = Read from an unfinished fan program apparently made after the printed sheet; the first three agree with a French walk-through.
+number-from-rows = Read from an unfinished fan program apparently made after the printed sheet; the walk-through agrees on the first two and on the kinds.
+number-from-full-row = Nothing is said of a row without an empty square, which 37 minutes of the century have. This keeps the symbol and its digit.
+number-from-enemies = Read from an unfinished fan program apparently made after the printed sheet: it places that many.
+number-from-enemy-squares = The printed places are lost. No valid date sends a symbol to these ten squares, from above or from the side, so a printed enemy is never in the way.
+
+## The table of all numbers behind the rules
+table-head-what = what
+table-head-value = value
+table-head-grade = grade
+table-head-why = why
+table-number-grid = Grid
+table-number-columns = Column symbols
+table-number-rows = Row symbols
+table-number-full-row = Full row
+table-number-enemies = Enemies
+table-number-enemy-squares = Enemy squares
+table-number-units = Units in a forest or quarry
+table-number-farm = Farm
+table-number-market = Market
+table-number-fort = Fort
+table-number-castle = Castle
+table-number-start-gold = Gold at the start
+table-number-fee = Fee for any action
+table-number-rounds = Rounds and turns
+table-number-use-farm = Use of a farm
+table-number-use-market = Use of a market
+table-number-use-fort = Use of a fort
+table-number-use-castle = Use of a castle
+table-number-raid = Raid
+table-number-points = Points of farm, market, fort, castle
+table-number-point-gold = Gold for a point
+table-number-enemy-points = Points of a live enemy
+# $n (number)
+table-value-grid = { $n } x { $n } squares
+table-value-full-row = its symbol goes into the row below
+# $goods (goods)
+table-value-goods = { $goods }
+# $gold (number)
+table-value-gold = { $gold } gold
+# $rounds (number), $turns (number)
+table-value-rounds = { $rounds } x { $turns }
+# $gold (number)
+table-value-market = { $gold } gold a connected farm
+# $gold (number)
+table-value-fort = { $gold } gold and one enemy
+# $gold (number)
+table-value-castle = { $gold } gold a connected market or fort
+# $gold (number)
+table-value-raid = { $gold } gold a raider
 
 ## Options that a table cannot have
 # $text (text)

@@ -4,7 +4,9 @@
 
 from typing import Final, NamedTuple
 
-from aevum.core.numbers import PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.numbers import GRADE_TEXTS, PRINTED, PUBLIC, RECONSTRUCTED
+from aevum.core.text import ENGLISH, Text, literal
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import (
     AS_PRINTED,
     CASTLE_TEXT,
@@ -14,9 +16,7 @@ from aevum.games.tempus.data import (
     DIGITS,
     ENDED,
     ENEMIES,
-    FAN,
     FORT_TEXT,
-    NAMES,
     ON_TOP,
     PICTURED,
     ROWS,
@@ -25,98 +25,99 @@ from aevum.games.tempus.data import (
     TREASURY,
     Origin,
 )
-from aevum.games.tempus.rules.phrases import CELLS
+from aevum.games.tempus.messages import BOOK
+from aevum.games.tempus.rules.phrases import CELLS, THINGS
 
-GRADE_WORDS: Final = {PRINTED: "rulebook", PUBLIC: "public", RECONSTRUCTED: "reconstructed"}
-"""The grades as the page of the rules marks them."""
-
-
-class Figure(NamedTuple):
-    """A row of the reference: one number or list of the game, and where it comes from."""
-
-    name: str
-    value: str
-    origin: Origin
-
-    def row(self) -> str:
-        """Return it as a row of Markdown."""
-        grade = GRADE_WORDS[self.origin.grade]
-        return f"| {self.name} | {self.value} | {grade} | {self.origin.why} |"
-
-
-def _price(building: int) -> str:
-    numbers = AS_PRINTED
-    wood, stone, gold = numbers.wood[building], numbers.stone[building], numbers.gold[building]
-    parts = [f"{wood} wood"] * (wood > 0) + [f"{stone} stone"] * (stone > 0)
-    return ", ".join([*parts, f"{gold} gold"])
-
-
-def _symbols(kinds: list[int]) -> str:
-    return ", ".join(NAMES[kind] for kind in kinds)
-
-
-FIGURES: Final = (
-    Figure(
-        "Grid", f"{SIDE} x {SIDE} squares", Origin(PRINTED, "Ten columns and ten rows of digits.")
-    ),
-    Figure(
-        "Column symbols",
-        _symbols(COLUMNS),
-        Origin(PUBLIC, f"{FAN}; the first three agree with a French walk-through."),
-    ),
-    Figure(
-        "Row symbols",
-        _symbols(ROWS),
-        Origin(PUBLIC, f"{FAN}; the walk-through agrees on the first two and on the kinds."),
-    ),
-    Figure(
-        "Full row",
-        "its symbol goes into the row below",
-        Origin(
-            RECONSTRUCTED,
-            "Nothing is said of a row without an empty square, which 37 minutes of the century"
-            " have. This keeps the symbol and its digit.",
-        ),
-    ),
-    Figure("Enemies", str(len(ENEMIES)), Origin(PUBLIC, f"{FAN}: it places that many.")),
-    Figure(
-        "Enemy squares",
-        ", ".join(CELLS[square] for square in ENEMIES),
-        Origin(
-            RECONSTRUCTED,
-            "The printed places are lost. These are the ten squares to which no valid date sends a"
-            " symbol, from above or from the side, so that a printed enemy is never in the way.",
-        ),
-    ),
-    Figure("Units in a forest or quarry", str(AS_PRINTED.forest_wood), PICTURED),
-    Figure("Farm", _price(0), COPIED),
-    Figure("Market", _price(1), COPIED),
-    Figure("Fort", _price(2), CHECKED),
-    Figure("Castle", _price(3), CHECKED),
-    Figure("Gold at the start", str(AS_PRINTED.start_gold), TREASURY),
-    Figure("Fee for any action", f"{AS_PRINTED.fee} gold", ON_TOP),
-    Figure("Rounds and turns", f"{AS_PRINTED.rounds} x {DIGITS}", ENDED),
-    Figure("Use of a farm", f"{AS_PRINTED.farm_gold} gold", STATED),
-    Figure("Use of a market", f"{AS_PRINTED.market_gold} gold a connected farm", STATED),
-    Figure("Use of a fort", f"{AS_PRINTED.fort_gold} gold and one enemy", FORT_TEXT),
-    Figure(
-        "Use of a castle",
-        f"{AS_PRINTED.castle_gold} gold a connected market or fort",
-        CASTLE_TEXT,
-    ),
-    Figure("Raid", f"{AS_PRINTED.raid_gold} gold a raider", STATED),
-    Figure(
-        "Points of farm, market, fort, castle",
-        ", ".join(str(points) for points in AS_PRINTED.points),
-        STATED,
-    ),
-    Figure("Gold for a point", str(AS_PRINTED.gold_a_point), STATED),
-    Figure("Points of a live enemy", str(AS_PRINTED.enemy_points), STATED),
+HEAD: Final = (
+    m.table_head_what(),
+    m.table_head_value(),
+    m.table_head_grade(),
+    m.table_head_why(),
 )
 
 
-def write_reference() -> str:
+class Figure(NamedTuple):
+    """A row of the reference: a number or list of the game, and where it comes from."""
+
+    name: Text
+    values: tuple[Text, ...]
+    """One, or those of a list."""
+    origin: Origin
+
+    def row(self, language: str = ENGLISH) -> str:
+        """Return it as a row of Markdown."""
+        tell = BOOK.catalogue(language).format
+        values = ", ".join(map(tell, self.values))
+        grade, why = tell(GRADE_TEXTS[self.origin.grade]), tell(self.origin.why)
+        return f"| {tell(self.name)} | {values} | {grade} | {why} |"
+
+
+def _figure(name: Text, value: int | Text, origin: Origin) -> Figure:
+    return Figure(name, (literal(str(value)) if isinstance(value, int) else value,), origin)
+
+
+def _price(name: Text, building: int, origin: Origin) -> Figure:
+    numbers = AS_PRINTED
+    wood, stone, gold = numbers.wood[building], numbers.stone[building], numbers.gold[building]
+    parts = [m.table_value_goods(goods=[("wood", wood)])] * (wood > 0)
+    parts += [m.table_value_goods(goods=[("stone", stone)])] * (stone > 0)
+    return Figure(name, (*parts, m.table_value_gold(gold=gold)), origin)
+
+
+def _symbols(kinds: list[int]) -> tuple[Text, ...]:
+    return tuple([m.part_thing(thing=THINGS[kind]) for kind in kinds])
+
+
+FIGURES: Final = (
+    _figure(
+        m.table_number_grid(),
+        m.table_value_grid(n=SIDE),
+        Origin(PRINTED, m.number_from_grid()),
+    ),
+    Figure(m.table_number_columns(), _symbols(COLUMNS), Origin(PUBLIC, m.number_from_columns())),
+    Figure(m.table_number_rows(), _symbols(ROWS), Origin(PUBLIC, m.number_from_rows())),
+    _figure(
+        m.table_number_full_row(),
+        m.table_value_full_row(),
+        Origin(RECONSTRUCTED, m.number_from_full_row()),
+    ),
+    _figure(m.table_number_enemies(), len(ENEMIES), Origin(PUBLIC, m.number_from_enemies())),
+    Figure(
+        m.table_number_enemy_squares(),
+        tuple([literal(CELLS[square]) for square in ENEMIES]),
+        Origin(RECONSTRUCTED, m.number_from_enemy_squares()),
+    ),
+    _figure(m.table_number_units(), AS_PRINTED.forest_wood, PICTURED),
+    _price(m.table_number_farm(), 0, COPIED),
+    _price(m.table_number_market(), 1, COPIED),
+    _price(m.table_number_fort(), 2, CHECKED),
+    _price(m.table_number_castle(), 3, CHECKED),
+    _figure(m.table_number_start_gold(), AS_PRINTED.start_gold, TREASURY),
+    _figure(m.table_number_fee(), m.table_value_gold(gold=AS_PRINTED.fee), ON_TOP),
+    _figure(
+        m.table_number_rounds(), m.table_value_rounds(rounds=AS_PRINTED.rounds, turns=DIGITS), ENDED
+    ),
+    _figure(m.table_number_use_farm(), m.table_value_gold(gold=AS_PRINTED.farm_gold), STATED),
+    _figure(m.table_number_use_market(), m.table_value_market(gold=AS_PRINTED.market_gold), STATED),
+    _figure(m.table_number_use_fort(), m.table_value_fort(gold=AS_PRINTED.fort_gold), FORT_TEXT),
+    _figure(
+        m.table_number_use_castle(),
+        m.table_value_castle(gold=AS_PRINTED.castle_gold),
+        CASTLE_TEXT,
+    ),
+    _figure(m.table_number_raid(), m.table_value_raid(gold=AS_PRINTED.raid_gold), STATED),
+    Figure(
+        m.table_number_points(),
+        tuple([literal(str(points)) for points in AS_PRINTED.points]),
+        STATED,
+    ),
+    _figure(m.table_number_point_gold(), AS_PRINTED.gold_a_point, STATED),
+    _figure(m.table_number_enemy_points(), AS_PRINTED.enemy_points, STATED),
+)
+
+
+def write_reference(language: str = ENGLISH) -> str:
     """Return all figures as a table of Markdown."""
-    return "\n".join(
-        ["| what | value | grade | why |", "|---|---|---|---|", *[each.row() for each in FIGURES]]
-    )
+    tell = BOOK.catalogue(language).format
+    head = [f"| {' | '.join(map(tell, HEAD))} |", "|" + "---|" * len(HEAD)]
+    return "\n".join([*head, *[each.row(language) for each in FIGURES]])
