@@ -6,6 +6,7 @@
 within the same seconds.
 """
 
+import gc
 import json
 import sys
 from pathlib import Path
@@ -19,12 +20,15 @@ from bench.speed_tasks import Start, run_task
 
 def facts() -> dict[str, object]:
     """Return what this process measures, on which core."""
-    return {
+    found: dict[str, object] = {
         "build": aevum.build(),
         "folder": str(Path(aevum.__file__ or "").resolve().parent),
         "core": pin(),
         "games": [game_facts(aevum.game(name)) for name in aevum.game_names()],
     }
+    gc.collect()
+    gc.freeze()  # as workers of simulations and the server do, once their games are there
+    return found
 
 
 def game_facts(game: aevum.Game) -> dict[str, object]:
