@@ -73,7 +73,7 @@ class Viewers:
         builder = self._builder(match)
         teller = event_lines(self.game, builder, match.told[first:])
         look = getattr(builder, self._seen)
-        now = b'"now":1700000000000'
+        now = import_module(server_part(FEEDS).__module__).moment(1700000000000)
         mover = match.record.rows[match.line[first]].seat
         frames: dict[int, bytes] = {}
         for number, feed in enumerate(self._feeds):
