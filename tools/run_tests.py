@@ -2,11 +2,11 @@
 
     python tools/run_tests.py [LAYER ...] [--build pure|compiled] [--soak] [--screens]
 
-Each layer is a folder in tests/ and a pytest process of its own. Layers that must give the same
-bytes on both builds run twice. The compiled build is renewed first where it is stale. The layer
-`client` is the browser's own code: its types, and the tests beside it. Layers run two at a time,
-the longest first, those on the compiled build as soon as there is one; at the end comes the layer
-that has many processes of its own.
+Each layer is a folder in tests/, or files there, and a pytest process of its own. Layers that must
+give the same bytes on both builds run twice. The compiled build is renewed first where it is stale.
+The layer `client` is the browser's own code: its types, and the tests beside it. Layers run two at
+a time, the longest first, those on the compiled build as soon as there is one; at the end comes the
+layer that has many processes of its own.
 """
 
 import argparse
@@ -39,6 +39,14 @@ class Layer:
     builds: tuple[str, ...] = ("pure",)
     workers: int = 0  # processes, where nothing else runs; else each layer is one beside others
     last: bool = False  # whether it runs when nothing else does, one test at a time to a worker
+    files: tuple[str, ...] = ()  # patterns below tests/, where it is not the folder of its name
+
+    def places(self) -> list[str]:
+        """Return what pytest is called with."""
+        if not self.files:
+            return [f"tests/{self.name}"]
+        found = [path for pattern in self.files for path in (ROOT / "tests").glob(pattern)]
+        return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
 LAYERS = (
@@ -46,6 +54,17 @@ LAYERS = (
     Layer("server", workers=2),
     Layer("terminal", workers=2),
     Layer("rules"),
+    # Classes that scripts extend: the compiled build lets interpreted ones in, or it does not.
+    Layer(
+        "own",
+        ("compiled",),
+        files=(
+            "rules/test_own_*.py",
+            "rules/*/test_own_*.py",
+            "core/test_effects.py",
+            "core/test_extended.py",
+        ),
+    ),
     Layer(CLIENT),
     Layer("bots", BOTH, workers=2),
     Layer("bench"),
@@ -86,7 +105,7 @@ class Row:
 
 
 def has_tests(layer: Layer) -> bool:
-    return any((ROOT / "tests" / layer.name).rglob("test_*.py"))
+    return bool(layer.files) or any((ROOT / "tests" / layer.name).rglob("test_*.py"))
 
 
 def environment(build: str, soak: bool) -> dict[str, str]:
@@ -159,7 +178,7 @@ def run_layer(step: Step, soak: bool, alone: bool) -> Row:
         start = time.perf_counter()
         status = call(
             str(step),
-            [*command, f"tests/{layer.name}"],
+            [*command, *layer.places()],
             live=alone,
             cwd=ROOT,
             env=environment(step.build, soak),
