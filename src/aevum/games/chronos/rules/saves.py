@@ -26,7 +26,7 @@ def read(sea: Archipelago, reader: Reader) -> None:
 
 
 def _count_gods(sea: Archipelago) -> None:
-    """Set what follows from who has which GOD, and from the CITIES."""
+    """Set what follows from the owners of GODs and from the CITIES."""
     for god, holder in enumerate(sea.holder):
         if holder == TEMPLE:
             sea.temple |= BIT[god]
