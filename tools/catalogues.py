@@ -5,12 +5,14 @@ python -m tools.catalogues --check    change nothing; fail where a file is not w
 """
 
 import argparse
+import json
 import sys
 from pathlib import Path
 
 from aevum.catalogue.package import Package, faults, files, open_package, typescript
 from tools.made_files import ROOT, settle, stale
 
+PAGES = ROOT / "web/src/messages"
 PACKAGES = (
     "src/aevum/core",
     "src/aevum/games/ascii",
@@ -19,14 +21,27 @@ PACKAGES = (
     "src/aevum/games/temporum",
     "src/aevum/games/template",
     "src/aevum/games/tempus",
+    "src/aevum/server",
+    "src/aevum/terminal",
+    "web/src/messages/room",
+    "web/src/messages/site",
     "tests/catalogue/sampler",
     "tests/tiny",
 )
-SCRIPTS = {
-    f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
-    for game in ("ascii", "chronos", "imperials", "temporum", "template", "tempus")
-}
+SPOKEN = [
+    *[f"src/aevum/games/{game}" for game in ("ascii", "chronos", "imperials", "temporum")],
+    *[f"src/aevum/games/{game}" for game in ("template", "tempus")],
+    "src/aevum/server",
+    "web/src/messages/room",
+    "web/src/messages/site",
+]
 """Packages whose messages the browser's own code knows by name."""
+SCRIPTS = {name: f"web/src/messages/{Path(name).name}.messages.ts" for name in SPOKEN}
+LOADED = {
+    "site": ("src/aevum/core", "src/aevum/server", "web/src/messages/site"),
+    "room": ("web/src/messages/room",),
+}
+"""What a page loads in one file a language: first what every page needs, then what tables do."""
 
 
 def packages() -> dict[str, Package]:
@@ -43,9 +58,27 @@ def made() -> dict[Path, str]:
     """Return each file that is made, with its text."""
     found = packages()
     texts = {path: text for each in found.values() for path, text in files(each)}
+    parts = {path: texts.pop(path) for path in list(texts) if path.is_relative_to(PAGES)}
     for name, path in SCRIPTS.items():
         texts[ROOT / path] = typescript(found[name], Path(name).name.capitalize())
+    for name, rooms in LOADED.items():
+        for lang in found["web/src/messages/site"].languages:
+            paths = [ROOT / part / "locale" / f"{lang}.json" for part in rooms]
+            catalogue = merged([parts.get(path) or texts[path] for path in paths])
+            texts[PAGES / f"{name}.{lang}.made.json"] = catalogue
     return texts
+
+
+def merged(catalogues: list[str]) -> str:
+    """Return compiled catalogues of one language as one."""
+    parts = [json.loads(each) for each in catalogues]
+    messages = {key: each for part in parts for key, each in part["messages"].items()}
+    text = json.dumps({**parts[0], "messages": {}}, ensure_ascii=False, separators=(",", ":"))
+    rows = [
+        f"{json.dumps(key)}:{json.dumps(each, ensure_ascii=False, separators=(',', ':'))}"
+        for key, each in messages.items()
+    ]
+    return text.replace('"messages":{}', '"messages":{\n' + ",\n".join(rows) + "\n}") + "\n"
 
 
 def drifted() -> list[str]:

@@ -28,5 +28,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: ['src/lib/say.setup.ts'],
   },
 }));

@@ -21,6 +21,7 @@ def test_nothing_made_has_drifted() -> None:
 def test_drift_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogues, "PACKAGES", ("tests/catalogue/sampler",))
     monkeypatch.setattr(catalogues, "SCRIPTS", {"tests/catalogue/sampler": "web/none.messages.ts"})
+    monkeypatch.setattr(catalogues, "LOADED", {})
     assert catalogues.drifted() == ["web/none.messages.ts"]
 
 

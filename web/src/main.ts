@@ -6,10 +6,11 @@ import './kit/style/style.css';
 import './kit/settings/settings.svelte';
 import { watchLastInput } from './lib/navigation/lastInput';
 import { reloadWhenRenewed } from './lib/server/reloadOnUpdate';
+import { speak } from './lib/say.svelte';
 import { router } from './lib/navigation/router.svelte';
 
 reloadWhenRenewed();
 watchLastInput();
 router.listen();
 const place = document.getElementById('app');
-if (place) mount(App, { target: place });
+void speak().then(() => place && mount(App, { target: place }));

@@ -22,6 +22,9 @@ def faults_of_english(english: Source, vocabulary: Vocabulary) -> Iterator[str]:
     for kind in english.kinds:
         if kind in PLAIN or kind in ROLES or not kind.isalpha():
             yield f"no kind of name can be called {kind}"
+    for room in vocabulary.rooms:
+        strays = [key for key in vocabulary.messages if not key.startswith(f"{room}-")]
+        yield from (f"{key} stands among messages of a room, {room}" for key in strays)
     for key in vocabulary.unknown:
         yield f"{key} begins neither with a role nor with a kind of name"
     for entry in english.entries.values():

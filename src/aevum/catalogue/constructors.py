@@ -27,6 +27,7 @@ TEXT_NAMES: Final = (
     "counted_list",
     "message_list",
     "name_list",
+    "text_list",
 )
 
 
@@ -49,8 +50,8 @@ def _named(messages: Iterable[dict[str, Kind]], vocabulary: Vocabulary) -> list[
 # Python
 
 
-def python(english: Source, vocabulary: Vocabulary, common: bool = False) -> str:
-    """Return the module `messages.py`; that of the `common` catalogue has no book of its own."""
+def python(english: Source, vocabulary: Vocabulary, book: str) -> str:
+    """Return the module `messages.py`, with the expression that opens its book."""
     messages = _declared(english, vocabulary)
     aliases = [
         _broken(f"{_alias(kind)} = Literal[", [f'"{each}"' for each in ids], "]", "")
@@ -58,7 +59,6 @@ def python(english: Source, vocabulary: Vocabulary, common: bool = False) -> str
         for ids in [vocabulary.names[kind]]
     ]
     functions = [_function(key, kinds, vocabulary) for key, kinds in messages.items()]
-    book = "CORE" if common else 'Book(Path(__file__).parent / "locale", CORE)'
     body = f"BOOK: Final = {book}\n"
     body += "".join(f"\n{each}\n" for each in aliases)
     body += "".join(f"\n\n{each}\n" for each in functions)
@@ -116,6 +116,8 @@ def _value(name: str, kind: Kind, vocabulary: Vocabulary) -> str:
     named = kind.base in SEATS or kind.base in vocabulary.names
     if kind.many and kind.base in vocabulary.counted:
         return f'counted_list("{tag}", {name}{word})'
+    if kind.many and kind.base == "text":
+        return f"text_list({name}{word})"
     if kind.many:
         return f'name_list("{tag}", {name}{word})' if named else f"message_list({name}{word})"
     if named or tag == "rule":

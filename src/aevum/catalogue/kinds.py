@@ -23,12 +23,18 @@ ROLES: Final = (
     "brief", "about",  # what a card does, in a few words and in full
     "table",  # of a drawing in letters
     "ui",  # a button, a title or a sentence of a screen's own
+    "server", "shell", "site", "room",  # of the server, the terminal, the pages and a page's table
 )  # fmt: skip
 """How keys of messages begin."""
 
+ROOMS: Final = ("server", "shell", "site", "room")
+"""Roles of messages that no game has: every key of a room's catalogue begins with the room's."""
+PAGES: Final = ("site", "room")
+"""Rooms that only the browser knows, whose messages no Python makes."""
+
 SEATS: Final = ("seat", "rival")
 PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")
-LISTED: Final = ("seat", "rival", "message", "action")
+LISTED: Final = ("seat", "rival", "text", "message", "action")
 
 BUILT_IN: Final = (
     "advice-bot",
@@ -70,6 +76,8 @@ class Vocabulary:
                 self.messages.append(key)
             elif key not in BUILT_IN:
                 self.unknown.append(key)
+        self.rooms = sorted({key.partition("-")[0] for key in self.messages}.intersection(ROOMS))
+        """The rooms whose messages these are; none for a game's."""
         self.counted = {
             kind
             for kind, ids in self.names.items()

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from aevum.catalogue import constructors, lock
 from aevum.catalogue.checks import Check, faults_of_english
-from aevum.catalogue.kinds import Vocabulary
+from aevum.catalogue.kinds import PAGES, Vocabulary
 from aevum.catalogue.languages import LANGUAGES
 from aevum.catalogue.pseudo import pseudo
 from aevum.catalogue.source import Entry, Pattern, Source, read
@@ -28,6 +28,11 @@ class Package(NamedTuple):
     def english(self) -> Source:
         """Return the English source, which the others translate."""
         return self.sources[ENGLISH]
+
+    @property
+    def languages(self) -> list[str]:
+        """Return the languages that it is compiled in, the pseudo-language among them."""
+        return [*self.sources, PSEUDO]
 
 
 def open_package(folder: Path) -> Package:
@@ -75,11 +80,20 @@ def files(package: Package) -> Iterator[tuple[Path, str]]:
         messages = {key: entry.pattern for key, entry in source.entries.items()}
         yield locale / f"{lang}.json", _catalogue(lang, lang, messages)
     yield locale / f"{PSEUDO}.json", _catalogue(PSEUDO, ENGLISH, pseudo(package.english))
+    if set(vocabulary.rooms) & set(PAGES):
+        return
     yield locale / LOCK, lock.written(_locked(package), lock.keys(package.english))
     if vocabulary.messages:
-        common = locale.resolve() == CORE.folder.resolve()
-        text = constructors.python(package.english, vocabulary, common)
+        text = constructors.python(package.english, vocabulary, _book(package, vocabulary))
         yield package.folder / "messages.py", text
+
+
+def _book(package: Package, vocabulary: Vocabulary) -> str:
+    """Return the expression by which a package's module of messages opens its book."""
+    here = 'Path(__file__).parent / "locale"'
+    if (package.folder / LOCALE).resolve() == CORE.folder.resolve():
+        return "CORE"
+    return f"CORE.join({here})" if vocabulary.rooms else f"Book({here}, CORE)"
 
 
 def _catalogue(lang: str, counts_as: str, messages: dict[str, Pattern]) -> str:

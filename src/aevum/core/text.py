@@ -185,17 +185,15 @@ class Catalogue:
         if found is None:
             if key == AS_WRITTEN:
                 found = self._pattern([{"v": AS_WRITTEN}])
-            elif key in self._raw:
-                found = self._pattern(self._raw[key])
-            elif self.behind is not None:
-                found = self._pattern(self.behind._find(key))
             else:
-                found = self._pattern(self._missing(key))
+                found = self._pattern(self._find(key))
             self._ready[key] = found
         return found
 
     def _find(self, key: str) -> Any:
-        return self._raw[key] if key in self._raw else self._missing(key)
+        if key in self._raw:
+            return self._raw[key]
+        return self._missing(key) if self.behind is None else self.behind._find(key)
 
     def _missing(self, name: str) -> str:
         if self.strict:
@@ -372,6 +370,7 @@ class Book:
         self._read: dict[str, Catalogue] = {}
         self._languages: list[str] = []
         self._added: dict[str, dict[str, Pattern]] = {}
+        self._rooms: list[Book] = []
         self.opened.setdefault(folder, self)
 
     def languages(self) -> list[str]:
@@ -401,10 +400,29 @@ class Book:
         self._added.setdefault(lang, {}).update(ready)
         self._read.clear()
 
+    def join(self, room: Path) -> "Book":
+        """Tell the messages in a room's folder as well, behind this book's own; return the book.
+
+        So messages of a server or a screen may hold those of any game, and may be held by them.
+        """
+        self._rooms.append(Book(room))
+        for lang, catalogue in self._read.items():
+            catalogue.behind = self._chain(lang)
+        return self
+
+    def _chain(self, lang: str) -> Catalogue | None:
+        """Return what the rooms say in a language, one behind the other."""
+        found: Catalogue | None = None
+        for room in self._rooms:
+            told = room.catalogue(lang)
+            if told.lang == lang:
+                found = Catalogue(told.data, found)
+        return found
+
     def _open(self, lang: str) -> Catalogue:
         path = self.folder / f"{lang}.json"
         english = None if lang == ENGLISH else self.catalogue(ENGLISH)
-        behind = self.behind.catalogue(lang) if self.behind is not None else None
+        behind = self._chain(lang) if self.behind is None else self.behind.catalogue(lang)
         if behind is not None and behind.lang != lang:
             behind = None
         if path.is_file():
@@ -471,6 +489,11 @@ def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) 
     if word == AND:
         return ("+", kind, *[part for each, n in counts if n for part in (each, n)])
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))
+
+
+def text_list(words: Iterable[str], word: str = AND) -> Arg:
+    """Return a list of somebody's own words, such as names."""
+    return (word, tuple(words))
 
 
 def message_list(texts: Iterable[Text], word: str = AND) -> Arg:

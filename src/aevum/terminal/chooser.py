@@ -16,9 +16,9 @@ from aevum.core.errors import AevumError
 from aevum.terminal import menu, store
 from aevum.terminal.face import Preview
 from aevum.terminal.faces import face_of
-from aevum.terminal.messages import OpenTable
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.plate import Plate
+from aevum.terminal.requests import OpenTable
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of

@@ -1,17 +1,14 @@
-"""What a screen asks of the application."""
+"""The messages of this package, one function each."""
 
-from textual.message import Message
+# not compiled: made from locale/en.ftl by `aevum catalogue`; do not edit
 
-from aevum.terminal.table import Table
+from pathlib import Path
+from typing import Final
 
+from aevum.core.text import CORE, Text
 
-class OpenTable(Message):
-    """Sit down at this table instead of the present one."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
+BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
 
-class LeaveTable(Message):
-    """Leave the table and go back to the menu."""
+def shell_goodbye() -> Text:
+    return Text("shell-goodbye", {}, BOOK)

@@ -11,8 +11,8 @@ from aevum.core.state import NONE
 from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.language import tell
 from aevum.terminal.menu import again
-from aevum.terminal.messages import LeaveTable, OpenTable
 from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
+from aevum.terminal.requests import LeaveTable, OpenTable
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { languageName, languages, pick } from './language';
+import { languageName, pick } from '../languages';
+import { languages } from './language';
 
 const games: { catalogues: Record<string, string> }[] = [
   { catalogues: {} },

@@ -1,17 +1,15 @@
 /** The languages that games are told in: which there are, which is meant, and their catalogues. */
 
 import { settings } from '../../kit/settings/settings.svelte';
+import { ENGLISH, pick, PSEUDO, wishes } from '../languages';
 import { COMMON, Teller } from '../match/told';
+import { LANGUAGES, shellCatalogue } from '../say.svelte';
 import { api, Failure, sentence } from '../server/api';
 import { Catalogue } from '../text';
 import type { GameDetail, GameInfo } from '../wire';
 import { game } from './catalogue';
 
 type Told = Pick<GameInfo, 'catalogues'>;
-
-const ENGLISH = 'en';
-/** English with accents, to find words that are in no catalogue; only `?lang=en-XA` asks for it. */
-const PSEUDO = 'en-XA';
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
@@ -23,22 +21,9 @@ export function languages(games: readonly Told[]): string[] {
   return [ENGLISH, ...[...found].sort()];
 }
 
-/** What a language is called by those who speak it. */
-export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/** The first wish that can be had; a region's is its language's. English if none can. */
-export function pick(wishes: readonly string[], there: readonly string[]): string {
-  const known = (wish: string) => [wish, wish.split('-')[0]!].find((each) => there.includes(each));
-  return wishes.map(known).find((each) => each !== undefined) ?? ENGLISH;
-}
-
 /** The language that this person reads a game in: that of the address, the settings or the browser. */
 export function languageOf({ catalogues }: Told): string {
-  const named = new URLSearchParams(location.search).get('lang') ?? settings.language;
-  return pick(named === 'auto' ? navigator.languages : [named], Object.keys(catalogues));
+  return pick(wishes(settings.language), Object.keys(catalogues));
 }
 
 /** A game, and what tells its messages to this person. */
@@ -79,7 +64,9 @@ export async function sentenceOf(told: Told | undefined, error: unknown): Promis
 function load(address: string, english?: Catalogue): Promise<Catalogue> {
   let found = loaded.get(address);
   if (!found) {
-    found = api.catalogue(address).then((data) => new Catalogue(data, undefined, english));
+    found = api
+      .catalogue(address)
+      .then(async (data) => new Catalogue(data, await shellCatalogue(pick([data.lang], LANGUAGES)), english));
     loaded.set(address, found);
     found.catch(() => loaded.delete(address));
   }

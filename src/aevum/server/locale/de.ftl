@@ -1,0 +1,1 @@
+server-nothing-here = Unter dieser Adresse gibt es nichts.

@@ -1,0 +1,1 @@
+shell-goodbye = Bis bald!

@@ -1,0 +1,90 @@
+/**
+ * What the pages say around games: messages of the shell, in the reader's language.
+ *
+ * Every page needs those of `site`; those of `room` come with the first table, replay or settings page.
+ * A component that calls `say` tells its words again when the language changes.
+ */
+
+import { settings } from '../kit/settings/settings.svelte';
+import type { RoomMessages } from '../messages/room.messages';
+import type { ServerMessages } from '../messages/server.messages';
+import type { SiteMessages } from '../messages/site.messages';
+import { ENGLISH, pick, wishes } from './languages';
+import { Catalogue, type Args, type CatalogueData, type Many, type Reader, type Text } from './text';
+
+export type ShellMessages = SiteMessages & RoomMessages & ServerMessages;
+type Arguments<Key extends keyof ShellMessages> =
+  ShellMessages[Key] extends Record<string, never> ? [] : [args: ShellMessages[Key]];
+
+type Room = 'site' | 'room';
+
+const FILES = import.meta.glob<CatalogueData>('../messages/{site,room}.*.made.json', { import: 'default' });
+const NOBODY: Reader = { you: -1, names: [] };
+const NOTHING: CatalogueData = { lang: ENGLISH, plural: '', lists: {}, messages: {} };
+
+const files = new Map<string, Promise<CatalogueData>>();
+const entered: Room[] = ['site'];
+let current: Catalogue = $state.raw(new Catalogue(NOTHING));
+
+/** The languages that the pages are told in, English first. */
+export const LANGUAGES: readonly string[] = Object.keys(FILES)
+  .flatMap((path) => /site\.(.+)\.made/.exec(path)?.[1] ?? [])
+  .sort((one, other) => Number(other === ENGLISH) - Number(one === ENGLISH));
+
+/** The language that this person reads the pages in. */
+export const pageLanguage = (): string => pick(wishes(settings.language), LANGUAGES);
+
+/** Tell the pages in this language from now on; what they say is loaded first. */
+export async function speak(language = pageLanguage()): Promise<void> {
+  const told = await shellCatalogue(language);
+  if (language !== pageLanguage()) return; // a later wish came first
+  current = told;
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+/** Load what tables, replays and settings say; to be awaited before one of them is shown. */
+export async function enterRoom(): Promise<void> {
+  if (entered.includes('room')) return;
+  await load('room', pageLanguage());
+  entered.push('room');
+  await speak();
+}
+
+/** What tells the shell's messages in a language, as far as this page needs them by now. */
+export async function shellCatalogue(language: string): Promise<Catalogue> {
+  const parts = await Promise.all(entered.map((room) => load(room, language)));
+  return new Catalogue({ ...parts[0]!, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) });
+}
+
+/** A message of the shell in words. */
+export function say<Key extends keyof ShellMessages>(key: Key, ...[args]: Arguments<Key>): string {
+  return current.format([key, (args ?? {}) as Args], NOBODY);
+}
+
+/** A message that came from the server, in words. */
+export function sayText(text: Text): string {
+  return current.format(text, NOBODY);
+}
+
+/** A message of the shell, for a sentence that is told later or holds it. */
+export const shellMessage = <Key extends keyof ShellMessages>(key: Key, ...[args]: Arguments<Key>): Text => [
+  key,
+  (args ?? {}) as Args,
+];
+
+/** The language that the pages are told in at this moment, for dates and numbers. */
+export const spoken = (): string => current.lang;
+
+/** Several names or other words of somebody's own, as an argument. */
+export const textsArg = (words: readonly string[]): Many => ['&', [...words]];
+
+function load(room: Room, language: string): Promise<CatalogueData> {
+  const path = `../messages/${room}.${language}.made.json`;
+  let found = files.get(path);
+  if (!found) {
+    found = FILES[path]!();
+    files.set(path, found);
+    found.catch(() => files.delete(path));
+  }
+  return found;
+}
