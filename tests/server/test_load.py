@@ -44,9 +44,9 @@ def test_a_loop_that_is_late_again_and_again_is_too_much_until_it_recovers() -> 
 def test_many_tables_are_no_reason_to_refuse_a_hint() -> None:
     load = a_load(tables=10)
     load.allow_thinking()
-    with pytest.raises(Refused, match="can't open another table"):
+    with pytest.raises(Refused, match="open another table"):
         load.allow_table()
-    with pytest.raises(Refused, match="can't think"):
+    with pytest.raises(Refused, match="think about this"):
         a_load(storing=101).allow_thinking()
     assert load.refused == 1
 

@@ -196,8 +196,8 @@ class TableLine(Struct):
     title: Message | None = None
     """What tells it from others of its game: a date, a map."""
     daily: str = ""
-    problem: str = ""
-    """Why this table can't be opened, in a sentence; empty if it can."""
+    problem: Message | None = None
+    """Why this table can't be opened; null if it can."""
     marks: list[str] = []
     """What there is to know of its result, as in `wire.TableInfo`."""
     numbers: dict[str, int] | UnsetType = UNSET

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import aevum
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.http.concurrency import ConcurrencyLimit
@@ -46,7 +47,6 @@ PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 SENDING: Final = 32  # films that are sent side by side
 WAITING: Final = 512  # who wait for that
 UNPACKING: Final = 2  # films that are unpacked side by side, for those who cannot read gzip
-BUSY: Final = "Too many replays are being sent just now. Try again in a moment."
 
 
 def create_app(
@@ -157,6 +157,6 @@ async def _running_context(
                 TokenBuckets(share(limits.misses), monotonic),
                 TokenBuckets(limits.misses, monotonic),
             ),
-            ConcurrencyLimit(SENDING, WAITING, BUSY),
-            ConcurrencyLimit(UNPACKING, UNPACKING * 8, BUSY),
+            ConcurrencyLimit(SENDING, WAITING, m.server_too_many_sent),
+            ConcurrencyLimit(UNPACKING, UNPACKING * 8, m.server_too_many_sent),
         )

@@ -15,20 +15,14 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 from structlog import get_logger
 
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 
 EVERY: Final = 0.25  # seconds from one measurement of the loop to the next
 SAMPLES: Final = 8  # whose median counts: a single pause is no overload
 
 Overload = Literal["", "tables", "lag", "storing"]
-
-NO_TABLE: Final = (
-    "The server is full right now, so it can't open another table. Running matches go on. "
-    "Try again in a few minutes."
-)
-NO_THINKING: Final = (
-    "The server is very busy right now, so it can't think about this. Try again in a minute."
-)
 
 log = get_logger("load")
 
@@ -108,13 +102,13 @@ class Load(Collector):
     def allow_table(self) -> None:
         """Refuse another table when there is too much of something."""
         if self.overload():
-            self._refuse(NO_TABLE)
+            self._refuse(m.server_full())
 
     def allow_thinking(self) -> None:
         """Refuse a hint or a search when the server is late; tables alone are no reason."""
         if self.overload() not in ("", "tables"):
-            self._refuse(NO_THINKING)
+            self._refuse(m.server_no_thinking())
 
-    def _refuse(self, sentence: str) -> None:
+    def _refuse(self, sentence: Text) -> None:
         self.refused += 1
         raise Refused("full", sentence)

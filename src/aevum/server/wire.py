@@ -361,14 +361,17 @@ class Happening(Struct, gc=False):
 
 
 class Line(Struct, gc=False):
-    """A line of chat; `guest` is empty where the table itself speaks."""
+    """A line of chat; `guest` is empty where the table itself speaks, in a message."""
 
     number: int
     at: int
     guest: str
     name: str
     text: str
+    """As it was written; English where the table speaks."""
     phrase: int = -1
+    said: Message | None = None
+    """What the table says."""
 
 
 class Chair(Struct, gc=False):

@@ -14,6 +14,7 @@ from litestar import Litestar
 from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 
+from aevum.core.text import Text
 from aevum.server import wire
 from aevum.server.app import create_app
 from aevum.server.config import Config
@@ -87,9 +88,9 @@ async def served(
             await running
 
 
-def problem(code: str, text: str) -> dict[str, Any]:
+def problem(code: str, said: Text) -> dict[str, Any]:
     """Return the body of a refusal in a sentence of the server itself."""
-    return {"code": code, "text": text, "message": ["", {"": text}]}
+    return {"code": code, "text": str(said), "message": [said.key, dict(said.args)]}
 
 
 class Person:

@@ -14,11 +14,11 @@ from aevum.core.numbers import DESIGNED, GRADE_TEXTS
 from aevum.core.text import CORE
 from aevum.games import registry
 from aevum.games.registry import read_record
+from aevum.server import messages as m
 from aevum.server.http.rules_page import COLOURS
 from aevum.server.http.tables import LISTED
 from aevum.server.limits import UNLIMITED
 from aevum.server.lobby import daily
-from aevum.server.tables.hub import DAMAGED
 from tests.server.http.place import Person, Place, finished, problem, served
 from tests.tiny.haggle import Haggle
 
@@ -205,10 +205,7 @@ async def test_a_guest_with_many_tables_is_told_what_to_do(tmp_path: Path) -> No
             await guest.make(game="haggle", seats=seats)
         refused = await guest.web.post("/api/tables", json={"game": "haggle", "seats": 2})
         assert refused.status_code == 409
-        assert refused.json() == problem(
-            "many_tables",
-            "You have 2 unfinished tables. Finish one or leave one, then you can make another.",
-        )
+        assert refused.json() == problem("many_tables", m.server_many_tables(n=2))
 
 
 async def test_a_game_that_fails_on_import_is_left_out(
@@ -241,9 +238,9 @@ async def test_a_damaged_table_leaves_the_lists_whole(tmp_path: Path, rows: str)
         listed = await guest.web.get("/api/tables")
         assert listed.status_code == 200
         problems = {line["code"]: line["problem"] for line in listed.json()["mine"]}
-        assert problems == {bad: DAMAGED, good: ""}
+        assert problems == {bad: ["server-end-damaged", {}], good: None}
         told = (await guest.web.get(f"/api/tables/{bad}")).json()
-        assert (told["phase"], told["end_words"]) == ("over", DAMAGED)
+        assert (told["phase"], told["end_words"]) == ("over", str(m.server_end_damaged()))
     with closing(sqlite3.connect(tmp_path / "aevum.db")) as database:
         assert (rows,) in database.execute("SELECT rows FROM log").fetchall()
 

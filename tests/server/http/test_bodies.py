@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from aevum.core.text import CORE, Book
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server import wire
 from tests.profile import amount
 from tests.server.client import told
@@ -101,7 +102,7 @@ async def test_bad_questions(guest: Person, query: str) -> None:
 async def test_a_body_may_not_be_long(guest: Person) -> None:
     answer = await guest.web.patch("/api/me", json={"name": "x" * 20_000})
     assert answer.status_code == 413
-    assert answer.json() == problem("large", "This request is too long.")
+    assert answer.json() == problem("large", m.server_http_large())
 
 
 async def test_a_wrong_field_is_named(guest: Person) -> None:
@@ -153,7 +154,7 @@ async def test_what_is_missing_or_too_much_is_named(guest: Person) -> None:
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
-        ({"game": "chess"}, "There is no such game here."),
+        ({"game": "chess"}, str(m.server_no_game())),
         ({"game": "haggle", "seats": 9}, "Haggle is for 2 to 4 players, not 9."),
         ({"game": "haggle", "bots": ["os:system"]}, None),
         ({"game": "tempus", "options": {"date": "yesterday"}}, None),

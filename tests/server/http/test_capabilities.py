@@ -8,6 +8,7 @@ import pytest
 from aevum.core.capabilities import Solver
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.lobby import daily
 from tests.server.http.place import Person, served
 from tests.tiny.haggle import Haggle
@@ -45,12 +46,12 @@ async def test_where_no_game_offers_it_the_server_says_so(
     async with served(tmp_path) as place, place.person() as person:
         monkeypatch.setattr(registry, "names", lambda: ["haggle"])
         for path, sentence in (
-            ("/api/today", "No game here has a puzzle of the day."),
-            ("/api/maps", "No game here is played on maps of one's own."),
+            ("/api/today", str(m.server_no_daily())),
+            ("/api/maps", str(m.server_no_editor())),
         ):
             answer = await person.web.get(path)
             assert (answer.status_code, answer.json()["text"]) == (404, sentence)
-        assert await refused(person, daily=True) == "No game here has a puzzle of the day."
+        assert await refused(person, daily=True) == str(m.server_no_daily())
 
 
 async def refused(person: Person, **wish: object) -> str:

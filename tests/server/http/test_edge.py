@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from aevum.core.text import CORE, read_text
 from aevum.server.http.cookies import COOKIE
 from aevum.server.http.edge import Edge
 from aevum.server.http.network import Proxies
@@ -79,7 +80,7 @@ def is_problem(answer: Answer, status: int) -> None:
     problem = json.loads(answer.body)
     assert set(problem) == {"code", "text", "message"}
     assert problem["text"].endswith(".")
-    assert problem["message"] == ["", {"": problem["text"]}]
+    assert str(read_text(problem["message"], CORE)) == problem["text"]
     assert "Traceback" not in problem["text"]
     for name, value in HEADERS.items():
         assert answer.headers[name] == value.lower()

@@ -39,7 +39,7 @@ def test_a_name_is_kept_readable(typed: str, kept: str) -> None:
 
 @pytest.mark.parametrize("typed", ["A" + "\u0301\u0302\u0303\u0304", "o" + "\u0337" * 20])
 def test_marks_are_not_stacked(typed: str) -> None:
-    with pytest.raises(BadName, match="at most 3 marks"):
+    with pytest.raises(BadName, match="3 marks at most"):
         clean(typed)
 
 
@@ -85,7 +85,7 @@ def test_any_text_gives_a_good_name_or_a_sentence(typed: str) -> None:
     ],
 )
 def test_nobody_is_called_what_others_are_called_by(typed: str) -> None:
-    with pytest.raises(BadName, match="choose another"):
+    with pytest.raises(BadName, match="Choose another"):
         own_name(typed)
 
 

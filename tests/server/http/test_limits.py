@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from aevum.server import messages as m
 from aevum.server import wire
-from aevum.server.http.wrong_codes import TOO_MANY
 from aevum.server.limits import MANY, MOST, UNLIMITED, Limits, Rate, TokenBuckets, key_of
 from aevum.server.token_bucket import TokenBucket
 from tests.server.http.place import served
@@ -289,7 +289,10 @@ async def test_guessing_codes_is_given_up(tmp_path: Path) -> None:
         assert (await one.web.get("/api/tables")).status_code == 200
         async with one.socket(code) as socket:
             await socket.wait_closed()
-            assert (socket.close_code, socket.close_reason) == (wire.CLOSE_TOO_MANY, TOO_MANY)
+            assert (socket.close_code, socket.close_reason) == (
+                wire.CLOSE_TOO_MANY,
+                str(m.server_many_codes()),
+            )
         async with two.sitting(code):  # somebody else at the address
             pass
         async with two.socket("zzzzzzzz") as socket:

@@ -10,6 +10,7 @@ import pytest
 from aevum.games import registry
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import LONGEST, read_map, write_map
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.limits import Limits, Rate
 from aevum.server.store.maps import MOST
@@ -91,7 +92,7 @@ async def test_only_its_author_changes_or_deletes_a_map(guest: Person, place: Pl
                 await other.web.delete(url),
             ):
                 assert answer.status_code == 403
-                assert "somebody else's" in answer.json()["text"]
+                assert "somebody else" in answer.json()["text"]
         assert (await stranger.web.put(there, json=a_map("Stolen"))).status_code == 401
         assert (await stranger.web.delete(there)).status_code == 401
     changed = await guest.web.put(there, json=a_map("Mine still"))
@@ -102,13 +103,13 @@ async def test_only_its_author_changes_or_deletes_a_map(guest: Person, place: Pl
         await guest.web.delete(there),
         await guest.web.put(there, json=a_map("Gone")),
     ):
-        assert refusal(answer) == (404, "There is no such map; it may have been deleted.")
+        assert refusal(answer) == (404, str(m.server_no_map()))
 
 
 async def test_a_name_is_there_once(guest: Person, stranger: Person) -> None:
     await saved(guest, "Bay")
     code = (await saved(stranger, "Cape"))["code"]
-    sentence = 'There is a map "BAY" already: give yours another name.'
+    sentence = str(m.server_map_name(name="BAY"))
     assert refusal(await stranger.web.post("/api/maps", json=a_map("BAY"))) == (409, sentence)
     answer = await stranger.web.put(f"/api/maps/{code}", json=a_map("BAY"))
     assert refusal(answer) == (409, sentence)
@@ -127,7 +128,7 @@ async def test_a_guest_has_so_many_and_no_more(guest: Person) -> None:
     for number in range(MOST):
         await saved(guest, f"Number {number}")
     answer = await guest.web.post("/api/maps", json=a_map("One more"))
-    assert refusal(answer) == (409, f"You have {MOST} maps, which is most: delete one first.")
+    assert refusal(answer) == (409, str(m.server_many_maps(n=MOST)))
 
 
 async def test_a_broken_map_is_not_kept_and_the_check_says_the_same(

@@ -12,6 +12,7 @@ import pytest_asyncio
 from aevum.cli import run
 from aevum.core.numbers import GRADES
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server import wire
 from tests.server.http.place import Person, Place, problem
 
@@ -97,8 +98,7 @@ async def test_the_puzzle_of_the_day_has_printed_numbers(guest: Person) -> None:
     wish = {"game": "tempus", "daily": True, "numbers": SHORT}
     answer = await guest.web.post("/api/tables", json=wish)
     assert answer.status_code == 400
-    sentence = "The puzzle of the day is played with the printed numbers."
-    assert answer.json() == problem("numbers", sentence)
+    assert answer.json() == problem("numbers", m.server_printed_puzzle())
     assert (await guest.web.get("/api/today")).json()["code"] == ""
 
 

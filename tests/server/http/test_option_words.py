@@ -10,7 +10,7 @@ from aevum.core.game import Game
 from aevum.core.text import AS_WRITTEN, PSEUDO, Book, Text, read_text
 from aevum.games import registry
 from aevum.server.http.games import info, number_infos
-from tests.server.http.place import Person, problem
+from tests.server.http.place import Person
 
 NAMES = (*registry.names(), "template")
 LANGUAGES = ("en", "de", PSEUDO)
@@ -99,7 +99,7 @@ async def test_what_a_table_cannot_have_is_told_as_a_message(
     assert told["message"][0] == key
     book: Book = registry.find(wish["game"]).book
     text = read_text(told["message"], book)
-    assert told == {**problem("bad", str(text)), "message": told["message"]}
+    assert told == {"code": "bad", "text": str(text), "message": told["message"]}
     assert book.catalogue("de").language(text) == "de"
 
 

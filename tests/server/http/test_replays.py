@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select
 
 from aevum.core.match import verify
 from aevum.core.record import from_text
+from aevum.server import messages as m
 from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.refused import Refused
 from aevum.server.store.schema import archives, replays
@@ -189,7 +190,7 @@ async def test_a_worker_that_fails_is_told_in_a_sentence(
     code = await over(place, guest)
 
     async def lost(*_: object) -> bytes:
-        raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
+        raise Refused("no_replay", m.server_replay_failed())
 
     monkeypatch.setattr(place.context.bot_workers, "film", lost)
     answer = await guest.web.get(await address(guest, code, "?face=text"))
@@ -201,7 +202,7 @@ async def test_a_match_is_over_where_its_replays_cannot_be_made(
     place: Place, guest: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def lost(*_: object) -> list[bytes]:
-        raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
+        raise Refused("no_replay", m.server_replay_failed())
 
     with monkeypatch.context() as patch:
         patch.setattr(BotWorkers, "archive", lost)
@@ -211,7 +212,11 @@ async def test_a_match_is_over_where_its_replays_cannot_be_made(
 
 
 async def test_too_many_at_a_time_are_refused() -> None:
-    limit, ready, go = ConcurrencyLimit(2, 1, "Too many."), asyncio.Queue[int](), asyncio.Event()
+    limit, ready, go = (
+        ConcurrencyLimit(2, 1, m.server_too_many_sent),
+        asyncio.Queue[int](),
+        asyncio.Event(),
+    )
 
     async def one(number: int) -> None:
         async with limit.slot():
@@ -220,7 +225,7 @@ async def test_too_many_at_a_time_are_refused() -> None:
 
     tasks = [asyncio.create_task(one(number)) for number in range(3)]
     assert [await ready.get() for _ in range(2)] == [0, 1]
-    with pytest.raises(Refused, match="Too many"):
+    with pytest.raises(Refused, match="too many"):
         await one(3)
     go.set()
     await asyncio.gather(*tasks)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from litestar.datastructures import Headers
 
+from aevum.server import messages as m
 from aevum.server.http.security import Hosts, Origins, address_of, is_local
 from aevum.server.limits import Limits, Rate
 from tests.server.http.place import Person, Place, problem, served
@@ -148,7 +149,7 @@ async def test_another_site_changes_nothing(
     headers = {"origin": origin} if origin else {}
     answer = await guest.web.request(method, path, headers=headers, json={"name": "Eve"})
     assert answer.status_code == 403
-    assert answer.json()["text"] == "This can only be asked for by Aevum's own pages."
+    assert answer.json()["text"] == str(m.server_other_site())
     assert (await guest.web.get("/api/me")).json()["name"] != "Eve"
 
 
@@ -161,7 +162,7 @@ async def test_what_a_form_can_send_is_refused(guest: Person, kind: str) -> None
         "/api/me", content=b'{"name":"Eve"}', headers={"content-type": kind}
     )
     assert answer.status_code == 415
-    assert answer.json() == problem("kind", "What is sent here must be JSON.")
+    assert answer.json() == problem("kind", m.server_http_kind())
 
 
 @pytest.mark.asyncio(loop_scope="module")

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.http.cookies import COOKIE
 from aevum.server.limits import Limits
@@ -27,7 +28,7 @@ async def test_pages_of_others_get_no_socket(guest: Person, origin: str) -> None
             pass
     assert refused.value.response.status_code == 403
     body = json.loads(refused.value.response.body or b"")
-    assert body == problem("forbidden", "Sockets are for Aevum's own pages.")
+    assert body == problem("forbidden", m.server_other_site())
     assert refused.value.response.headers["x-content-type-options"] == "nosniff"
 
 
@@ -54,7 +55,7 @@ async def test_a_stranger_is_told_so(guest: Person, stranger: Person, cookie: st
     code = await guest.make(game="haggle", seats=2)
     assert await closed(stranger, code, cookie=cookie) == (
         wire.CLOSE_STRANGER,
-        "This needs a guest: open the home page first.",
+        "You need a guest profile for this. Open the home page first.",
     )
 
 
@@ -65,7 +66,7 @@ async def test_a_stranger_is_told_so(guest: Person, stranger: Person, cookie: st
 async def test_no_such_table(guest: Person, code: str) -> None:
     assert await closed(guest, code) == (
         wire.CLOSE_NO_TABLE,
-        "There is no table with this code.",
+        str(m.server_no_table()),
     )
 
 

@@ -169,7 +169,7 @@ def test_when_it_is_over_everybody_sees_everything_and_the_log() -> None:
         await bob.go()
         await bob.join()
         assert bob.client.log == [], "what has flown past is not to be read"
-        with pytest.raises(Refused, match="when it is over"):
+        with pytest.raises(Refused, match="replay a live match"):
             await rig.hub.replays.film(rig.code, ada.guest, None, "board")
         await rig.settle(130)
         assert watcher.table.phase == "over"

@@ -7,13 +7,13 @@ import pytest
 from aevum.core.state import State
 from aevum.core.text import Text
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.lobby import listing
 from aevum.server.refused import Refused
+from aevum.server.store.kept_messages import keep
 from aevum.server.store.records import Guest
-from aevum.server.tables.hub import DAMAGED, UNOPENED
-from aevum.server.tables.sweeper import EXPIRED
 from aevum.server.tables.sweeper import SECONDS as IDLE_SECONDS
 from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
@@ -85,7 +85,7 @@ def test_a_lobby_expires_some_time_after_the_last_person_left() -> None:
         await rig.settle(1000)
         assert rig.disk.tables[rig.code].phase == "over"
         await ada.join()
-        assert told(ada.table.end) == EXPIRED
+        assert told(ada.table.end) == str(m.server_end_expired())
 
     simulated(wait, TINY, lobby_hours=1)
 
@@ -145,9 +145,9 @@ def test_a_game_that_fails_is_marked_in_lists_and_refused_with_a_sentence() -> N
         game.wrong = True
         await rig.hub.wake([row])
         line = listing.line(row, None, "ada", rig.hub.unreadable[rig.code])
-        assert "the rules of" in line.problem
+        assert line.problem == m.server_rules_failed(game="Haggle").wire()
         assert line.your_seat == 0
-        assert listing.line(row, None, "ada").problem == listing.FAULTY
+        assert listing.line(row, None, "ada").problem == m.server_game_failed().wire()
         with pytest.raises(Refused, match="the rules of"):
             await rig.make(game, seats=2, bots=["random"], start=True)
         game.wrong = False
@@ -164,7 +164,7 @@ def test_a_table_that_fails_in_any_way_spoils_no_list(monkeypatch: pytest.Monkey
         rig.start()
         monkeypatch.setattr(rig.hub.services.store, "lines", None)
         await rig.hub.wake([row])
-        assert rig.hub.problem(row) == UNOPENED
+        assert rig.hub.problem(row) == m.server_table_failed()
 
     simulated(fail, TINY)
 
@@ -184,7 +184,7 @@ def test_a_line_that_cannot_be_sent_is_marked() -> None:
     async def made(rig: Rig) -> None:
         await rig.match(registry.find("untitled"), "Ada", "Bob")
         line = listing.line((await rig.table()).row, await rig.table(), "ada")
-        assert (line.title, line.problem) == (None, listing.FAULTY)
+        assert (line.title, line.problem) == (None, m.server_game_failed().wire())
 
     simulated(made, (Untitled(),))
 
@@ -195,7 +195,7 @@ def test_a_table_of_a_missing_game_has_a_line() -> None:
         row = (await rig.table()).row
         row.game = "chess"
         await rig.hub.wake([row])
-        assert listing.line(row, None, "ada").problem == listing.NO_GAME
+        assert listing.line(row, None, "ada").problem == m.server_game_missing().wire()
 
     simulated(gone, TINY)
 
@@ -210,10 +210,10 @@ def test_a_match_whose_log_does_not_replay_is_closed_and_its_log_kept() -> None:
         rig.start()
         await rig.hub.wake([rig.disk.tables[rig.code]])
         row = rig.disk.tables[rig.code]
-        assert (row.phase, row.end) == ("over", DAMAGED)
+        assert (row.phase, row.end) == ("over", keep(m.server_end_damaged()))
         assert rig.disk.logs[rig.code] == kept
         await ada.join()
-        assert told(ada.table.end) == DAMAGED
+        assert told(ada.table.end) == str(m.server_end_damaged())
 
     simulated(damaged, TINY)
 

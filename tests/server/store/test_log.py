@@ -70,7 +70,7 @@ async def test_a_gap_is_refused_and_so_is_all_that_follows(store: Store) -> None
 
 
 async def test_a_row_or_a_command_that_is_stored_is_refused(store: Store) -> None:
-    twice = "This move was stored before, so it is not stored again."
+    twice = "This move has already been stored."
     await store.add_table(a_table())
     assert await appended(store, "k7m2qd", 0, some_rows([0, 1], cid="c")) is None
     for _ in ("in the journal", "in the log"):

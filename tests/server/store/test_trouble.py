@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from aevum.server import messages as m
 from aevum.server.store import (
     BadDatabase,
     MatchRow,
@@ -23,9 +24,9 @@ from aevum.server.store import store as store_module
 from aevum.server.store.upgrade import prepare
 from tests.server.store.tools import a_table, appended, some_rows
 
-FULL = "The server could not store this: the disk is full."
-READ_ONLY = "The server could not store this: the database may not be written to."
-HELD = "The server could not store this: another program holds the database."
+FULL = str(m.server_not_stored(why=m.server_store_full()))
+READ_ONLY = str(m.server_not_stored(why=m.server_store_readonly()))
+HELD = str(m.server_not_stored(why=m.server_store_held()))
 
 Limit = Callable[[str], None]
 
@@ -80,7 +81,7 @@ async def test_a_full_disk_is_told_and_loses_nothing(path: Path, limit: Limit) -
 async def test_a_database_that_is_read_only_is_refused(path: Path, limit: Limit) -> None:
     store = Store(path)
     limit("PRAGMA query_only = ON")
-    with pytest.raises(BadDatabase, match="may not be written to"):
+    with pytest.raises(BadDatabase, match="be written to"):
         await store.open()
 
 
@@ -181,7 +182,7 @@ async def test_a_second_server_past_the_lock_ends_the_writing_of_the_first(
     second = Store(store.path)
     await second.open()
     assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), Superseded)
-    with pytest.raises(Superseded, match="Another server has taken"):
+    with pytest.raises(Superseded, match="Another server"):
         await store.save_table(a_table(phase="over"))
     assert told == [store.lost] == [str(Superseded())] == [await store.check()]
     assert await appended(second, "k7m2qd", 1, some_rows([5])) is None

@@ -10,6 +10,7 @@ import pytest
 from aevum.core.match import Match, walk
 from aevum.core.record import Record
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.api import NewTable
 from aevum.server.refused import Refused
@@ -17,7 +18,6 @@ from aevum.server.store import NotStored
 from aevum.server.store.records import Guest
 from aevum.server.tables.chat import MOST_MUTED
 from aevum.server.tables.guest_changes import forget, renamed
-from aevum.server.tables.hint_tasks import GIVEN_UP
 from aevum.server.tables.log_writer import DRAIN_SECONDS
 from aevum.server.workers.hint_jobs import Hint
 from tests.server.client import told
@@ -238,7 +238,7 @@ def test_a_seat_has_one_hint_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
         ada = await rig.make(TEMPUS, start=True, options=DATE)
         await ada.do(wire.Hint, order="first")
         await ada.do(wire.Hint, order="second")
-        assert told(ada.client.refused["first"].text) == GIVEN_UP
+        assert told(ada.client.refused["first"].text) == str(m.server_hint_given_up())
         await rig.settle(6)
         assert isinstance(ada.client.answers["second"], wire.Advice)
         assert asked_for == 2

@@ -63,7 +63,7 @@ async def test_a_hint_whose_turn_does_not_come_is_refused(making: Making, meetin
     bot_workers = await making(limits=WorkerLimits(hint=0.1))
     held = asyncio.create_task(haggle().choose(bot_workers, MEETER))
     guest = await meeting.next()
-    with pytest.raises(Refused, match="There is no hint now"):
+    with pytest.raises(Refused, match="no hint now"):
         await hint(bot_workers, haggle())
     guest.release()
     await held
@@ -97,7 +97,7 @@ async def test_games_without_a_search_or_a_fixed_start_have_no_par(bot_workers: 
 
 
 async def test_a_bad_start_has_no_par_and_spoils_nothing(bot_workers: BotWorkers) -> None:
-    with pytest.raises(Refused, match="did not answer"):
+    with pytest.raises(Refused, match="answer"):
         await bot_workers.par("tempus", {"date": "yesterday"}, 0.1)
     assert await bot_workers.par("template", {}, 0.1) is None
     assert bot_workers.replaced() == 0
@@ -116,7 +116,7 @@ async def test_no_move_waits_for_a_search(bot_workers: BotWorkers) -> None:
     assert await haggle().choose(bot_workers, "random") > 0
     assert not search.done()
     await bot_workers.stop()
-    with pytest.raises(Refused, match="did not answer"):
+    with pytest.raises(Refused, match="answer"):
         await search
 
 

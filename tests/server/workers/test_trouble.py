@@ -187,11 +187,11 @@ async def test_workers_that_cannot_start_are_answered_for(making: Making) -> Non
     seat = scene.next()
     for _ in range(4):
         assert await scene.choose(bot_workers, "random") == default(scene)
-    with pytest.raises(Refused, match="There is no hint now"):
+    with pytest.raises(Refused, match="no hint now"):
         await bot_workers.advise(
             "haggle", scene.view(seat), seat, scene.ask(seat), scene.legal(seat)
         )
-    with pytest.raises(Refused, match="did not answer"):
+    with pytest.raises(Refused, match="answer"):
         await bot_workers.par("tempus", {"date": "2018-06-06 19:35"}, 0.1)
     assert bot_workers.queues[0].worker.started <= 3
 

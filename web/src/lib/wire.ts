@@ -415,14 +415,17 @@ export interface Happening {
   words?: string;
 }
 
-/** A line of chat; `guest` is empty where the table itself speaks. */
+/** A line of chat; `guest` is empty where the table itself speaks, in a message. */
 export interface Line {
   number: number;
   at: number;
   guest: string;
   name: string;
+  /** As it was written; English where the table speaks. */
   text: string;
   phrase: number;
+  /** What the table says. */
+  said: Text | null;
 }
 
 /** How the time of a live match runs: at the server's time `since` it is `at`. From then on it goes `rate` quarters of a millisecond forward in each; before, it stands at `at`: a `since` that is still to come is a 3-2-1. */
@@ -766,8 +769,8 @@ export interface TableLine {
   /** What tells it from others of its game: a date, a map. */
   title: Text | null;
   daily: string;
-  /** Why this table can't be opened, in a sentence; empty if it can. */
-  problem: string;
+  /** Why this table can't be opened; null if it can. */
+  problem: Text | null;
   /** What there is to know of its result, as in `wire.TableInfo`. */
   marks: string[];
   /** As in `wire.TableInfo`. */

@@ -13,6 +13,7 @@ from aevum.core.errors import UnknownName
 from aevum.core.game import Game
 from aevum.core.text import ENGLISH
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.api import (
     DomainInfo,
     GameDetail,
@@ -75,7 +76,7 @@ class GamesController(Controller):
             known = language if language in game.book.languages() else ENGLISH
             return rules_page(game, known)
         except FileNotFoundError:
-            raise HttpProblem(404, f"{game.title} has no page of rules yet.") from None
+            raise HttpProblem(404, m.server_no_rules_page(game=game.title)) from None
 
 
 @get(
@@ -113,11 +114,11 @@ def found(name: str) -> Game:
     """Return a game by its name or a former one, or refuse with a sentence."""
     name = registry.current(name)
     if name not in registry.names():
-        raise HttpProblem(404, "There is no game of that name.")
+        raise HttpProblem(404, m.server_no_game())
     try:
         return registry.find(name)
     except UnknownName as error:
-        raise HttpProblem(404, str(error)) from None
+        raise HttpProblem(404, error.said) from None
 
 
 def info(game: Game) -> GameInfo:

@@ -5,13 +5,11 @@ import unicodedata
 from typing import Final
 
 from aevum.core.errors import AevumError
+from aevum.server import messages as m
 from aevum.server.lobby.lookalikes import latin, mixes_scripts
 
 LONGEST: Final = 24
 MOST_MARKS: Final = 3  # on one letter
-WRONG: Final = "A name has 1 to {longest} letters, digits or signs."
-STACKED: Final = "A letter of a name has at most {most} marks: leave some out."
-MIXED: Final = "A name has letters of one alphabet, e.g. all Latin or all Cyrillic."
 
 # Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
 _LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -37,11 +35,11 @@ def clean(name: str, longest: int = LONGEST) -> str:
     while found != before:  # what was left out may have stood between two that now belong together
         found, before = _tidy(found), found
     if not 1 <= len(found) <= longest:
-        raise BadName(WRONG.format(longest=longest))
+        raise BadName(m.server_name_length(longest=longest))
     if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in found):
-        raise BadName(WRONG.format(longest=longest))  # nothing that could be read
+        raise BadName(m.server_name_length(longest=longest))  # nothing that could be read
     if _marks(found) > MOST_MARKS:
-        raise BadName(STACKED.format(most=MOST_MARKS))
+        raise BadName(m.server_name_marks(most=MOST_MARKS))
     return found
 
 
@@ -79,7 +77,7 @@ def own_name(name: str) -> str:
     """Return a name that a guest takes: clean, and not what others are called by."""
     found = clean(name)
     if mixes_scripts(found):
-        raise BadName(MIXED)
+        raise BadName(m.server_name_alphabets())
     if _TAKEN.fullmatch(found) or _TAKEN.fullmatch(latin(found)):
-        raise BadName(f"{found} would be taken for somebody else here: choose another name.")
+        raise BadName(m.server_name_taken(name=found))
     return found

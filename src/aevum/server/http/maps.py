@@ -9,6 +9,7 @@ from msgspec import json
 from aevum.core.capabilities import Drawing, Editor
 from aevum.core.errors import AevumError
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.api import MapInfo, MapLine, MapList, MapText, MapVerdict
 from aevum.server.http.context import AppContext, Context, Visitor
 from aevum.server.http.guest_names import clean
@@ -20,9 +21,6 @@ from aevum.server.store.maps import MOST
 from aevum.server.store.maps import key as compared
 
 LONGEST_WORDS: Final = 40  # letters that are looked for in names
-NO_MAP: Final = "There is no such map; it may have been deleted."
-NO_EDITOR: Final = "No game here is played on maps of one's own."
-NOT_YOURS: Final = "This map is somebody else's: save yours under another name."
 
 Code = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,40}$")]
 Words = Annotated[str, QueryParameter(name="q", max_length=LONGEST_WORDS)]
@@ -83,9 +81,7 @@ class MapsController(Controller):
         try:
             code = await context.store.add_map(guest.id, plan.name, plan.text, context.clock.wall())
         except TooMany:
-            raise HttpProblem(
-                409, f"You have {MOST} maps, which is most: delete one first."
-            ) from None
+            raise HttpProblem(409, m.server_many_maps(n=MOST)) from None
         except NameTaken:
             raise _taken(plan) from None
         return Response(_info(await _kept(context, code), guest), cookies=cookies)
@@ -125,7 +121,7 @@ def editor() -> Editor:
     """Return what reads maps, of the first game that is played on maps of one's own."""
     for _, found in registry.offering(lambda game: game.editor()):
         return found
-    raise HttpProblem(404, NO_EDITOR)
+    raise HttpProblem(404, m.server_no_editor())
 
 
 def read(text: str) -> Drawing:
@@ -154,14 +150,14 @@ def _official(code: str) -> MapLine:
 async def _kept(context: AppContext, code: str) -> MapRow:
     row = await context.store.map(code)
     if row is None:
-        raise HttpProblem(404, NO_MAP)
+        raise HttpProblem(404, m.server_no_map())
     return row
 
 
 async def _own(context: AppContext, code: str, guest: Guest) -> None:
     """Refuse whoever did not draw this map."""
     if code in _names() or (await _kept(context, code)).guest != guest.id:
-        raise HttpProblem(403, NOT_YOURS)
+        raise HttpProblem(403, m.server_map_not_yours())
 
 
 def _not_too_often(context: AppContext, guest: Guest) -> None:
@@ -171,7 +167,7 @@ def _not_too_often(context: AppContext, guest: Guest) -> None:
 
 
 def _taken(plan: Drawing) -> HttpProblem:
-    return HttpProblem(409, f'There is a map "{plan.name}" already: give yours another name.')
+    return HttpProblem(409, m.server_map_name(name=plan.name))
 
 
 def _line(row: MapRow, me: str) -> MapLine:

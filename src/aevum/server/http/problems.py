@@ -1,6 +1,7 @@
 """Every exception becomes a status and one sentence; a page gets the client, which shows it."""
 
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import Request, Response
@@ -10,7 +11,8 @@ from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
-from aevum.core.text import literal
+from aevum.core.text import Text, literal
+from aevum.server import messages as m
 from aevum.server.api import Problem
 from aevum.server.http.fields import fault
 from aevum.server.http.pages import index_page
@@ -19,22 +21,22 @@ from aevum.server.store import NotStored
 
 log = get_logger("http")
 
-WORDS: Final = {
-    400: ("bad", "This request cannot be understood."),
-    401: ("stranger", "This needs a guest: open the home page first."),
-    403: ("forbidden", "This is not for you to see or to change."),
-    404: ("missing", "There is nothing here."),
-    405: ("method", "This cannot be asked for in this way."),
-    408: ("late", "The rest of this request did not arrive in time. Please try again."),
-    409: ("conflict", "This is not possible now."),
-    413: ("large", "This request is too long."),
-    414: ("address", "This address is too long."),
-    415: ("kind", "What is sent here must be JSON."),
-    421: ("host", "This server does not answer to that name. Open it at its own address."),
-    429: ("slow", "That is too much at once; please wait a moment."),
-    431: ("headers", "The headers of this request are too long. Deleting old cookies may help."),
-    500: ("fault", "Something broke here; it is written down, and trying again may help."),
-    503: ("busy", "The server cannot answer just now; please try again in a moment."),
+WORDS: Final[dict[int, tuple[str, Callable[[], Text]]]] = {
+    400: ("bad", m.server_http_bad),
+    401: ("stranger", m.server_http_stranger),
+    403: ("forbidden", m.server_http_forbidden),
+    404: ("missing", m.server_http_missing),
+    405: ("method", m.server_http_method),
+    408: ("late", m.server_http_late),
+    409: ("conflict", m.server_http_conflict),
+    413: ("large", m.server_http_large),
+    414: ("address", m.server_http_address),
+    415: ("kind", m.server_http_kind),
+    421: ("host", m.server_http_host),
+    429: ("slow", m.server_http_slow),
+    431: ("headers", m.server_http_headers),
+    500: ("fault", m.server_http_fault),
+    503: ("busy", m.server_http_busy),
 }
 STATUS: Final = {  # of refusals by the tables; the others are 400
     "no_table": 404,
@@ -59,8 +61,8 @@ LENGTH: Final = re.compile(r"Expected `(?:str|array|object)` of length (<=|>=) (
 class HttpProblem(AevumError):
     """A refusal with a status of its own; without a sentence it has the status's usual one."""
 
-    def __init__(self, status: int, text: str = "", retry_seconds: float = 0) -> None:
-        super().__init__(text or WORDS[status][1])
+    def __init__(self, status: int, text: Text | None = None, retry_seconds: float = 0) -> None:
+        super().__init__(text or WORDS[status][1]())
         self.status = status
         self.retry_seconds = retry_seconds
 
@@ -83,13 +85,13 @@ def _body(request: Request[Any, Any, Any]) -> object:
     return getattr(getattr(handler, "parsed_data_field", None), "annotation", None)
 
 
-def problem_body(status: int, text: str = "") -> bytes:
+def problem_body(status: int, text: Text | None = None) -> bytes:
     """Return the body of an answer; without a sentence it has the status's usual one."""
     code, usual = WORDS.get(status, WORDS[400])
-    return encode(_problem(code, text or usual))
+    return encode(_problem(code, text or usual()))
 
 
-async def refuse_socket(send: Send, status: int, text: str = "") -> None:
+async def refuse_socket(send: Send, status: int, text: Text | None = None) -> None:
     """Answer a handshake with a problem instead of a socket."""
     headers = [(b"content-type", b"application/json")]
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": headers}
@@ -107,32 +109,32 @@ def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[
     if isinstance(error, HttpProblem):
         if error.retry_seconds:
             headers["retry-after"] = str(max(1, round(error.retry_seconds + 0.5)))
-        return error.status, _problem(WORDS[error.status][0], str(error)), headers
+        return error.status, _problem(WORDS[error.status][0], error.said), headers
     if isinstance(error, Refused):
         status = STATUS.get(error.code, 400)
         if status == 503:
             headers["retry-after"] = RETRY_LATER if error.code == "full" else RETRY_SECONDS
         return status, Problem(error.code, str(error), error.refusal.whole().wire()), headers
     if isinstance(error, NotStored):
-        return 503, _problem("not_stored", str(error)), headers
+        return 503, _problem("not_stored", error.said), headers
     if isinstance(error, AevumError):
-        return 400, Problem("bad", str(error), error.said.wire()), headers
+        return 400, _problem("bad", error.said), headers
     if isinstance(error, HTTPException):
         return error.status_code, _http(error, body), dict(error.headers or {})
-    return 500, _problem(*WORDS[500]), headers
+    return 500, _problem("fault", m.server_http_fault()), headers
 
 
-def _problem(code: str, sentence: str) -> Problem:
-    return Problem(code, sentence, literal(sentence).wire())
+def _problem(code: str, said: Text) -> Problem:
+    return Problem(code, str(said), said.wire())
 
 
 def _http(error: HTTPException, body: object) -> Problem:
     code, usual = WORDS.get(error.status_code, WORDS[400])
     if error.status_code in (403, 415):
-        return _problem(code, error.detail)
+        return _problem(code, literal(error.detail))
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
-        return _problem(code, _field(error.extra[0], body))
-    return _problem(code, usual)
+        return _problem(code, literal(_field(error.extra[0], body)))
+    return _problem(code, usual())
 
 
 def _field(found: Any, body: object) -> str:
@@ -144,6 +146,6 @@ def _field(found: Any, body: object) -> str:
         bound = "at most" if length[1] == "<=" else "at least"
         return f'"{name[:40]}" must be {bound} {length[2]} long.'
     if not name:
-        return WORDS[400][1]
-    wrong = f'This request cannot be understood: "{name[:40]}" has a wrong value.'
+        return str(m.server_http_bad())
+    wrong = f'"{name[:40]}" has a wrong value.'
     return fault(body if known.get("source") == "body" else None, name, message) or wrong

@@ -13,11 +13,12 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from aevum.server import messages as m
 from aevum.server.http.context import context_of, wrong_codes_wait
 from aevum.server.http.cookies import token_of
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of
-from aevum.server.http.wrong_codes import OF_TABLES, TOO_MANY
+from aevum.server.http.wrong_codes import OF_TABLES
 
 # What costs something; pages and their assets are the same few bytes for everybody.
 COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "/asyncapi.json")
@@ -56,7 +57,7 @@ async def _missing(scope: Scope, send: Send) -> Send:
     code = scope["path"].removeprefix(start).partition("/")[0]
     wait = await wrong_codes_wait(ASGIConnection(scope), code)
     if wait:
-        raise HttpProblem(429, TOO_MANY, wait)
+        raise HttpProblem(429, m.server_many_codes(), wait)
 
     async def out(message: Message) -> None:
         if message["type"] == "http.response.start" and message["status"] == 404:
@@ -69,7 +70,7 @@ async def _missing(scope: Scope, send: Send) -> Send:
 def _from_here(scope: Scope) -> None:
     headers = Headers.from_scope(scope)
     if not context_of(scope).origins.request(headers):
-        raise HttpProblem(403, "This can only be asked for by Aevum's own pages.")
+        raise HttpProblem(403, m.server_other_site())
     body = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if body and kind != "application/json":

@@ -14,21 +14,20 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 
 from aevum.core.errors import AevumError
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.http.context import AppContext, Connection, context_of, guest_of, wrong_codes_wait
 from aevum.server.http.problems import refuse_socket
 from aevum.server.http.security import address_of
-from aevum.server.http.wrong_codes import TOO_MANY
-from aevum.server.lobby.table_codes import CODE, NO_TABLE
+from aevum.server.lobby.table_codes import CODE
 from aevum.server.refused import Refused
 from aevum.server.tables.table import Table
 from aevum.server.transport.direct_protocol import EXTENSION, DirectProtocol
 from aevum.server.transport.socket_session import SocketSession
 
-NO_GUEST: Final = "This needs a guest: open the home page first."
-UNREADABLE: Final = "This table cannot be opened any more: its game has changed."
 CLOSES: Final = {"busy": wire.CLOSE_RESTART}
-MANY: Final = "You have many windows open; close one of them."
+MANY: Final = "too many open windows"
 
 
 @asgi("/ws", is_mount=True, copy_scope=False)
@@ -56,13 +55,13 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         found.ended()
 
 
-def _turned_away(scope: Scope, context: AppContext) -> tuple[int, str] | None:
+def _turned_away(scope: Scope, context: AppContext) -> tuple[int, Text | None] | None:
     """Return why a handshake is refused outright: a status and a sentence."""
     headers = Headers.from_scope(scope)
     if not context.origins.own(headers.get("origin", ""), headers.get("host", "")):
-        return 403, "Sockets are for Aevum's own pages."
+        return 403, m.server_other_site()
     if context.by_address.take(address_of(scope)):
-        return 429, ""
+        return 429, None
     return None
 
 
@@ -74,18 +73,18 @@ async def _look(scope: Scope, context: AppContext) -> SocketSession | tuple[int,
     visitor: Connection = ASGIConnection(scope)
     guest = await guest_of(visitor)
     if guest is None:
-        return wire.CLOSE_STRANGER, NO_GUEST
+        return wire.CLOSE_STRANGER, str(m.server_http_stranger())
     if await wrong_codes_wait(visitor, scope["path"].strip("/")):
-        return wire.CLOSE_TOO_MANY, TOO_MANY
+        return wire.CLOSE_TOO_MANY, str(m.server_many_codes())
     try:
         table = await _table(scope, context)
     except Refused as error:
         return CLOSES.get(error.code, wire.CLOSE_NO_TABLE), str(error)
     except AevumError:
-        return wire.CLOSE_NO_TABLE, UNREADABLE
+        return wire.CLOSE_NO_TABLE, str(m.server_table_failed())
     if table is None:
         context.wrong_codes.count(scope)
-        return wire.CLOSE_NO_TABLE, NO_TABLE
+        return wire.CLOSE_NO_TABLE, str(m.server_no_table())
     address = address_of(scope)
     if context.sockets.full(guest.id, address):
         return wire.CLOSE_TOO_MANY, MANY

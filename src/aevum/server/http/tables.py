@@ -13,6 +13,7 @@ from msgspec.json import encode
 
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
+from aevum.server import messages as m
 from aevum.server.api import Made, NewTable, Par, TableLine, TableList, TablePage, Tables
 from aevum.server.http.context import AppContext, Code, Context, Visitor
 from aevum.server.http.guests import known
@@ -20,7 +21,6 @@ from aevum.server.http.network import EVERYWHERE, own_address
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of, is_local
 from aevum.server.lobby import listing
-from aevum.server.lobby.table_codes import NO_TABLE
 from aevum.server.store.records import TableRow
 from aevum.server.wire import TableInfo
 from aevum.server.workers.film_cache import FINAL
@@ -51,7 +51,7 @@ class TablesController(Controller):
             address_of(request.scope)
         )
         if wait:
-            raise HttpProblem(429, "These are many tables at once; please wait a moment.", wait)
+            raise HttpProblem(429, m.server_many_tables_made(), wait)
         code = await context.hub.make(guest, data)
         return Response(Made(code), cookies=cookies)
 
@@ -120,7 +120,7 @@ class TablesController(Controller):
         """Return what the program's own search reaches with the same start, once it is over."""
         info = await _info(context, code)
         if info.phase != "over":
-            raise HttpProblem(409, "What the program would reach is told when the match is over.")
+            raise HttpProblem(409, m.server_par_later())
         if info.numbers:  # a search plays as printed: its score can't be compared
             return Par(None, context.config.par_seconds)
         key = hashlib.sha256(encode(sorted(info.options.items()))).hexdigest()[:32]
@@ -146,7 +146,7 @@ async def _page(context: AppContext, name: TableList, guest: str, skip: int = 0)
 async def _info(context: AppContext, code: str) -> TableInfo:
     info = await context.hub.info(code)
     if info is None:
-        raise HttpProblem(404, NO_TABLE)
+        raise HttpProblem(404, m.server_no_table())
     return info
 
 

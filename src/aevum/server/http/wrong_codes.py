@@ -14,7 +14,6 @@ from aevum.server.http.security import address_of
 from aevum.server.limits import TokenBuckets
 
 OF_TABLES: Final = ("/api/tables/", "/t/", "/r/")
-TOO_MANY: Final = "Those were too many wrong table codes. Check the link, and try again later."
 
 
 class WrongCodes:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from structlog import get_logger
 
 from aevum.core.state import NEVER
+from aevum.server import messages as m
 from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_state import LiveState, live_seat
 from aevum.server.refused import Refused
@@ -26,7 +27,6 @@ AGAIN_MS: Final = 1_000  # after which a handshake is looked at again while time
 EACH_SECOND: Final = 1.0
 BURST: Final = 4
 ANYBODY: Final = -1
-WATCHING: Final = "You watch this table; only those who play bargain."
 
 log = get_logger("bids")
 
@@ -77,11 +77,11 @@ class Bids:
         if seat < 0:
             return
         if order.to == seat or order.to >= len(self.table.row.chairs):
-            raise Refused("nobody", "A bid is for another player, or for anybody.")
+            raise Refused("nobody", m.server_bid_nobody())
         if not self._stands(seat, order.mine):
-            raise Refused("not_there", "You do not stand where you offer to leave.")
+            raise Refused("not_there", m.server_bid_not_there())
         if order.to >= 0 and not self._stands(order.to, order.yours):
-            raise Refused("not_there", "That player does not stand there.")
+            raise Refused("not_there", m.server_bid_not_theirs())
         self._state.deals = [d for d in self._state.deals if d.seat != seat or d.state != "open"]
         self._made += 1
         ends = self._now() + OPEN_MS
@@ -97,7 +97,7 @@ class Bids:
             return
         found = [d for d in self._state.deals if d.number == order.number and d.state == "open"]
         if not found or (found[0].to not in (ANYBODY, seat) and found[0].seat != seat):
-            raise Refused("nothing", "There is no such bid for you any more.")
+            raise Refused("nothing", m.server_bid_gone())
         deal = found[0]
         if order.yes:
             self._agree(deal, seat)
@@ -110,9 +110,9 @@ class Bids:
 
     def _agree(self, deal: Deal, seat: int) -> None:
         if seat == deal.seat:
-            raise Refused("own", "Nobody shakes hands alone.")
+            raise Refused("own", m.server_bid_own())
         if not self._stands(seat, deal.yours) or not self._stands(deal.seat, deal.mine):
-            raise Refused("not_there", "One of you stands there no longer.")
+            raise Refused("not_there", m.server_bid_left())
         deal.to, deal.state = seat, "shaken"
         now = self._now()
         deal.zero_at = now + COUNT_MS if deal.count else -1
@@ -248,13 +248,13 @@ class Bids:
         table = self.table
         if self._replies.answered_before(session, order):
             return -1
-        seat = live_seat(table, session, WATCHING)
+        seat = live_seat(table, session, m.server_watching_bids())
         if session.guest.id in table.row.muted:
-            raise Refused("muted", "The owner of this table has muted you.")
+            raise Refused("muted", m.server_muted())
         now = self._wall() / 1000
         bucket = self._buckets.setdefault(seat, TokenBucket(EACH_SECOND, BURST, now))
         if not bucket.take(now):
-            raise Refused("slow", "Please wait a moment before you show something again.")
+            raise Refused("slow", m.server_sign_slow())
         return seat
 
     def _stands(self, seat: int, place: int) -> bool:

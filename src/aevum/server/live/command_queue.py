@@ -13,6 +13,7 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER, OK, State
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
@@ -56,7 +57,7 @@ class CommandQueue:
         if command.cid and any(each.cid == command.cid for each in own):
             return
         if len(own) >= MOST_WAITING:
-            raise Refused("slow", "Your last commands are still waiting; a moment, please.")
+            raise Refused("slow", m.server_live_waiting())
         self._waiting.append(command)
 
     def next(self) -> int:

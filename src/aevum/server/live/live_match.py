@@ -11,6 +11,7 @@ from typing import Final
 
 from aevum.core.events import project
 from aevum.core.state import NEVER
+from aevum.server import messages as m
 from aevum.server.live.bids import Bids
 from aevum.server.live.bot_answers import BotAnswers
 from aevum.server.live.bot_plans import LiveBots
@@ -157,7 +158,7 @@ class LiveMatch:
         if self._replies.answered_before(session, order.id):
             return
         if not self.state.untimed():
-            raise Refused("not_untimed", "At this table time runs by itself.")
+            raise Refused("not_untimed", m.server_live_timed())
         self.state.refuse(self.table.now())
         self._runs_on[seat, order.id] = session
         self._run_until_noticed()

@@ -6,6 +6,8 @@ from typing import Final, Literal
 
 from msgspec.structs import replace
 
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.votes import Votes
@@ -15,8 +17,6 @@ from aevum.server.wire import Deal, Tempo
 PAUSES: Final = 2  # of each player, where any player may pause
 UNCOUNTED: Final = -1  # pauses of who plays alone with bots: nobody waits
 NOBODY: Final = -1
-WATCHING: Final = "You watch this table; only those who sit at it can do so."
-PAUSED: Final = "The game is paused; your command was not used."
 
 
 class LiveState:
@@ -63,11 +63,11 @@ class LiveState:
         """Refuse a command that was given while time stood still; none is lost by it."""
         if self.untimed():
             if self.held():
-                raise Refused("paused", PAUSED)
+                raise Refused("paused", m.server_live_paused())
         elif self.table.time.at(wall).rate == 0:
             if self.held():
-                raise Refused("paused", PAUSED)
-            raise Refused("soon", "Not yet: the game goes on when the countdown is over.")
+                raise Refused("paused", m.server_live_paused())
+            raise Refused("soon", m.server_live_soon())
 
     def untimed(self) -> bool:
         """Return whether time stands at this table until a player lets it run on."""
@@ -97,14 +97,14 @@ class LiveState:
         return [word for word in self.table.row.live.words if word[0] != seat]
 
 
-def live_seat(table: TableData, session: Session, watching: str = WATCHING) -> int:
+def live_seat(table: TableData, session: Session, watching: Text | None = None) -> int:
     """Return the seat of somebody who plays in a live match that is going on.
 
     Anybody else is refused, with the sentence `watching` if they hold no seat.
     """
     seat = table.seat_of(session.guest.id)
     if seat < 0:
-        raise Refused("not_seated", watching)
+        raise Refused("not_seated", watching or m.server_watching())
     if not table.is_live or table.row.phase != "playing":
-        raise Refused("not_live", "No live match runs at this table.")
+        raise Refused("not_live", m.server_live_none())
     return seat

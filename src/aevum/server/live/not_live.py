@@ -1,6 +1,6 @@
 """What is for live matches only, said at a table of another game: refused in a sentence."""
 
-from aevum.server.live import bids
+from aevum.server import messages as m
 from aevum.server.live.live_state import live_seat
 from aevum.server.tables.replies import Orders, Replies
 from aevum.server.tables.table_data import TableData
@@ -31,7 +31,7 @@ class NotLive:
 
     def _bargain(self, session: Session, order: Point | Bid | Shake) -> None:
         if not self._replies.answered_before(session, order.id):
-            live_seat(self.table, session, bids.WATCHING)
+            live_seat(self.table, session, m.server_watching_bids())
 
     def _echo(self, _session: Session, _message: Echo) -> None:
         """Pass over what nobody asked for."""

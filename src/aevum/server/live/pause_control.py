@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from aevum.server import messages as m
 from aevum.server.live.bids import Bids
 from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_state import NOBODY, PAUSES, LiveState, live_seat
@@ -44,7 +45,8 @@ class PauseControl:
         if self._replies.answered_before(session, order.id):
             return
         if order.on == (state.paused_by >= 0):
-            raise Refused("nothing", "That is so already.")
+            already = m.server_live_paused_already if order.on else m.server_live_running_already
+            raise Refused("nothing", already())
         if self.table.row.live.pause == "all":
             state.votes.change(seat, lapses=order.on)
             if not state.votes.agreed():
@@ -73,7 +75,7 @@ class PauseControl:
         had = self._state.pauses_had()
         if self.table.row.live.pause == "any" and not self._state.alone():
             if had[seat] >= PAUSES:
-                raise Refused("none_left", f"You have paused {PAUSES} times; that is all.")
+                raise Refused("none_left", m.server_live_pauses(n=PAUSES))
             had[seat] += 1
         self.table.row.live.paused = had
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from aevum.core.game import Game
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 
 
@@ -24,7 +25,7 @@ def puzzle(day: date) -> Puzzle:
     """Return the puzzle of a day, of the first game that has a solver for it."""
     for game, solver in registry.offering(lambda each: each.solver()):
         return Puzzle(game, solver.daily(day))
-    raise Refused("no_daily", "No game here has a puzzle of the day.")
+    raise Refused("no_daily", m.server_no_daily())
 
 
 def until_next(now_ms: int) -> int:

@@ -7,21 +7,20 @@ from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
-from aevum.core.text import text_of
+from aevum.core.text import Text, text_of
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.api import TableLine, checked
 from aevum.server.store.records import TableRow
 from aevum.server.tables.table import Table
 from aevum.server.wire import Message
 
 MINUTE: Final = 60_000
-NO_GAME: Final = "The game of this table isn't installed on this server."
-FAULTY: Final = "The game of this table failed, so it can't be opened."
 
 log = get_logger("listing")
 
 
-def line(row: TableRow, table: Table | None, guest: str, problem: str = "") -> TableLine:
+def line(row: TableRow, table: Table | None, guest: str, problem: Text | None = None) -> TableLine:
     """Return a table as this guest sees it in a list; `table` is the one in memory, if it is.
 
     A table of a game that is missing or fails has a line too, with a sentence that says so.
@@ -29,11 +28,11 @@ def line(row: TableRow, table: Table | None, guest: str, problem: str = "") -> T
     try:
         game = _game(row)
         if game is None:
-            return _bare(row, guest, problem or NO_GAME)
+            return _bare(row, guest, problem or m.server_game_missing())
         return _line(row, table, guest, game, problem)
     except Exception:
         log.exception("line of a table failed", table=row.code, game=row.game)
-        return _bare(row, guest, problem or FAULTY)
+        return _bare(row, guest, problem or m.server_game_failed())
 
 
 def _game(row: TableRow) -> Game | None:
@@ -52,7 +51,9 @@ def subtitle(game: Game, options: dict[str, object]) -> Message | None:
     return text_of(told).wire() if told else None
 
 
-def _line(row: TableRow, table: Table | None, guest: str, game: Game, problem: str) -> TableLine:
+def _line(
+    row: TableRow, table: Table | None, guest: str, game: Game, problem: Text | None
+) -> TableLine:
     found = _bare(row, guest, problem)
     # Not everybody may know how many moves were made at a table with hidden information, and when.
     if not game.hidden:
@@ -67,7 +68,7 @@ def _line(row: TableRow, table: Table | None, guest: str, game: Game, problem: s
     return checked(found)
 
 
-def _bare(row: TableRow, guest: str, problem: str) -> TableLine:
+def _bare(row: TableRow, guest: str, problem: Text | None) -> TableLine:
     """Return what a line tells without its game."""
     seat = next(
         (n for n, c in enumerate(row.chairs) if guest and c.guest == guest and not c.left), -1
@@ -87,7 +88,7 @@ def _bare(row: TableRow, guest: str, problem: str) -> TableLine:
         created=row.created,
         changed=row.changed // MINUTE * MINUTE,
         daily=row.daily,
-        problem=problem,
+        problem=problem.wire() if problem is not None else None,
         marks=row.marks,
         numbers=row.numbers or UNSET,
     )

@@ -7,6 +7,8 @@ from aevum.bots.registry import names
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import SAME_CHANCE, commitment
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, TableRow
 from aevum.server.tables.audience import Audience
@@ -64,9 +66,9 @@ class Lobby:
             self._moves.hand_back(own)
             self._replies.settle(session, Ack(order.id, 0))
             return
-        self._in_lobby("Seats can be taken before the match begins.")
+        self._in_lobby(m.server_sit_late())
         if chair.kind != "open":
-            raise Refused("taken", f"Seat {order.seat + 1} is taken.")
+            raise Refused("taken", m.server_seat_taken(n=order.seat + 1))
         if own >= 0:
             table.row.chairs[own] = ChairRow("open")
         name = table.name_of(guest)
@@ -82,13 +84,13 @@ class Lobby:
         seat = table.seat_of(session.guest.id)
         leaves = order.leave and session.guest.id == table.row.owner and table.row.phase == "lobby"
         if seat < 0 and not leaves:
-            raise Refused("not_seated", "You hold no seat at this table.")
+            raise Refused("not_seated", m.server_not_seated())
         if table.row.phase == "playing":
             table.row.chairs[seat].away = True
             await self._replies.save(session, order.id)
             self._bots.consider()
             return
-        self._in_lobby("The match is over; nobody has to leave.")
+        self._in_lobby(m.server_leave_late())
         if seat >= 0:
             table.row.chairs[seat] = ChairRow("open")
         if leaves:
@@ -103,7 +105,7 @@ class Lobby:
         table.owner_only(session)
         if self._replies.answered_before(session, order.id):
             return
-        self._in_lobby("Seats can be changed before the match begins.")
+        self._in_lobby(m.server_seats_late())
         stood = self._chair(order.seat).guest
         table.row.chairs[order.seat] = (
             ChairRow("bot", bot=bot_name(order.bot, table.game), ready=True)
@@ -116,7 +118,7 @@ class Lobby:
     def _chair(self, seat: int) -> ChairRow:
         chairs = self.table.row.chairs
         if seat >= len(chairs):
-            raise Refused("no_seat", f"This table has {len(chairs)} seats.")
+            raise Refused("no_seat", m.server_seat_count(n=len(chairs)))
         return chairs[seat]
 
     # Settings
@@ -133,7 +135,7 @@ class Lobby:
             row.spectators = order.spectators
             await self._replies.save(session, order.id)
             return
-        self._in_lobby("Settings can be changed before the match begins.")
+        self._in_lobby(m.server_settings_late())
         before = dict(row.options), len(row.chairs), row.reveal, row.numbers
         settled = {**row.options, **chosen(order.options or {}, game)}
         numbers = row.numbers if order.numbers is None else chosen_numbers(order.numbers, game)
@@ -160,11 +162,10 @@ class Lobby:
 
     def _resize(self, seats: int) -> None:
         game, chairs = self.table.game, self.table.row.chairs
-        if not game.min_seats <= seats <= game.max_seats:
-            raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
+        check_seats(seats, game)
         for chair in chairs[seats:]:
             if chair.kind == "person":
-                raise Refused("taken", f"{chair.name} sits on a seat that would go away.")
+                raise Refused("taken", m.server_seat_removed(name=chair.name))
         del chairs[seats:]
         chairs.extend(ChairRow("open") for _ in range(seats - len(chairs)))
 
@@ -172,10 +173,10 @@ class Lobby:
         table = self.table
         if self._replies.answered_before(session, order.id):
             return
-        self._in_lobby("The match has begun.")
+        self._in_lobby(m.server_started())
         seat = table.seat_of(session.guest.id)
         if seat < 0:
-            raise Refused("not_seated", "Only those who sit at the table can be ready.")
+            raise Refused("not_seated", m.server_ready_seat())
         table.row.chairs[seat].ready = order.ready
         await self._replies.save(session, order.id)
 
@@ -186,7 +187,7 @@ class Lobby:
         table.owner_only(session)
         if self._replies.answered_before(session, order.id):
             return
-        self._in_lobby("The match has begun already.")
+        self._in_lobby(m.server_started())
         self._check_seats(session.guest.id)
         await self.begin()
         self._replies.settle(session, Ack(order.id, 0))
@@ -194,11 +195,9 @@ class Lobby:
     def _check_seats(self, owner: str) -> None:
         for number, chair in enumerate(self.table.row.chairs, 1):
             if chair.kind == "open":
-                raise Refused(
-                    "open_seat", f"Seat {number} is still open: invite somebody or a bot."
-                )
+                raise Refused("open_seat", m.server_seat_open(n=number))
             if chair.kind == "person" and not chair.ready and chair.guest != owner:
-                raise Refused("not_ready", f"{chair.name} is not ready yet.")
+                raise Refused("not_ready", m.server_not_ready(name=chair.name))
 
     async def begin(self) -> None:
         """Draw the seed, promise it, and put the first question."""
@@ -228,17 +227,17 @@ class Lobby:
         if self._replies.answered_before(session, order.id):
             return
         if table.row.phase != "over":
-            raise Refused("not_over", "This match is not over yet.")
+            raise Refused("not_over", m.server_not_over())
         played = {each.guest for each in table.row.chairs if each.left in ("", "resigned")}
         if session.guest.id not in {*played, table.row.owner}:
-            raise Refused("not_seated", "Only those who played can ask for another match.")
+            raise Refused("not_seated", m.server_rematch_players())
         if not table.row.next:
             table.row.next = await table.services.again(table, session.guest)
             await table.services.store.save_table(table.row)
             self._audience.announce()
         self._replies.settle(session, Moved(order.id, table.row.next))
 
-    def _in_lobby(self, sentence: str) -> None:
+    def _in_lobby(self, sentence: Text) -> None:
         if self.table.row.phase != "lobby":
             raise Refused("started", sentence)
 
@@ -257,7 +256,7 @@ def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool |
     settled = game.settle(dict(options))
     for name in options:
         if game.option(name).secret:
-            raise Refused("secret", f"{name} is not chosen: a rematch takes it over by itself.")
+            raise Refused("secret", m.server_secret_option(name=name))
     return {name: settled[name] for name in options}  # type: ignore[misc]  # bool, int or str
 
 
@@ -266,8 +265,20 @@ def chosen_numbers(wish: dict[str, int], game: Game) -> dict[str, int]:
     return dict(game.numbers.settle(wish).changed)
 
 
+def check_seats(seats: int, game: Game) -> None:
+    """Refuse a number of seats that a game is not for."""
+    if game.min_seats <= seats <= game.max_seats:
+        return
+    if game.max_seats == 1:
+        raise Refused("seats", m.server_seats_solo(game=game.title, seats=seats))
+    between = m.server_seats_between(
+        game=game.title, low=game.min_seats, high=game.max_seats, seats=seats
+    )
+    raise Refused("seats", between)
+
+
 def bot_name(name: str, game: Game) -> str:
     """Return a bot's name if it is one of the project's own; a class is never loaded by name."""
     if name not in names(game):
-        raise Refused("no_bot", f"There is no such bot. There is: {', '.join(names(game))}.")
+        raise Refused("no_bot", m.server_no_bot(bots=names(game)))
     return name

@@ -1,8 +1,9 @@
 """What a new table is like: as a guest wishes it, or as the one before it."""
 
 from aevum.core.game import Game
+from aevum.server import messages as m
 from aevum.server.api import NewTable
-from aevum.server.lobby.lobby import bot_name, chosen, chosen_numbers
+from aevum.server.lobby.lobby import bot_name, check_seats, chosen, chosen_numbers
 from aevum.server.refused import Refused
 from aevum.server.store.records import ChairRow, Guest, LiveRow, TableRow
 from aevum.server.tables.table_data import TableData
@@ -11,14 +12,14 @@ from aevum.server.tables.table_data import TableData
 def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> TableRow:
     """Return the table that a guest wishes for, without a code; `day` is that of a daily puzzle."""
     seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
-    if not game.min_seats <= seats <= game.max_seats:
-        raise Refused("seats", f"{game.title} is for {game.seats_text()}, not {seats}.")
+    check_seats(seats, game)
     options = game.settle(dict(chosen(wish.options, game)))
     game.fits(seats, options)
     people = [] if wish.watch else [ChairRow("person", guest.id, guest.name, ready=True)]
     bots = [ChairRow("bot", bot=bot_name(bot, game), ready=True) for bot in wish.bots]
     if len(people) + len(bots) > seats:
-        raise Refused("seats", f"These are {len(people) + len(bots)} players for {seats} seats.")
+        players = len(people) + len(bots)
+        raise Refused("seats", m.server_seats_few(players=players, seats=seats))
     chairs = _seated(people, bots, seats, game.teams(seats, options))
     return TableRow(
         code="",
@@ -58,7 +59,7 @@ def _seated(
 def can_begin(row: TableRow, game: Game) -> None:
     """Refuse a match that could not begin before there is a table for it."""
     if any(chair.kind == "open" for chair in row.chairs):
-        raise Refused("open_seat", "A match can begin when every seat is taken.")
+        raise Refused("open_seat", m.server_seats_open())
     # Some options are refused only for so many seats, some numbers only together.
     game.new(len(row.chairs), 0, True, 0, row.numbers, **row.options)
 

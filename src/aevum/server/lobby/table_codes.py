@@ -10,7 +10,6 @@ LENGTH: Final = 8  # 40 bits
 PATTERN: Final = r"^[0-9a-hjkmnp-tv-z]{6}(?:[0-9a-hjkmnp-tv-z]{2})?$"
 """Codes of six letters are those of older tables."""
 CODE: Final = re.compile(PATTERN)
-NO_TABLE: Final = "There is no table with this code."
 
 
 def new_code(draw: Callable[[int], int]) -> str:

@@ -79,7 +79,7 @@ class Database:
         except IntegrityError:
             raise
         except DBAPIError as error:
-            self.condition.failed(why(error.orig))
+            self.condition.failed(str(why(error.orig)))
             raise NotStored(why(error.orig)) from error
 
 

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
 from aevum.core.record import HINTED, TOOK_BACK
-from aevum.core.text import literal
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
+from aevum.server.store.kept_messages import kept_message
 from aevum.server.store.records import OTHER_NUMBERS, DailyStats, Result, TableRow
 from aevum.server.store.schema import archives, pars, replays, results, sitting, tables
 from aevum.server.store.tables import write_table
@@ -30,8 +30,9 @@ Titled = Callable[[str, dict[str, object], str], Message | None]
 
 
 def as_kept(kept: str) -> Message | None:
-    """Return in English what was kept when a match ended."""
-    return literal(kept).wire() if kept else None
+    """Return what was kept when a match ended."""
+    text = kept_message(kept)
+    return text.wire() if text is not None else None
 
 
 class Ends:

@@ -1,6 +1,7 @@
 """What can go wrong with the store."""
 
 from aevum.core.errors import AevumError
+from aevum.server import messages as m
 
 
 class BadDatabase(AevumError):
@@ -15,9 +16,7 @@ class Superseded(NotStored):
     """Another server has opened the database since, and only the latest may write to it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "Another server has taken this server's database. Stop one of them, restart the other."
-        )
+        super().__init__(m.server_store_taken())
 
 
 class NameTaken(Exception):

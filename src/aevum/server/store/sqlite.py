@@ -2,26 +2,29 @@
 
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+from aevum.core.text import Text
+from aevum.server import messages as m
 
 PRAGMAS: Final = (
     "PRAGMA busy_timeout = 10000",
     "PRAGMA synchronous = FULL",  # what is acknowledged outlives a power cut
 )
 
-DAMAGED: Final = "the database is damaged"
-REASONS: Final = {
-    "SQLITE_FULL": "the disk is full",
-    "SQLITE_BUSY": "another program holds the database",
-    "SQLITE_LOCKED": "another program holds the database",
-    "SQLITE_READONLY": "the database may not be written to",
-    "SQLITE_PERM": "the database may not be written to",
-    "SQLITE_CANTOPEN": "the database cannot be opened",
-    "SQLITE_CORRUPT": DAMAGED,
-    "SQLITE_NOTADB": "the file is not a database",
-    "SQLITE_CONSTRAINT": "it was stored before",
-    "SQLITE_IOERR": "the disk does not answer as it should",
+REASONS: Final[dict[str, Callable[[], Text]]] = {
+    "SQLITE_FULL": m.server_store_full,
+    "SQLITE_BUSY": m.server_store_held,
+    "SQLITE_LOCKED": m.server_store_held,
+    "SQLITE_READONLY": m.server_store_readonly,
+    "SQLITE_PERM": m.server_store_readonly,
+    "SQLITE_CANTOPEN": m.server_store_closed,
+    "SQLITE_CORRUPT": m.server_store_damaged,
+    "SQLITE_NOTADB": m.server_store_no_database,
+    "SQLITE_CONSTRAINT": m.server_store_twice,
+    "SQLITE_IOERR": m.server_store_disk,
 }
 
 
@@ -33,15 +36,15 @@ def connect(path: Path) -> sqlite3.Connection:
     return base
 
 
-def reason(error: BaseException | None) -> str:
+def reason(error: BaseException | None) -> Text:
     """Return in a few words what is wrong with the database."""
     name = getattr(error, "sqlite_errorname", None) or ""
     for beginning, words in REASONS.items():
         if name.startswith(beginning):
-            return words
-    return "the database failed"
+            return words()
+    return m.server_store_failed()
 
 
-def why(error: BaseException | None) -> str:
+def why(error: BaseException | None) -> Text:
     """Return one sentence on why something could not be stored."""
-    return f"The server could not store this: {reason(error)}."
+    return m.server_not_stored(why=reason(error))

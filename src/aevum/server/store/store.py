@@ -8,6 +8,7 @@ from typing import Final
 
 from structlog import get_logger
 
+from aevum.server import messages as m
 from aevum.server.store.database import Database
 from aevum.server.store.ends import Ends
 from aevum.server.store.epoch import READ
@@ -23,7 +24,6 @@ from aevum.server.store.writer import Done, OnCommit, Writer
 
 PROBE_SECONDS: Final = 5.0
 PROBE: Final = "UPDATE epoch SET number = number"  # changes nothing, and has to be written
-UNREADABLE: Final = "The database can't be read."
 
 log = get_logger("aevum.store")
 
@@ -95,7 +95,7 @@ class Store(Guests, Tables, MoveTables, Ends, Maps):
             return str(error)
         except Exception:
             log.exception("database does not answer")
-            return UNREADABLE
+            return str(m.server_store_unread())
         return self.db.condition.trouble() or self._writer.condition.trouble()
 
     def backlog(self) -> int:

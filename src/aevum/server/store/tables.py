@@ -18,9 +18,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from aevum.core.text import CORE, read_text
+from aevum.server import messages as m
 from aevum.server.store import journal
 from aevum.server.store.database import Database
 from aevum.server.store.errors import CodeTaken, NotStored
+from aevum.server.store.kept_messages import keep, kept_message
 from aevum.server.store.reading import reader, table_row
 from aevum.server.store.records import MatchRow, TableRow
 from aevum.server.store.schema import chat, sitting, tables
@@ -130,13 +133,14 @@ class Tables:
     async def add_line(self, code: str, line: Line, cid: str) -> None:
         """Keep a line of chat under its number; NotStored if another one has it."""
         values = {"code": code, "cid": cid, **msgspec.to_builtins(line)}
+        del values["said"]
+        if line.said is not None:
+            values["text"] = keep(read_text(line.said, CORE))
         new = insert(chat).values(**values)
         try:
             await self.db.write(lambda connection: connection.execute(new))
         except IntegrityError as error:
-            raise NotStored(
-                "This line of chat couldn't be stored. Please send it again."
-            ) from error
+            raise NotStored(m.server_store_line()) from error
 
     async def forget_lines(self, code: str, guest_id: str) -> None:
         """Delete what a guest has said at a table."""
@@ -147,7 +151,7 @@ class Tables:
         """Return the last lines of a table's chat, the oldest first."""
         found = select(chat).where(chat.c.code == code).order_by(chat.c.number.desc()).limit(last)
         newest = await self.db.read(lambda connection: connection.execute(found).all())
-        return [_line(row) for row in reversed(newest)]
+        return [_chat_line(row) for row in reversed(newest)]
 
     async def said(self, code: str, last: int = 1_000) -> list[tuple[str, str]]:
         """Return the guest and the command id of the last lines at a table, oldest first."""
@@ -198,3 +202,12 @@ def _seat(connection: Connection, values: dict[str, Any]) -> None:
     if people:
         rows = [{"guest": guest, "code": values["code"]} for guest in sorted(people)]
         connection.execute(insert(sitting), rows)
+
+
+def _chat_line(row: object) -> Line:
+    """Return a line of chat; what a table says is kept as a message."""
+    line = _line(row)
+    told = None if line.guest else kept_message(line.text)
+    if told is not None:
+        line.text, line.said = str(told), told.wire()
+    return line

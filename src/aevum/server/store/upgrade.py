@@ -9,10 +9,10 @@ from typing import Final
 from aevum.server.store.epoch import begin_epoch
 from aevum.server.store.errors import BadDatabase
 from aevum.server.store.lock import Lock
-from aevum.server.store.sqlite import DAMAGED, connect, reason
+from aevum.server.store.sqlite import connect, reason
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """Every version of the schema, the oldest first; this program works with the last."""
 RESCUE: Final = (
     "{path} is damaged, so nothing was changed in it. Restore a backup, or save what can be read "
@@ -50,7 +50,7 @@ def _bring_up_to_date(path: Path) -> int:
         with closing(connect(path)) as base:
             return begin_epoch(base)
     except sqlite3.Error as error:
-        if reason(error) == DAMAGED:
+        if reason(error).key == "server-store-damaged":
             raise BadDatabase(RESCUE.format(path=path)) from error
         raise BadDatabase(f"{path} cannot be used: {reason(error)}.") from error
 

@@ -19,6 +19,7 @@ from typing import Final
 import structlog
 
 from aevum.core.native import mypyc_attr
+from aevum.server import messages as m
 from aevum.server.store import journal
 from aevum.server.store.condition import Condition
 from aevum.server.store.epoch import check_epoch
@@ -105,7 +106,7 @@ class Writer:
         if self._open:
             self._put(append)
         else:
-            error = NotStored("The server is stopping, so nothing more is stored.")
+            error = NotStored(m.server_store_stopping())
             self._loop.call_soon(append.done, error)
 
     def forget(self, code: str) -> None:
@@ -226,7 +227,7 @@ class Writer:
             sqlite3.OperationalError
         ) as fault:  # a full disk, a lock: none would fare better alone
             LOG.error("rows cannot be stored", appends=len(appends), error=repr(fault))
-            self.condition.failed(why(fault))
+            self.condition.failed(str(why(fault)))
             return [NotStored(why(fault)) for _ in appends]
         except Exception as fault:
             LOG.error("rows are stored one by one", appends=len(appends), error=repr(fault))
@@ -282,16 +283,16 @@ class Writer:
         """Add an append's rows to `rows`, or say why they do not fit the log."""
         known = self._known.get(append.code) or self._look_up(append.code)
         if known is None:
-            return NotStored("This table is not in the server's database.")
+            return NotStored(m.server_store_no_table())
         if append.first_seq > known.length:
-            return NotStored("A move before this one was not stored, so this one is not either.")
+            return NotStored(m.server_store_gap())
         commands = known.commands
         fresh = [command_key(seat, cid) for _, seat, _, cid in append.rows if cid]
         stored = append.first_seq < known.length
         for key in fresh:
             stored = stored or key in commands
         if stored:
-            return NotStored("This move was stored before, so it is not stored again.")
+            return NotStored(m.server_store_again())
         commands.update(fresh)
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:

@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.store.records import TableRow
 from aevum.server.tables.audience import Audience
@@ -13,7 +15,6 @@ from aevum.server.transport.session import Session
 from aevum.server.wire import LIVE_PHRASES, PHRASES, Ack, Chat, Line, Mute, Phrase
 
 MOST_MUTED: Final = 64
-SPECTATORS: Final = "Only players write here. The table's owner can let spectators write too."
 
 
 class TableChat:
@@ -34,13 +35,13 @@ class TableChat:
     async def _chat(self, session: Session, order: Chat) -> None:
         text = plain(order.text)
         if not text:
-            raise Refused("empty", "There is nothing to say in that line.")
+            raise Refused("empty", m.server_chat_empty())
         await self._speak(session, order.id, text, -1)
 
     async def _phrase(self, session: Session, order: Phrase) -> None:
         phrases = PHRASES + (LIVE_PHRASES if self.table.is_live else ())
         if order.number >= len(phrases):
-            raise Refused("no_phrase", f"There is no quick phrase number {order.number}.")
+            raise Refused("no_phrase", m.server_no_phrase(n=order.number))
         await self._speak(session, order.id, phrases[order.number], order.number)
 
     async def _speak(self, session: Session, order: str, text: str, phrase: int) -> None:
@@ -51,21 +52,25 @@ class TableChat:
             self._replies.settle(session, Ack(order, 0))
             return
         if guest.id in table.row.muted:
-            raise Refused("muted", "The owner of this table has muted you.")
+            raise Refused("muted", m.server_muted())
         if not may_write(table.row, guest.id):
-            raise Refused("spectator", SPECTATORS)
+            raise Refused("spectator", m.server_chat_players())
         await self._add(guest.id, table.name_of(guest), text, phrase, order)
         self._replies.settle(session, Ack(order, 0))
 
-    async def tell(self, text: str, order: str) -> None:
+    async def tell(self, text: Text, order: str) -> None:
         """Let the table itself say something; `order` is the command that it tells of."""
-        await self._add("", "", text, -1, order)
+        await self._add("", "", str(text), -1, order, text)
 
-    async def _add(self, guest: str, name: str, text: str, phrase: int, order: str) -> None:
+    async def _add(
+        self, guest: str, name: str, text: str, phrase: int, order: str, said: Text | None = None
+    ) -> None:
         """Keep a line and tell it to everybody."""
         services = self.table.services
         number = self.log.next_number()
-        line = Line(number, services.clock.wall(), guest, name, text, phrase)
+        line = Line(
+            number, services.clock.wall(), guest, name, text, phrase, said.wire() if said else None
+        )
         await services.store.add_line(self.table.row.code, line, order)
         self.log.add(line, order)
         self._audience.announce(line, info=False)
@@ -77,7 +82,7 @@ class TableChat:
         if order.muted:
             muted.append(order.guest)
             if len(muted) > MOST_MUTED:
-                raise Refused("many", f"{MOST_MUTED} guests are muted here; let one speak first.")
+                raise Refused("many", m.server_many_muted(n=MOST_MUTED))
         table.row.muted = muted
         await self._replies.save(session, order.id)
 

@@ -6,6 +6,8 @@ person. Where no person is left, or all agree, the match ends without a result.
 
 from typing import Final
 
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.live.pause_control import PauseControl
 from aevum.server.lobby.lobby import hand_over
 from aevum.server.refused import Refused
@@ -23,15 +25,6 @@ from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, EndVote, Remove, Resign
 
 MOST_ASKED: Final = 3  # times that a seat may ask to end a match; else one could pester the others
-
-AGREED: Final = "Everyone agreed to end the match. It has no result."
-STOPPED: Final = "{} ended the match. It has no result."
-NOBODY_LEFT: Final = "{} gave up, and only bots were left. The match has no result."
-TOLD: Final[dict[Departure, str]] = {
-    "resigned": "{} resigned. A bot plays on.",
-    "left": "{} left the match. A bot plays on.",
-    "removed": "{} was away and has been removed. A bot plays on.",
-}
 
 
 class Departures:
@@ -90,14 +83,13 @@ class Departures:
         chairs = table.row.chairs
         chair = chairs[order.seat] if order.seat < len(chairs) else ChairRow("open")
         if chair.kind != "person" or chair.guest != order.guest:
-            raise Refused("nobody", "That player no longer has this seat.")
+            raise Refused("nobody", m.server_remove_gone())
         if chair.guest != table.row.owner or table.seat_of(session.guest.id) in (-1, order.seat):
             table.owner_only(session)  # anybody who plays may remove an owner who is away
         if chair.guest == session.guest.id:
-            raise Refused("yourself", "To give up your own seat, resign.")
+            raise Refused("yourself", m.server_remove_yourself())
         if not chair.away:
-            text = f"{chair.name} is still playing. You can remove players once a bot stands in."
-            raise Refused("here", text)
+            raise Refused("here", m.server_remove_playing(name=chair.name))
         await self._give_up(order.seat, "removed", session, order.id)
 
     async def _give_up(self, seat: int, how: Departure, session: Session, order: str) -> None:
@@ -111,8 +103,9 @@ class Departures:
         people = any(each.kind == "person" for each in row.chairs)
         agreed = people and self._agreed()
         if agreed or not people:
-            sentence = AGREED if agreed else NOBODY_LEFT.format(chair.name)
-            await self._end.close(sentence)
+            await self._end.close(
+                m.server_end_agreed() if agreed else m.server_end_nobody_left(name=chair.name)
+            )
             self._replies.settle(session, Ack(order, 0))
         else:
             self._takebacks.moved()  # nobody waits for the consent of somebody who is gone
@@ -120,7 +113,7 @@ class Departures:
                 self._pauses.taken_over()
             self._clocks.absences()
             await self._replies.save(session, order)
-            await self._chat.tell(TOLD[how].format(chair.name), order)
+            await self._chat.tell(_told(how, chair.name), order)
         for guest in {chair.guest, row.owner}:
             self._audience.tell_who(guest)
         self._bots.consider()
@@ -138,8 +131,11 @@ class Departures:
         else:
             self._count(table.player_seat(session), order.yes)
         if not people or self._agreed():
-            sentence = AGREED if len(people) > 1 else STOPPED.format(session.guest.name)
-            await self._end.close(sentence)
+            await self._end.close(
+                m.server_end_agreed()
+                if len(people) > 1
+                else m.server_end_stopped(name=session.guest.name)
+            )
         else:
             self._audience.announce()
         self._replies.settle(session, Ack(order.id, 0))
@@ -156,9 +152,7 @@ class Departures:
     def _ask(self, seat: int) -> None:
         asked = self._asked.get(seat, 0)
         if asked >= MOST_ASKED:
-            raise Refused(
-                "asked", f"You have asked {MOST_ASKED} times. Play on, or resign to stop playing."
-            )
+            raise Refused("asked", m.server_end_asked(n=MOST_ASKED))
         self._asked[seat] = asked + 1
 
     def _agreed(self) -> bool:
@@ -167,6 +161,13 @@ class Departures:
         Who is away has a say too, else one could end a lost match while the winner is in a tunnel.
         """
         return self._end_votes.agreed(absent=True)
+
+
+def _told(how: Departure, name: str) -> Text:
+    """Return what everybody is told of a seat that was given up."""
+    if how == "resigned":
+        return m.server_told_resigned(name=name)
+    return m.server_told_left(name=name) if how == "left" else m.server_told_removed(name=name)
 
 
 def gave_up(chairs: list[ChairRow], guest: str) -> bool:

@@ -3,20 +3,18 @@
 # compiled: every take-back of every table passes through here
 
 import asyncio
-from typing import Final
 
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, Ask, State
+from aevum.server import messages as m
 from aevum.server.tables.feed import answer
 from aevum.server.tables.rendering import in_words_again, refused
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Advice
 from aevum.server.workers.hint_jobs import Hint
-
-GIVEN_UP: Final = "This hint was given up: something else was asked for meanwhile."
 
 log = get_logger("hints")
 
@@ -51,10 +49,10 @@ class HintTasks:
         try:
             hint = await bot_workers.advise(table.game.name, view, seat, ask, legal, kept)
         except AevumError as error:
-            answer(session, refused(session, order, "no_hint", str(error)))
+            answer(session, refused(session, order, "no_hint", error.said))
             return
         except asyncio.CancelledError:
-            answer(session, refused(session, order, "no_hint", GIVEN_UP))
+            answer(session, refused(session, order, "no_hint", m.server_hint_given_up()))
             raise
         answer(session, self._advice(session, order, hint))
         found = [] if chair.plan is kept else chair.plan  # while this hint was thought about

@@ -3,11 +3,12 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Coroutine
-from typing import Any, Final
+from typing import Any
 
 from aevum.core.drive import Driver
 from aevum.core.record import HINTED
 from aevum.core.state import WAIT, Ask, State
+from aevum.server import messages as m
 from aevum.server.live.live_state import LiveState
 from aevum.server.refused import Refused
 from aevum.server.tables.audience import Audience
@@ -18,12 +19,6 @@ from aevum.server.tables.replies import Orders
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Hint
-
-COMPANY: Final = "In live matches, hints are only available against bots."
-NO_HINTS: Final = "This table plays without hints. Its owner can allow them before a match begins."
-NOT_ASKED: Final = "You are not asked anything now, so there is nothing to hint."
-ANSWERED: Final = "You have answered. There is nothing more to hint until the others have."
-TOLD: Final = "{} asked for a hint."
 
 
 class Hints:
@@ -49,9 +44,9 @@ class Hints:
         question_of(table.unfinished_match().state, seat)
         if not self._alone():
             if table.is_live:
-                raise Refused("company", COMPANY)
+                raise Refused("company", m.server_hint_company())
             if table.row.hints != "all":
-                raise Refused("no_hints", NO_HINTS)
+                raise Refused("no_hints", m.server_hint_off())
         if self._live is not None:
             self._live.refuse(table.now())
         table.services.load.allow_thinking()
@@ -70,7 +65,7 @@ class Hints:
         await table.services.store.save_table(table.row)
         self._audience.announce()
         if chair.hints == 1 and not self._alone():
-            await self._chat.tell(TOLD.format(chair.name), order.id)
+            await self._chat.tell(m.server_asked_hint(name=chair.name), order.id)
         self._advise(seat, session, order.id)
 
     def _advise(self, seat: int, session: Session, order: str) -> None:
@@ -90,9 +85,9 @@ def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:
     and without taking an answer back.
     """
     if not any(ask.seat == seat for ask in state.asks):
-        raise Refused("not_asked", NOT_ASKED)
+        raise Refused("not_asked", m.server_hint_unasked())
     driver = Driver(state)
     choices = driver.choices(seat)
     if choices in ([], [WAIT]):
-        raise Refused("not_asked", ANSWERED)
+        raise Refused("not_asked", m.server_hint_answered())
     return driver.question(seat), choices

@@ -12,7 +12,9 @@ from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match, walk
 from aevum.core.record import Input, Record
+from aevum.core.text import Text
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server.api import NewTable
 from aevum.server.clock import Clock
 from aevum.server.config import Config
@@ -21,11 +23,12 @@ from aevum.server.load import Load, LoadLimits
 from aevum.server.lobby import daily
 from aevum.server.lobby.new_tables import can_begin, new_row, next_row
 from aevum.server.lobby.repeated_requests import RepeatedRequests, as_made
-from aevum.server.lobby.table_codes import NO_TABLE, new_code
+from aevum.server.lobby.table_codes import new_code
 from aevum.server.metrics import Metrics
 from aevum.server.refused import Refused
 from aevum.server.services import Services
 from aevum.server.store import CodeTaken, DamagedLog, NotStored, Store
+from aevum.server.store.kept_messages import keep, kept_message
 from aevum.server.store.records import Guest, MatchRow, TableRow
 from aevum.server.tables.chat_log import ChatLog
 from aevum.server.tables.move_codes import stored_rows
@@ -39,19 +42,9 @@ from aevum.server.workers.replay_archive import ReplayArchive
 
 AWAKE: Final = 12  # of a guest's tables that a list looks into
 ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go
-STOPPING: Final = "The server stops; it will be back in a moment."
 MOST_UNREADABLE: Final = 1_000
-MANY_TABLES: Final = (
-    "You have {} unfinished tables. Finish one or leave one, then you can make another."
-)
-PRINTED_PUZZLE: Final = "The puzzle of the day is played with the printed numbers."
-CHANGED_RULES: Final = "The rules of this game have changed since; the match ends without a result."
-NEWER_RULES: Final = "This match follows newer rules than this server has. Update the server."
-DAMAGED: Final = (
-    "The moves of this match can't be replayed, so it ended without a result. They are kept."
-)
-FAULTY: Final = "This table can't be opened: the rules of {} failed. Tell whoever runs this server."
-UNOPENED: Final = "This table can't be opened. Tell whoever runs this server."
+BROKEN_OFF: Final = ("server-end-changed-rules", "server-end-damaged")
+"""Ends of matches that nobody could go on with."""
 
 log = get_logger("hub")
 
@@ -75,7 +68,7 @@ class Hub:
         self.clock = clock or Clock()
         self._opening: dict[str, asyncio.Task[Table | None]] = {}
         self._replaying = asyncio.Semaphore(1)
-        self.unreadable: dict[str, str] = {}
+        self.unreadable: dict[str, Text] = {}
         """Why tables could not be opened for a list, by their codes."""
         self._sweeper = Sweeper(self)
         self._catching: asyncio.Task[None] | None = None
@@ -120,7 +113,7 @@ class Hub:
         day, today = "", daily.day_of(self.clock.wall())
         if wish.daily:
             if wish.numbers:
-                raise Refused("numbers", PRINTED_PUZZLE)
+                raise Refused("numbers", m.server_printed_puzzle())
             day = today.isoformat()
             puzzle = daily.puzzle(today)
             begun = await self.services.store.daily(puzzle.game.name, day, guest.id)
@@ -137,8 +130,8 @@ class Hub:
             table = await self._seat_down(row, game)
             try:
                 await table.lobby.begin()
-            except NotStored as error:
-                self.drop(table, str(error))  # it believes to be further than the store
+            except NotStored:
+                self.drop(table, "not stored")  # it believes to be further than the store
                 raise
         return row.code
 
@@ -146,7 +139,7 @@ class Hub:
         """Refuse a table where there is no room, or to a guest who has as many as one may have."""
         self.load.allow_table()
         if await self.services.store.owned(guest.id) >= self._most_owned:
-            raise Refused("many_tables", MANY_TABLES.format(self._most_owned))
+            raise Refused("many_tables", m.server_many_tables(n=self._most_owned))
 
     def _can_begin(self, row: TableRow, game: Game) -> None:
         try:
@@ -155,13 +148,13 @@ class Hub:
             raise
         except Exception as fault:
             log.exception("game cannot begin", game=game.name)
-            raise Refused("game_fault", FAULTY.format(game.title)) from fault
+            raise Refused("game_fault", m.server_rules_failed(game=game.title)) from fault
 
     def game(self, name: str) -> Game:
         """Return a game by its name or a former one; beginnings are for the command line."""
         now = registry.current(name)
         if now not in registry.names():
-            raise Refused("no_game", "There is no such game here.")
+            raise Refused("no_game", m.server_no_game())
         return registry.find(now)
 
     async def _add(self, row: TableRow) -> None:
@@ -219,14 +212,14 @@ class Hub:
         store = self.services.store
         if row.phase == "playing" and not game.plays(row.version):
             if row.version > game.version:
-                raise Refused("unreadable", NEWER_RULES)
-            await self._close(row, CHANGED_RULES)
+                raise Refused("unreadable", m.server_newer_rules())
+            await self._close(row, m.server_end_changed_rules())
         spoken = ChatLog(await store.lines(row.code), await store.said(row.code))
         rows, match = await self._stored_match(row, game)
         if store.lost:
-            raise Refused("busy", store.lost)
+            raise Refused("busy", m.server_store_taken())
         if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
-            raise Refused("busy", STOPPING)
+            raise Refused("busy", m.server_stopping())
         table = Table(self.services, row, game, spoken)
         if match is not None:
             table.resume(rows, match)
@@ -250,7 +243,7 @@ class Hub:
             return rows, None
         except Exception as fault:
             log.exception("table cannot be opened", table=row.code)
-            raise Refused("unreadable", FAULTY.format(game.title)) from fault
+            raise Refused("unreadable", m.server_rules_failed(game=game.title)) from fault
 
     async def _replay(self, record: Record) -> Match:
         """Play a record again, as `replay` does, without holding up everybody else.
@@ -278,11 +271,11 @@ class Hub:
         """End a match whose log does not lead to where it stood."""
         log.error("log does not replay", table=row.code, error=str(error))
         if row.phase == "playing":
-            await self._close(row, DAMAGED)
+            await self._close(row, m.server_end_damaged())
 
-    async def _close(self, row: TableRow, reason: str) -> None:
+    async def _close(self, row: TableRow, reason: Text) -> None:
         """End a match that cannot go on; its log stays as it is."""
-        row.phase, row.end = "over", reason
+        row.phase, row.end = "over", keep(reason)
         await self.services.store.save_table(row)
 
     async def row(self, code: str) -> TableRow | None:
@@ -319,21 +312,22 @@ class Hub:
             try:
                 await self.open(row.code)
             except AevumError as error:
-                self._mark_unreadable(row.code, str(error))
+                self._mark_unreadable(row.code, error.said)
             except Exception:
                 log.exception("table cannot be opened", table=row.code)
-                self._mark_unreadable(row.code, UNOPENED)
+                self._mark_unreadable(row.code, m.server_table_failed())
 
-    def _mark_unreadable(self, code: str, sentence: str) -> None:
+    def _mark_unreadable(self, code: str, sentence: Text) -> None:
         if len(self.unreadable) >= MOST_UNREADABLE:
             del self.unreadable[next(iter(self.unreadable))]
         self.unreadable[code] = sentence
 
-    def problem(self, row: TableRow) -> str:
-        """Return what keeps a table of a list from being played, "" if nothing is known."""
+    def problem(self, row: TableRow) -> Text | None:
+        """Return what keeps a table of a list from being played, None if nothing is known."""
         if row.code in self.unreadable:
             return self.unreadable[row.code]
-        return row.end if row.end in (CHANGED_RULES, DAMAGED) else ""
+        end = kept_message(row.end)
+        return end if end is not None and end.key in BROKEN_OFF else None
 
     # Looking back
 
@@ -341,14 +335,14 @@ class Hub:
         """Return the whole log with its seed, when the match is over and the table shows it."""
         row = await self.row(code)
         if row is None:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", m.server_no_table())
         if row.phase != "over":
-            raise Refused("not_over", "The record is published when the match is over.")
+            raise Refused("not_over", m.server_record_later())
         if not row.reveal:
-            raise Refused("secret", "This table keeps its hidden information after the end.")
+            raise Refused("secret", m.server_record_hidden())
         record = await self._claimed(row)
         if record is None:
-            raise Refused("not_started", "No match was played here under the rules of today.")
+            raise Refused("not_started", m.server_record_none())
         record.marks = list(row.marks)
         return record
 
@@ -369,7 +363,7 @@ class Hub:
     async def _must_open(self, code: str) -> Table:
         table = await self.open(code)
         if table is None:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", m.server_no_table())
         return table
 
     # Putting away

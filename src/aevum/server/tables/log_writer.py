@@ -60,9 +60,11 @@ class LogWriter:
             log.error("moves could not be stored", table=self.table.row.code, error=str(error))
             self.outbox.clear()
             if self._drained is not None:
-                self._drained.set_exception(NotStored(str(error)))
+                self._drained.set_exception(
+                    NotStored(error.said if isinstance(error, NotStored) else str(error))
+                )
                 self._drained = None
-            self.table.drop("The last move could not be stored; please try again.")
+            self.table.drop("a move was not stored")
             return
         self.outbox.settle(count)
         if self._drained is not None and self.outbox.empty():

@@ -7,7 +7,9 @@ from structlog import get_logger
 
 from aevum.core.data import fingerprint
 from aevum.core.record import HINTED
+from aevum.core.text import Text, text_of
 from aevum.server.live.live_match import LiveMatch
+from aevum.server.store.kept_messages import keep
 from aevum.server.store.records import OTHER_NUMBERS, ChairRow, Result, TableRow
 from aevum.server.tables.audience import Audience
 from aevum.server.tables.bot_seats import BotSeats
@@ -52,7 +54,7 @@ class MatchEnd:
             loop = asyncio.get_running_loop()
             self._ending = loop.create_task(self._end())
 
-    async def close(self, sentence: str) -> None:
+    async def close(self, sentence: Text) -> None:
         """End a match early, without a result; the sentence says why."""
         self._bots.stop()
         self._hints.stop()
@@ -71,16 +73,16 @@ class MatchEnd:
         except Exception:
             log.exception("a match could not be finished", table=table.row.code)
             table.services.metrics.faults.inc()
-            table.drop("The end of this match could not be stored yet.")
+            table.drop("the end was not stored")
 
-    async def _finish(self, early: str = "") -> None:
+    async def _finish(self, early: Text | None = None) -> None:
         table, row = self.table, self.table.row
         await self._writer.drained()  # else a crash could leave an end without its last move
         match = table.begun_match()
-        if not early:
+        if early is None:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
             row.digest = fingerprint(match.state.to_data())
-        row.end, row.phase = early or match.state.end(), "over"
+        row.end, row.phase = keep(early) if early else match.state.end(), "over"
         row.changed = table.services.clock.wall()
         await table.services.store.finish(row, self.results(match.state.scores()))
         table.services.bot_workers.forget(row.code)
@@ -94,7 +96,8 @@ class MatchEnd:
     def results(self, scores: list[int]) -> list[Result]:
         """Return what goes into the histories of the people who played, to the end or not."""
         row = self.table.row
-        title = str(self.table.game.subtitle(dict(row.options)))
+        subtitle = self.table.game.subtitle(dict(row.options))
+        title = keep(text_of(subtitle)) if subtitle else ""
         ranks = row.ranks or [NO_RANK] * len(row.chairs)
         return [
             Result(seat, chair.guest, scores[seat], ranks[seat], title, _marks(row, chair))

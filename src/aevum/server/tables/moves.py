@@ -9,6 +9,7 @@ from aevum.core.errors import BadMove
 from aevum.core.match import Match
 from aevum.core.state import GOES_ON, NOT_ASKED, OK, SPECTATOR, Ask
 from aevum.core.text import Refusal, literal
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.store.records import MatchRow
 from aevum.server.tables.audience import Audience
@@ -79,13 +80,13 @@ class MoveHandler:
         try:
             return self.table.game.read(match.state.mask(seat), seat, text)
         except BadMove as error:
-            raise Refused("bad_move", str(error)) from None
+            raise Refused("bad_move", error.said) from None
 
     def make(self, seat: int, cid: str, key: str, moves: list[int], serial: int, at: int) -> None:
         """Make the moves of a command at a moment of the match, all of them, or refuse it."""
         match = self.table.unfinished_match()
         if serial >= 0 and not _open(match.state.asks, seat, serial):
-            raise Refused("stale", STALE)
+            raise Refused("stale", m.server_stale())
         self.check(moves)
         self.hand_back(seat)
         before = len(match.line)
@@ -111,12 +112,12 @@ class MoveHandler:
 
     def _refusal(self, match: Match, seat: int, moves: list[int], refusal: int) -> Refused:
         if refusal == GOES_ON:
-            return Refused("goes_on", LIST)
+            return Refused("goes_on", m.server_list_end())
         if refusal == NOT_ASKED:
-            return Refused("not_asked", "You are not asked anything now.")
+            return Refused("not_asked", m.server_not_asked())
         why = self._why_now(match, seat, moves[0])
         if why is None:
-            return Refused("not_legal", AFTER_OTHERS)
+            return Refused("not_legal", m.server_list_order())
         return Refused("not_legal", why.text, why.rule)
 
     def _why_now(self, match: Match, seat: int, move: int) -> Refusal | None:
@@ -208,7 +209,7 @@ class MoveHandler:
         size = self.table.game.moves.size
         for move in moves:
             if move >= size:
-                raise Refused("bad_move", f"There is no move number {move} in this game.")
+                raise Refused("bad_move", m.server_no_move(n=move))
 
     def known(self, session: Session, key: str, cid: str) -> bool:
         """Answer a command that was carried out before, and return whether it was."""

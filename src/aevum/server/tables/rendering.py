@@ -8,7 +8,7 @@ so have places, as moves name them.
 
 from msgspec import UNSET, UnsetType
 
-from aevum.core.text import CORE, ENGLISH, NUMBERED, Book, Refusal, Text, literal, read_text
+from aevum.core.text import CORE, ENGLISH, NUMBERED, Book, Refusal, Text, read_text
 from aevum.server.transport.session import Session
 from aevum.server.wire import Hello, Message, No, Words
 
@@ -30,9 +30,9 @@ def in_words_again(message: Message, book: Book, language: str) -> Words:
     return in_words(read_text(message, book), language) if language else UNSET
 
 
-def refused(session: Session, order: str, code: str, why: Refusal | str) -> No:
+def refused(session: Session, order: str, code: str, why: Refusal | Text) -> No:
     """Return the answer to a command that cannot be carried out."""
-    refusal = Refusal("", literal(why)) if isinstance(why, str) else why
+    refusal = Refusal("", why) if isinstance(why, Text) else why
     words = in_words(refusal.whole(), session.language)
     return No(order, code, refusal.text.wire(), refusal.rule, words)
 

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from structlog import get_logger
 
+from aevum.server import messages as m
 from aevum.server.store import NotStored
+from aevum.server.store.kept_messages import keep
 
 if TYPE_CHECKING:
     from aevum.server.tables.hub import Hub
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 60  # from one round to the next
 HOUR: Final = 3_600_000  # milliseconds
-EXPIRED: Final = "Nobody came back to this table, so it was closed. Make a new one to play."
 
 log = get_logger("sweeper")
 
@@ -81,9 +82,11 @@ class Sweeper:
             return
         since = self.hub.clock.wall() - hours * HOUR
         here = [code for code, table in self.hub.tables.items() if table.audience.sessions]
-        expired = await self.hub.services.store.expire_lobbies(since, here, EXPIRED)
+        expired = await self.hub.services.store.expire_lobbies(
+            since, here, keep(m.server_end_expired())
+        )
         for code in expired:
             if code in self.hub.tables:
-                self.hub.drop(self.hub.tables[code], EXPIRED)
+                self.hub.drop(self.hub.tables[code], "nobody came back")
         if expired:
             log.info("lobbies expired", tables=len(expired))

@@ -20,6 +20,7 @@ from aevum.core.match import Match
 from aevum.core.record import TOOK_BACK
 from aevum.core.state import SPECTATOR
 from aevum.core.text import ENGLISH, Refusal
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_match import LiveMatch
@@ -53,7 +54,6 @@ from aevum.server.tables.takebacks import Takebacks
 from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 
-BROKEN: Final = "Something broke here; try again."
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
@@ -211,16 +211,16 @@ class Table:
         """The store is behind what is here: say so, and begin again from what it has."""
         log.error("a change could not be stored", table=self.row.code, error=str(error))
         if session is not None and isinstance(message, wire._Order):
-            answer(session, refused(session, message.id, "not_stored", str(error)))
-        self._drop("The last change could not be stored; please try again.")
+            answer(session, refused(session, message.id, "not_stored", error.said))
+        self._drop("a change was not stored")
 
     def _broken(self, session: Session | None, message: Any) -> None:
         """A fault of ours: log it, answer kindly, and begin again from what is stored."""
         log.exception("fault at a table", table=self.row.code, message=type(message).__name__)
         self.data.services.metrics.faults.inc()
         if session is not None and isinstance(message, wire._Order):
-            answer(session, refused(session, message.id, "fault", BROKEN))
-        self._drop("Something broke at this table; it begins again from its last move.")
+            answer(session, refused(session, message.id, "fault", m.server_fault()))
+        self._drop("a fault at the table")
 
     def _drop(self, reason: str) -> None:
         self.data.services.drop(self, reason)
@@ -333,7 +333,7 @@ class Table:
         self._task.cancel()
         await self.writer.finish()
         await self.end.stop()
-        self.close(wire.CLOSE_RESTART, "The server stops; it will be back in a moment.")
+        self.close(wire.CLOSE_RESTART, str(m.server_stopping()))
 
     def close(self, code: int, reason: str) -> None:
         """Stop the task and close every socket; who comes later is sent to begin anew."""

@@ -8,6 +8,7 @@ from typing import Final
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
 from aevum.core.state import NEVER
+from aevum.server import messages as m
 from aevum.server.lobby.lookalikes import distinct
 from aevum.server.refused import Refused
 from aevum.server.services import Services
@@ -53,14 +54,14 @@ class TableData:
     def begun_match(self) -> Match:
         """Return the match, which must have begun."""
         if self.match is None:
-            raise Refused("not_started", "The match has not begun yet.")
+            raise Refused("not_started", m.server_match_later())
         return self.match
 
     def unfinished_match(self) -> Match:
         """Return the match, which must not be over."""
         match = self.begun_match()
         if not match.state.asks or self.row.phase == "over":
-            raise Refused("over", "This match is over.")
+            raise Refused("over", m.server_match_over())
         return match
 
     def mark(self, word: str) -> bool:
@@ -83,7 +84,7 @@ class TableData:
         """Return the seat of somebody who plays here."""
         seat = self.seat_of(session.guest.id)
         if seat < 0:
-            raise Refused("not_seated", "You watch this table; only those who sit at it can play.")
+            raise Refused("not_seated", m.server_watching())
         return seat
 
     def name_of(self, guest: Guest) -> str:
@@ -101,7 +102,7 @@ class TableData:
     def owner_only(self, session: Session) -> None:
         """Refuse a command of anybody but the owner."""
         if session.guest.id != self.row.owner:
-            raise Refused("not_owner", "Only the owner of this table can do that.")
+            raise Refused("not_owner", m.server_owner_only())
 
     # Its time
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from msgspec import UNSET
 
 from aevum.core.game import Game
-from aevum.core.text import ENGLISH, literal
+from aevum.core.text import ENGLISH
 from aevum.server import wire
+from aevum.server.store.kept_messages import kept_message
 from aevum.server.store.records import ChairRow, TableRow
 from aevum.server.tables.rendering import in_words
 from aevum.server.tables.table_data import TableData
@@ -53,7 +54,7 @@ class TableInfos:
 def stored_info(row: TableRow, game: Game, language: str = ENGLISH) -> wire.TableInfo:
     """Return what everybody may know of a table that nobody is at, as it is stored."""
     over = row.phase == "over"
-    end = literal(row.end) if row.end else None
+    end = kept_message(row.end)
     return wire.TableInfo(
         row.code,
         row.game,

@@ -3,10 +3,11 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Callable
-from typing import Final
 
 from aevum.core.record import TOOK_BACK
 from aevum.core.takebacks import ABSENT, FREE, NOTHING, STRICT, Ruling, ruling
+from aevum.core.text import Text
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.tables.audience import Audience
 from aevum.server.tables.command_ids import command_key
@@ -16,9 +17,6 @@ from aevum.server.tables.table_data import TableData
 from aevum.server.tables.takeback_request import NOBODY, TakebackRequest
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Consent, TakeBack
-
-AWAY: Final = "{} is away. Everyone who has played must agree to this undo, so wait for them."
-LEFT: Final = "{} has left the match. Everyone who played would have to agree to this undo."
 
 
 class Takebacks:
@@ -59,21 +57,18 @@ class Takebacks:
             return
         match = table.unfinished_match()
         if table.is_live:
-            raise Refused("live", "In a live game nothing is taken back.")
+            raise Refused("live", m.server_undo_live())
         found = self._ruling(seat)
         if found.verdict == NOTHING:
-            raise Refused("nothing", "You have made no move that could be taken back.")
+            raise Refused("nothing", m.server_undo_nothing())
         if found.verdict == FREE:
             self._back(seat, order.id)
         elif found.verdict == STRICT:
-            raise Refused(
-                "shown", "Something was shown, rolled or answered since, and this table takes"
-                " nothing back then.",
-            )  # fmt: skip
+            raise Refused("shown", m.server_undo_shown())
         elif found.verdict == ABSENT:
             raise Refused("absent", self._absence(min(found.missing)))
         elif self.request.seat not in (NOBODY, seat):  # a consent must not hit another's request
-            raise Refused("asking", "Another player asks to take a move back; that comes first.")
+            raise Refused("asking", m.server_undo_other())
         else:
             self.request.begin(match, seat)
             self._audience.announce()
@@ -97,9 +92,11 @@ class Takebacks:
             if chair.kind == "person" and not chair.away
         }
 
-    def _absence(self, seat: int) -> str:
+    def _absence(self, seat: int) -> Text:
         chair = self.table.row.chairs[seat]
-        return (AWAY if chair.kind == "person" else LEFT).format(chair.name)
+        if chair.kind == "person":
+            return m.server_undo_away(name=chair.name)
+        return m.server_undo_left(name=chair.name)
 
     def _consent(self, session: Session, order: Consent) -> None:
         table, request = self.table, self.request
@@ -108,7 +105,7 @@ class Takebacks:
             return
         table.unfinished_match()
         if request.seat < 0 or seat == request.seat:
-            raise Refused("nothing", "Nobody asks you to let a move be taken back.")
+            raise Refused("nothing", m.server_undo_unasked())
         if not order.yes:
             request.end()
             self._audience.announce()

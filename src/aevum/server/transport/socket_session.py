@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.store.records import Guest
 from aevum.server.tables.feed import answer
@@ -89,8 +90,7 @@ class SocketSession(Session):
         elif isinstance(message, wire._Order) and message.id.startswith(wire.OWN_IDS):
             self._bad(OWN_ID)
         elif isinstance(message, TALK) and self._sockets.chat.take(self.guest.id):
-            slow = "Please wait a moment before you write again."
-            answer(self, refused(self, message.id, "slow", slow))
+            answer(self, refused(self, message.id, "slow", m.server_chat_slow()))
         else:
             self._table.tell(self, message)
 

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 
 ROOM: Final = 32 << 20  # bytes of films that are kept in memory
 AT_ONCE: Final = 16  # films that are fetched or made side by side; the worker makes one at a time
-BUSY: Final = "Too many replays are being made just now. Try again in a moment."
 
 Key = tuple[str, int, str]  # code, viewer and face
 
@@ -47,7 +47,7 @@ class FilmCache:
         coming = self._coming.get((key, rows))
         if coming is None:
             if len(self._coming) >= AT_ONCE:
-                raise Refused("busy", BUSY)
+                raise Refused("busy", m.server_replay_busy())
             # A task of its own: whoever asked first may go away, and others wait for it too.
             coming = asyncio.get_running_loop().create_task(_fetched(rows, fetch))
             self._coming[key, rows] = coming

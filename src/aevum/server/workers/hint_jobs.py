@@ -9,6 +9,7 @@ from structlog import get_logger
 
 from aevum.bots.advice import SECONDS
 from aevum.core.state import Ask, State
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.wire import Message
 from aevum.server.workers.job_queue import HINT, SEARCH, JobQueue
@@ -65,7 +66,7 @@ class HintJobs:
         `kept` is the plan of the last hint for this seat.
         """
         if self._waiting >= MOST_HINTS:
-            raise Refused("busy", "Too many hints are being thought about: ask again in a moment.")
+            raise Refused("busy", m.server_hint_busy())
         clock = asyncio.get_running_loop().time
         started = clock()
         job = Advise(game, self.limit, ask.seat, view.to_data(), ask.serial, legal, SECONDS, kept)
@@ -76,7 +77,7 @@ class HintJobs:
             self._waiting -= 1
         if not isinstance(answer, Advised) or answer.move not in legal:
             log.warning("no hint", game=game, answer=str(answer))
-            raise Refused("no_hint", "There is no hint now: the adviser did not answer.")
+            raise Refused("no_hint", m.server_hint_none())
         self.given += 1
         took = round((clock() - started) * 1000)
         return Hint(
@@ -109,7 +110,7 @@ class SearchJobs:
         search = self._running.get(key)
         if search is None:
             if len(self._running) >= MOST_SEARCHES:
-                raise Refused("busy", "Too many searches wait already: try again in a minute.")
+                raise Refused("busy", m.server_search_busy())
             search = asyncio.get_running_loop().create_task(self._search(game, options, seconds))
             search.add_done_callback(lambda done: self._ended(key, done))
             self._running[key] = search
@@ -137,7 +138,7 @@ class SearchJobs:
             answer = Failed(str(error))
         if not isinstance(answer, ParFound):
             log.warning("no par", game=game, answer=str(answer))
-            raise Refused("no_par", "The search for this start did not answer.")
+            raise Refused("no_par", m.server_search_none())
         self.done += 1
         return answer.score
 

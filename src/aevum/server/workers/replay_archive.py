@@ -8,8 +8,9 @@ from structlog import get_logger
 from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
+from aevum.core.text import literal
+from aevum.server import messages as m
 from aevum.server.api import Replay
-from aevum.server.lobby.table_codes import NO_TABLE
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
 from aevum.server.store.records import Guest, TableRow
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 FORM: Final = 2  # of films: another one needs another number, for browsers keep films for ever
 LEFT_BEHIND: Final = 1_000  # matches whose replays a server looks for when it starts
 STOP_SECONDS: Final = 2.0
-NOTHING: Final = "There is nothing to see again: no match was played here."
 
 log = get_logger("replays")
 
@@ -73,21 +73,21 @@ class ReplayArchive:
     async def _row(self, code: str) -> TableRow:
         row = await self.hub.row(code)
         if row is None:
-            raise Refused("no_table", NO_TABLE)
+            raise Refused("no_table", m.server_no_table())
         return row
 
     def _shown(self, row: TableRow) -> None:
         """Refuse to show what has not begun, and a live match before its end."""
         if row.phase == "lobby":
-            raise Refused("not_started", NOTHING)
+            raise Refused("not_started", m.server_replay_none())
         if row.phase == "playing" and self.hub.game(row.game).timing == LIVE:
-            raise Refused("not_over", "A live match is seen again when it is over.")
+            raise Refused("not_over", m.server_replay_live())
 
     async def _running(self, code: str) -> Record:
         """Return what is stored of a match in progress."""
         table = await self.hub.open(code)
         if table is None or table.match is None:
-            raise Refused("not_started", NOTHING)
+            raise Refused("not_started", m.server_replay_none())
         record = table.match.record
         return record.with_rows(record.rows[: table.outbox.stored])
 
@@ -95,7 +95,7 @@ class ReplayArchive:
         """Return a match that is over; it is read, not played again."""
         record = await self.hub.stored_record(row)
         if record is None:
-            raise Refused("not_started", NOTHING)
+            raise Refused("not_started", m.server_replay_none())
         return record
 
     # Making and keeping
@@ -164,7 +164,7 @@ class ReplayArchive:
 
 def _known_face(face: str) -> None:
     if face not in FACES:
-        raise Refused("face", "A replay is drawn as board or as text.")
+        raise Refused("face", literal("A replay is drawn as board or as text."))
 
 
 def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
@@ -179,5 +179,5 @@ def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
     allowed = [*range(len(row.chairs)), SPECTATOR] if every else [mine]
     viewer = mine if seat is None else seat
     if viewer not in allowed:
-        raise Refused("eyes", "This table does not show what that seat saw.")
+        raise Refused("eyes", m.server_replay_seat())
     return Eyes(viewer, allowed)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from structlog import get_logger
 
 from aevum.core.record import Record
+from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.workers.job_queue import JobQueue
 from aevum.server.workers.messages import Answer, Failed, Film, FilmsMade, RetellFilm, SplitArchive
@@ -49,6 +50,6 @@ class ReplayJobs:
             answer = Failed(str(error))
         if not isinstance(answer, FilmsMade):
             log.warning("no replay", game=job.game, answer=str(answer))
-            raise Refused("no_replay", "The replay could not be made. Try again in a moment.")
+            raise Refused("no_replay", m.server_replay_failed())
         self.made += len(answer.films)
         return answer.films

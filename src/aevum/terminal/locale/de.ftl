@@ -1,1 +1,1 @@
-shell-goodbye = Bis bald!
+shell-goodbye = Bis bald.

@@ -1,3 +1,3 @@
 ### What the terminal says around a game.
 
-shell-goodbye = Bye!
+shell-goodbye = Bye.

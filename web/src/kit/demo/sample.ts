@@ -52,6 +52,7 @@ const line = (number: number, guest: string, name: string, text: string): Line =
   name,
   text,
   phrase: -1,
+  said: null,
 });
 
 export const lines: Line[] = [
