@@ -101,7 +101,7 @@ def test_a_map_by_mouse(come: Come, watch: Watch, picture: Picture) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(mine).not_to_contain_text("Golden middle")
     other.goto(link)
-    expect(other.get_by_role("alert")).to_contain_text("There’s no such map")
+    expect(other.get_by_role("alert")).to_contain_text("no such map")
 
 
 def test_the_editor_keeps_its_scale_and_tells_what_it_did(come: Come) -> None:

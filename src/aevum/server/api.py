@@ -265,7 +265,8 @@ class Today(Struct):
     """The UTC day, as 2026-11-15."""
     game: str
     options: dict[str, bool | int | str]
-    title: str
+    title: Message | None
+    """What tells it from other starts of its game."""
     view: dict[str, Any]
     """Its first position."""
     finished: int

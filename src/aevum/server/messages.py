@@ -355,12 +355,12 @@ def server_undo_unasked() -> Text:
     return Text("server-undo-unasked", {}, BOOK)
 
 
-def server_undo_away(*, name: str) -> Text:
-    return Text("server-undo-away", {"name": name}, BOOK)
+def server_undo_away(*, who: int) -> Text:
+    return Text("server-undo-away", {"who": ("seat", who)}, BOOK)
 
 
-def server_undo_left(*, name: str) -> Text:
-    return Text("server-undo-left", {"name": name}, BOOK)
+def server_undo_left(*, who: int) -> Text:
+    return Text("server-undo-left", {"who": ("seat", who)}, BOOK)
 
 
 def server_hint_company() -> Text:
@@ -399,8 +399,8 @@ def server_search_none() -> Text:
     return Text("server-search-none", {}, BOOK)
 
 
-def server_asked_hint(*, name: str) -> Text:
-    return Text("server-asked-hint", {"name": name}, BOOK)
+def server_asked_hint(*, who: int) -> Text:
+    return Text("server-asked-hint", {"who": ("seat", who)}, BOOK)
 
 
 def server_remove_playing(*, name: str) -> Text:
@@ -423,12 +423,16 @@ def server_end_agreed() -> Text:
     return Text("server-end-agreed", {}, BOOK)
 
 
-def server_end_stopped(*, name: str) -> Text:
-    return Text("server-end-stopped", {"name": name}, BOOK)
+def server_end_stopped(*, who: int) -> Text:
+    return Text("server-end-stopped", {"who": ("seat", who)}, BOOK)
 
 
-def server_end_nobody_left(*, name: str) -> Text:
-    return Text("server-end-nobody-left", {"name": name}, BOOK)
+def server_end_stopped_bots() -> Text:
+    return Text("server-end-stopped-bots", {}, BOOK)
+
+
+def server_end_nobody_left(*, who: int) -> Text:
+    return Text("server-end-nobody-left", {"who": ("seat", who)}, BOOK)
 
 
 def server_end_changed_rules() -> Text:
@@ -443,16 +447,16 @@ def server_end_expired() -> Text:
     return Text("server-end-expired", {}, BOOK)
 
 
-def server_told_resigned(*, name: str) -> Text:
-    return Text("server-told-resigned", {"name": name}, BOOK)
+def server_told_resigned(*, who: int) -> Text:
+    return Text("server-told-resigned", {"who": ("seat", who)}, BOOK)
 
 
-def server_told_left(*, name: str) -> Text:
-    return Text("server-told-left", {"name": name}, BOOK)
+def server_told_left(*, who: int) -> Text:
+    return Text("server-told-left", {"who": ("seat", who)}, BOOK)
 
 
-def server_told_removed(*, name: str) -> Text:
-    return Text("server-told-removed", {"name": name}, BOOK)
+def server_told_removed(*, who: int) -> Text:
+    return Text("server-told-removed", {"who": ("seat", who)}, BOOK)
 
 
 def server_record_later() -> Text:

@@ -76,9 +76,11 @@ def test_any_text_gives_a_good_name_or_a_sentence(typed: str) -> None:
     [
         "You",
         " yOU ",
-        "Somebody",
+        "Du",
         "Player 2",
+        "spieler 11",
         "Standard bot",
+        "Standard-Bot",
         "Bot",
         "B\u00f3t",
         "\u0412\u043e\u0442",
@@ -89,7 +91,9 @@ def test_nobody_is_called_what_others_are_called_by(typed: str) -> None:
         own_name(typed)
 
 
-@pytest.mark.parametrize("typed", ["Youri", "Abbot", "Bot Fly", "Player", "Guest 4696"])
+@pytest.mark.parametrize(
+    "typed", ["Youri", "Abbot", "Bot Fly", "Player", "Guest 4696", "Somebody", "Dunja"]
+)
 def test_names_that_only_look_alike_are_fine(typed: str) -> None:
     assert own_name(typed) == typed
 

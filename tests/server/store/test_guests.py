@@ -71,7 +71,7 @@ async def test_nothing_is_left_of_a_forgotten_guest(store: Store, path: Path) ->
     assert [line.text for line in await store.lines(row.code)] == ["hello"]
     assert [each.name for each in (await store.maps_of_others("", ""))[0]] == ["Isles"]
     (game,) = (await store.history(bob.id)).games
-    assert game.names == ["Somebody", "Bob"]
+    assert game.names == ["", "Bob"]
     stats = await store.daily(row.game, row.daily, bob.id)
     assert (stats.finished, stats.best, stats.mine) == (2, 7, 3)
     with closing(sqlite3.connect(path)) as base:
@@ -106,14 +106,14 @@ async def test_whoever_is_forgotten_leaves_unfinished_tables(store: Store) -> No
     found = {row.code: row for row in await store.tables_of(bob.id)}
     over = await store.table("over00")
     assert over is not None
-    nobody = ChairRow("person", "", "Somebody", ready=True, away=True)
+    nobody = ChairRow("person", "", "", ready=True, away=True)
     assert found["lobby0"].chairs == [
         ChairRow("open"),
         ChairRow("person", bob.id, "Bob", ready=True),
     ]
     assert found["lobby0"].owner == bob.id
     assert found["match0"].chairs == [nobody, chairs()[1]]
-    assert over.chairs == [ChairRow("person", "", "Somebody"), chairs()[1]]
+    assert over.chairs == [ChairRow("person", "", ""), chairs()[1]]
     assert {found["match0"].owner, over.owner, found["watch0"].owner} == {""}
     assert (over.muted, found["lobby0"].muted, found["muted0"].muted) == (["else"], ["else"], [])
 

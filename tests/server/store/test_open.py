@@ -1,6 +1,7 @@
 """A database is made, recognised, brought up to date, or refused in a sentence."""
 
 import asyncio
+import json
 import os
 import shutil
 import sqlite3
@@ -121,13 +122,15 @@ async def test_a_match_of_any_version_goes_on(tmp_path: Path, version: str) -> N
 async def test_sentences_of_older_servers_become_messages(tmp_path: Path) -> None:
     path = tmp_path / "aevum.db"
     from_dump(path, "0007")
+    chairs = json.dumps([{"kind": "bot", "bot": "greedy"}, {"kind": "person", "name": "Zoë"}])
+    lines = ("Zoë resigned. A bot plays on.", "Bo resigned. A bot plays on.")
     with closing(sqlite3.connect(path)) as base, base:
+        base.execute("UPDATE tables SET chairs = ?", (chairs,))
         base.execute(
-            'UPDATE tables SET "end" = \'Zoë "Z" ended the match. It has no result.\''
+            "UPDATE tables SET \"end\" = 'Zoë ended the match. It has no result.'"
             " WHERE code = 'd0ne00'"
         )
         (code,) = base.execute("SELECT code FROM chat").fetchone()
-        lines = ("Bo resigned. A bot plays on.", "Something of long ago.")
         for number, words in enumerate(lines, 10):
             base.execute(
                 "INSERT INTO chat VALUES (?, ?, 6, '', '', ?, -1, ?)", (code, number, words, words)
@@ -136,9 +139,9 @@ async def test_sentences_of_older_servers_become_messages(tmp_path: Path) -> Non
     await store.open()
     row = await store.table("d0ne00")
     assert row is not None
-    assert kept_message(row.end) == m.server_end_stopped(name='Zoë "Z"')
+    assert kept_message(row.end) == m.server_end_stopped(who=1)
     _, told, unknown = await store.lines(code)
-    assert told.said == m.server_told_resigned(name="Bo").wire()
+    assert told.said == m.server_told_resigned(who=1).wire()
     assert (unknown.text, unknown.said) == (lines[1], literal(lines[1]).wire())
     await store.close()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from aevum.games import registry
+from aevum.server import messages as m
 from aevum.server import wire
 from aevum.server.store.records import Result
 from tests.server.client import told
@@ -42,7 +43,7 @@ def test_a_bot_plays_on_for_somebody_who_gives_up(leave: bool, how: str) -> None
         assert (chair.kind, chair.left, chair.name) == ("bot", how, "Bob")
         assert len(ada.client.log) > seen, "the bot moves at once"
         assert phase(ada) == "playing"
-        assert spoken(ada, f"Bob {how}")
+        assert spoken(ada, f"server-told-{how}")
 
     simulated(evening, TINY)
 
@@ -121,7 +122,7 @@ def test_a_match_without_people_ends_without_a_result() -> None:
         assert phase(ada) == phase(bob) == "over"
         assert ada.table.ranks is None
         assert ada.table.scores is None
-        assert "Ada gave up" in told(ada.table.end)
+        assert "Player 1 gave up" in told(ada.table.end)
         assert await ada.play("end") == "not_seated"
         rows = len((await rig.table()).begun_match().record.rows)
         await rig.settle(60)
@@ -223,7 +224,7 @@ def test_alone_with_bots_a_match_ends_at_once() -> None:
         ada = await rig.make(TEMPUS, start=True)
         assert await ada.do(wire.EndVote, True) == "ok"
         assert phase(ada) == "over"
-        assert told(ada.table.end) == "Ada ended the match. It has no result."
+        assert told(ada.table.end) == str(m.server_end_stopped(who=0))
 
     simulated(enough)
 

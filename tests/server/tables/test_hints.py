@@ -37,7 +37,7 @@ def test_the_owner_allows_hints_before_the_match_and_everybody_sees_each() -> No
         assert await ada.do(wire.Hint) == "ok"
         assert [chair.hints for chair in bob.table.chairs] == [2, 0]
         assert bob.table.marks == ["hints"]
-        assert [line.text for line in rig.disk.chat[rig.code]] == ["Ada asked for a hint."]
+        assert [line.text for line in rig.disk.chat[rig.code]] == ["Player 1 asked for a hint."]
         rig.start()
         await ada.join()
         assert [chair.hints for chair in ada.table.chairs] == [2, 0]

@@ -174,7 +174,7 @@ def test_a_table_tells_why_it_ended_in_words_too() -> None:
         ada = await rig.make(SHEETS, bots=["random"], start=True)
         await reader(rig, ada, "en")
         assert await ada.do(wire.EndVote, True) == "ok"
-        assert told(ada.table.end) == "Ada ended the match. It has no result."
+        assert told(ada.table.end) == "Player 1 ended the match. It has no result."
         assert ada.table.end_words == told(ada.table.end)
 
     simulated(play, TINY)

@@ -125,7 +125,7 @@ def test_somebody_away_is_not_passed_over() -> None:
         ada, bob = await away(rig, "Ada", "Bob")
         rows = len((await rig.table()).begun_match().record.rows)
         assert await ada.do(wire.TakeBack) == "absent"
-        assert "Bob is away" in told(next(iter(ada.client.refused.values())).text)
+        assert "Player 2 is away" in told(next(iter(ada.client.refused.values())).text)
         assert len((await rig.table()).begun_match().record.rows) == rows
         await bob.do(wire.Sit, 1)
         assert await ada.do(wire.TakeBack) == "ok"
@@ -148,7 +148,7 @@ def test_who_has_moved_keeps_a_say_after_a_restart_and_after_giving_up() -> None
         await bob.join()
         assert await bob.do(wire.Resign) == "ok"
         assert await ada.do(wire.TakeBack) == "absent"
-        assert "Bob has left" in told(list(ada.client.refused.values())[-1].text)
+        assert "Player 2 has left" in told(list(ada.client.refused.values())[-1].text)
 
     simulated(gone, TINY, bot_pace_ms=60_000)
 

@@ -829,7 +829,8 @@ export interface Today {
   day: string;
   game: string;
   options: Record<string, boolean | number | string>;
-  title: string;
+  /** What tells it from other starts of its game. */
+  title: Text | null;
   /** Its first position. */
   view: Record<string, any>;
   finished: number;

@@ -1,6 +1,6 @@
 /* Made by `make catalogues`. Do not edit. */
 
-import type { Inner, Many } from '../lib/text';
+import type { Inner, Many, Seat } from '../lib/text';
 
 export interface ServerMessages {
   'server-http-bad': Record<string, never>;
@@ -88,8 +88,8 @@ export interface ServerMessages {
   'server-undo-shown': Record<string, never>;
   'server-undo-other': Record<string, never>;
   'server-undo-unasked': Record<string, never>;
-  'server-undo-away': { name: string };
-  'server-undo-left': { name: string };
+  'server-undo-away': { who: Seat };
+  'server-undo-left': { who: Seat };
   'server-hint-company': Record<string, never>;
   'server-hint-off': Record<string, never>;
   'server-hint-unasked': Record<string, never>;
@@ -99,20 +99,21 @@ export interface ServerMessages {
   'server-hint-none': Record<string, never>;
   'server-search-busy': Record<string, never>;
   'server-search-none': Record<string, never>;
-  'server-asked-hint': { name: string };
+  'server-asked-hint': { who: Seat };
   'server-remove-playing': { name: string };
   'server-remove-gone': Record<string, never>;
   'server-remove-yourself': Record<string, never>;
   'server-end-asked': { n: number };
   'server-end-agreed': Record<string, never>;
-  'server-end-stopped': { name: string };
-  'server-end-nobody-left': { name: string };
+  'server-end-stopped': { who: Seat };
+  'server-end-stopped-bots': Record<string, never>;
+  'server-end-nobody-left': { who: Seat };
   'server-end-changed-rules': Record<string, never>;
   'server-end-damaged': Record<string, never>;
   'server-end-expired': Record<string, never>;
-  'server-told-resigned': { name: string };
-  'server-told-left': { name: string };
-  'server-told-removed': { name: string };
+  'server-told-resigned': { who: Seat };
+  'server-told-left': { who: Seat };
+  'server-told-removed': { who: Seat };
   'server-record-later': Record<string, never>;
   'server-record-hidden': Record<string, never>;
   'server-record-none': Record<string, never>;

@@ -2,9 +2,11 @@
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 from aevum.core.errors import AevumError
+from aevum.core.text import CORE, Text
 from aevum.server import messages as m
 from aevum.server.lobby.lookalikes import latin, mixes_scripts
 
@@ -21,8 +23,7 @@ _JOINER: Final = "\u200d"  # holds the parts of one picture together, as in a fa
 _AS_PICTURE: Final = "\ufe0f"
 _VIRAMA: Final = 9  # the combining class of signs behind which a joiner makes another letter
 
-# What everybody is called in sentences who is not called by a name, and bots.
-_TAKEN: Final = re.compile(r"you|somebody|nobody|everybody|player \d+|bot|.* bot", re.IGNORECASE)
+_BOT: Final = r"bot|.*[ -]bot"
 
 
 class BadName(AevumError):
@@ -73,11 +74,23 @@ def _marks(text: str) -> int:
     return most
 
 
+@cache
+def _taken() -> re.Pattern[str]:
+    """Return what bots are called, players without a name, and the reader, in every language."""
+    told = [CORE.catalogue(language) for language in CORE.languages()]
+    readers = {re.escape(each.format(Text("seat-you", {}, CORE))) for each in told}
+    players = {
+        re.escape(each.format(Text("seat-player", {"n": 0}, CORE))).replace("0", r"\d+")
+        for each in told
+    }
+    return re.compile("|".join([_BOT, *sorted(readers | players)]), re.IGNORECASE)
+
+
 def own_name(name: str) -> str:
     """Return a name that a guest takes: clean, and not what others are called by."""
     found = clean(name)
     if mixes_scripts(found):
         raise BadName(m.server_name_alphabets())
-    if _TAKEN.fullmatch(found) or _TAKEN.fullmatch(latin(found)):
+    if _taken().fullmatch(found) or _taken().fullmatch(latin(found)):
         raise BadName(m.server_name_taken(name=found))
     return found

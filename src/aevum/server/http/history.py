@@ -1,6 +1,6 @@
 """Looking back and at today: `/api/history` and `/api/today`."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from litestar import get
 from litestar.params import QueryParameter
@@ -13,8 +13,6 @@ from aevum.server.lobby import daily
 from aevum.server.lobby.listing import subtitle
 from aevum.server.store.ends import as_kept
 from aevum.server.wire import Message
-
-DAYS: Final = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()
 
 Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
@@ -47,7 +45,7 @@ async def today(context: Context, visitor: Visitor) -> Today:
         day.isoformat(),
         game.name,
         {name: str(value) for name, value in options.items()},
-        f"{DAYS[day.weekday()]} {game.subtitle(options)}",
+        subtitle(game, options),
         game.view(first.mask(SPECTATOR)),
         stats.finished,
         stats.best,

@@ -102,8 +102,8 @@ server-undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest
 server-undo-shown = Nach deinem Zug wurde etwas aufgedeckt, gewürfelt oder beantwortet. Das lässt sich an diesem Tisch nicht zurücknehmen.
 server-undo-other = Jemand anders möchte einen Zug zurücknehmen. Antworte zuerst darauf.
 server-undo-unasked = Niemand bittet dich, einer Rücknahme zuzustimmen.
-server-undo-away = { $name } ist nicht da. Alle, die gezogen haben, müssen dieser Rücknahme zustimmen. Warte also noch.
-server-undo-left = { $name } hat die Partie verlassen. Alle, die gezogen haben, müssten dieser Rücknahme zustimmen.
+server-undo-away = { $who } ist nicht da. Alle, die gezogen haben, müssen dieser Rücknahme zustimmen. Warte also noch.
+server-undo-left = { $who } hat die Partie verlassen. Alle, die gezogen haben, müssten dieser Rücknahme zustimmen.
 
 server-hint-company = In Live-Partien gibt es Tipps nur gegen Bots.
 server-hint-off = An diesem Tisch wird ohne Tipps gespielt. Wem er gehört, kann sie vor der Partie erlauben.
@@ -114,21 +114,46 @@ server-hint-busy = Es werden gerade zu viele Tipps berechnet. Bitte versuch es g
 server-hint-none = Der Ratgeber hat nicht geantwortet, deshalb gibt es jetzt keinen Tipp.
 server-search-busy = Es warten schon zu viele Suchen. Bitte versuch es in einer Minute noch einmal.
 server-search-none = Die Suche zu diesem Start hat nicht geantwortet.
-server-asked-hint = { $name } hat um einen Tipp gebeten.
+server-asked-hint =
+    { $who ->
+        [you] Du hast um einen Tipp gebeten.
+       *[other] { $who } hat um einen Tipp gebeten.
+    }
 
 server-remove-playing = { $name } spielt noch mit. Entfernen kannst du jemanden erst, wenn ein Bot eingesprungen ist.
 server-remove-gone = Diese Person hat den Platz nicht mehr.
 server-remove-yourself = Um deinen eigenen Platz aufzugeben, gib auf.
 server-end-asked = Du hast { $n }-mal gefragt. Spiel weiter, oder gib auf, um aufzuhören.
 server-end-agreed = Alle waren einverstanden, die Partie zu beenden. Sie hat kein Ergebnis.
-server-end-stopped = { $name } hat die Partie beendet. Sie hat kein Ergebnis.
-server-end-nobody-left = { $name } hat aufgegeben, und es waren nur noch Bots übrig. Die Partie hat kein Ergebnis.
+server-end-stopped =
+    { $who ->
+        [you] Du hast die Partie beendet. Sie hat kein Ergebnis.
+       *[other] { $who } hat die Partie beendet. Sie hat kein Ergebnis.
+    }
+server-end-stopped-bots = Die Partie wurde von der Person beendet, der dieser Tisch gehört. Sie hat kein Ergebnis.
+server-end-nobody-left =
+    { $who ->
+        [you] Du hast aufgegeben, und es waren nur noch Bots übrig. Die Partie hat kein Ergebnis.
+       *[other] { $who } hat aufgegeben, und es waren nur noch Bots übrig. Die Partie hat kein Ergebnis.
+    }
 server-end-changed-rules = Die Regeln dieses Spiels haben sich geändert, deshalb endete die Partie ohne Ergebnis.
 server-end-damaged = Die Züge dieser Partie lassen sich nicht nachspielen, deshalb endete sie ohne Ergebnis. Sie bleiben gespeichert.
 server-end-expired = Niemand ist an diesen Tisch zurückgekommen, deshalb wurde er geschlossen. Eröffne einen neuen, um zu spielen.
-server-told-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
-server-told-left = { $name } hat die Partie verlassen. Ein Bot spielt weiter.
-server-told-removed = { $name } war nicht da und wurde entfernt. Ein Bot spielt weiter.
+server-told-resigned =
+    { $who ->
+        [you] Du hast aufgegeben. Ein Bot spielt weiter.
+       *[other] { $who } hat aufgegeben. Ein Bot spielt weiter.
+    }
+server-told-left =
+    { $who ->
+        [you] Du hast die Partie verlassen. Ein Bot spielt weiter.
+       *[other] { $who } hat die Partie verlassen. Ein Bot spielt weiter.
+    }
+server-told-removed =
+    { $who ->
+        [you] Du warst nicht da und wurdest entfernt. Ein Bot spielt weiter.
+       *[other] { $who } war nicht da und wurde entfernt. Ein Bot spielt weiter.
+    }
 
 server-record-later = Die Aufzeichnung wird veröffentlicht, wenn die Partie vorbei ist.
 server-record-hidden = Dieser Tisch behält seine verdeckten Informationen auch nach dem Ende für sich.

@@ -134,10 +134,10 @@ server-undo-nothing = You haven’t made a move that you could undo.
 server-undo-shown = Something was shown, rolled or answered after your move. This table doesn’t undo that.
 server-undo-other = Another player is asking for an undo. Answer that first.
 server-undo-unasked = Nobody is asking you to agree to an undo.
-# $name (text)
-server-undo-away = { $name } is away. Everybody who has played has to agree to this undo, so wait for them.
-# $name (text)
-server-undo-left = { $name } has left the match. Everybody who played would have to agree to this undo.
+# $who (rival)
+server-undo-away = { $who } is away. Everybody who has played has to agree to this undo, so wait for them.
+# $who (rival)
+server-undo-left = { $who } has left the match. Everybody who played would have to agree to this undo.
 
 ## Hints
 server-hint-company = In live matches, hints are only available against bots.
@@ -150,8 +150,12 @@ server-hint-none = The adviser didn’t answer, so there’s no hint now.
 server-search-busy = Too many searches are waiting. Please try again in a minute.
 server-search-none = The search for this start didn’t answer.
 # Told to everybody at the table.
-# $name (text)
-server-asked-hint = { $name } asked for a hint.
+# $who (seat)
+server-asked-hint =
+    { $who ->
+        [you] You asked for a hint.
+       *[other] { $who } asked for a hint.
+    }
 
 ## Leaving a match
 # $name (text)
@@ -162,19 +166,41 @@ server-remove-yourself = To give up your own seat, resign.
 server-end-asked = You’ve asked { $n } times. Play on, or resign to stop playing.
 # Told to everybody, and kept with the match.
 server-end-agreed = Everybody agreed to end the match. It has no result.
-# $name (text)
-server-end-stopped = { $name } ended the match. It has no result.
-# $name (text)
-server-end-nobody-left = { $name } gave up, and only bots were left. The match has no result.
+# $who (seat)
+server-end-stopped =
+    { $who ->
+        [you] You ended the match. It has no result.
+       *[other] { $who } ended the match. It has no result.
+    }
+# The owner of a table at which only bots play.
+server-end-stopped-bots = The owner of this table ended the match. It has no result.
+# $who (seat)
+server-end-nobody-left =
+    { $who ->
+        [you] You gave up, and only bots were left. The match has no result.
+       *[other] { $who } gave up, and only bots were left. The match has no result.
+    }
 server-end-changed-rules = The rules of this game have changed, so the match ended without a result.
 server-end-damaged = The moves of this match can’t be replayed, so it ended without a result. They are kept.
 server-end-expired = Nobody came back to this table, so it was closed. Make a new one to play.
-# $name (text)
-server-told-resigned = { $name } resigned. A bot plays on.
-# $name (text)
-server-told-left = { $name } left the match. A bot plays on.
-# $name (text)
-server-told-removed = { $name } was away and has been removed. A bot plays on.
+# $who (seat)
+server-told-resigned =
+    { $who ->
+        [you] You resigned. A bot plays on.
+       *[other] { $who } resigned. A bot plays on.
+    }
+# $who (seat)
+server-told-left =
+    { $who ->
+        [you] You left the match. A bot plays on.
+       *[other] { $who } left the match. A bot plays on.
+    }
+# $who (seat)
+server-told-removed =
+    { $who ->
+        [you] You were away and have been removed. A bot plays on.
+       *[other] { $who } was away and has been removed. A bot plays on.
+    }
 
 ## Looking back
 server-record-later = The record is published when the match is over.

@@ -9,7 +9,7 @@ from aevum.server.store.reading import table_row
 from aevum.server.store.records import ChairRow, TableRow
 from aevum.server.store.schema import chat, guests, maps, results, sitting, tables
 
-SOMEBODY: Final = "Somebody"  # the name of a guest who wished to be forgotten
+NAMELESS: Final = ""  # the name of a guest who wished to be forgotten: "Player 2" to readers
 
 # One statement for all finished tables: somebody may have thousands.
 FROM_FINISHED: Final = text("""
@@ -60,7 +60,7 @@ def _without(chair: ChairRow, guest: str, lobby: bool, away: bool) -> ChairRow:
         return chair
     if chair.kind == "person" and lobby:
         return ChairRow("open")
-    new = msgspec.structs.replace(chair, guest="", name=SOMEBODY)
+    new = msgspec.structs.replace(chair, guest="", name=NAMELESS)
     if chair.kind == "person":
         new.ready, new.away = True, away
     return new
@@ -70,7 +70,7 @@ def forget(connection: Connection, guest: str) -> None:
     """Delete a guest and all that tells who they were; their results are nobody's."""
     nobody = func.lower(func.hex(func.randomblob(8)))  # another one in every row
     _leave_unfinished(connection, guest)
-    connection.execute(FROM_FINISHED, {"guest": guest, "name": SOMEBODY})
+    connection.execute(FROM_FINISHED, {"guest": guest, "name": NAMELESS})
     connection.execute(FROM_MUTED, {"guest": guest})
     connection.execute(update(tables).where(tables.c.owner == guest).values(owner=""))
     connection.execute(delete(chat).where(chat.c.guest == guest))

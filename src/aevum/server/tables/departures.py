@@ -104,7 +104,7 @@ class Departures:
         agreed = people and self._agreed()
         if agreed or not people:
             await self._end.close(
-                m.server_end_agreed() if agreed else m.server_end_nobody_left(name=chair.name)
+                m.server_end_agreed() if agreed else m.server_end_nobody_left(who=seat)
             )
             self._replies.settle(session, Ack(order, 0))
         else:
@@ -113,7 +113,7 @@ class Departures:
                 self._pauses.taken_over()
             self._clocks.absences()
             await self._replies.save(session, order)
-            await self._chat.tell(_told(how, chair.name), order)
+            await self._chat.tell(_told(how, seat), order)
         for guest in {chair.guest, row.owner}:
             self._audience.tell_who(guest)
         self._bots.consider()
@@ -128,19 +128,16 @@ class Departures:
         people = [each for each in table.row.chairs if each.kind == "person"]
         if not people:
             table.owner_only(session)  # only bots play, and who set them going may stop them
-        else:
-            self._count(table.player_seat(session), order.yes)
-        if not people or self._agreed():
-            await self._end.close(
-                m.server_end_agreed()
-                if len(people) > 1
-                else m.server_end_stopped(name=session.guest.name)
-            )
+            await self._end.close(m.server_end_stopped_bots())
+        elif self._count(table.player_seat(session), order.yes):
+            alone = m.server_end_stopped(who=table.seat_of(session.guest.id))
+            await self._end.close(m.server_end_agreed() if len(people) > 1 else alone)
         else:
             self._audience.announce()
         self._replies.settle(session, Ack(order.id, 0))
 
-    def _count(self, seat: int, yes: bool) -> None:
+    def _count(self, seat: int, yes: bool) -> bool:
+        """Count a vote; return whether everybody wants the end now."""
         votes = self._end_votes
         if not yes and seat not in votes.seats:
             votes.end()  # one is enough to play on
@@ -148,6 +145,7 @@ class Departures:
             if yes and not votes.seats:
                 self._ask(seat)
             votes.change(seat)
+        return self._agreed()
 
     def _ask(self, seat: int) -> None:
         asked = self._asked.get(seat, 0)
@@ -163,11 +161,11 @@ class Departures:
         return self._end_votes.agreed(absent=True)
 
 
-def _told(how: Departure, name: str) -> Text:
+def _told(how: Departure, seat: int) -> Text:
     """Return what everybody is told of a seat that was given up."""
     if how == "resigned":
-        return m.server_told_resigned(name=name)
-    return m.server_told_left(name=name) if how == "left" else m.server_told_removed(name=name)
+        return m.server_told_resigned(who=seat)
+    return m.server_told_left(who=seat) if how == "left" else m.server_told_removed(who=seat)
 
 
 def gave_up(chairs: list[ChairRow], guest: str) -> bool:

@@ -65,7 +65,7 @@ class Hints:
         await table.services.store.save_table(table.row)
         self._audience.announce()
         if chair.hints == 1 and not self._alone():
-            await self._chat.tell(m.server_asked_hint(name=chair.name), order.id)
+            await self._chat.tell(m.server_asked_hint(who=seat), order.id)
         self._advise(seat, session, order.id)
 
     def _advise(self, seat: int, session: Session, order: str) -> None:

@@ -95,8 +95,8 @@ class Takebacks:
     def _absence(self, seat: int) -> Text:
         chair = self.table.row.chairs[seat]
         if chair.kind == "person":
-            return m.server_undo_away(name=chair.name)
-        return m.server_undo_left(name=chair.name)
+            return m.server_undo_away(who=seat)
+        return m.server_undo_left(who=seat)
 
     def _consent(self, session: Session, order: Consent) -> None:
         table, request = self.table, self.request

@@ -32,34 +32,59 @@ PATTERNS: Final = [
     (re.compile(re.escape(sentence).replace("NAME", "(?P<name>.+)"), re.DOTALL), key)
     for sentence, key in SENTENCES.items()
 ]
+CHAT: Final = (
+    "SELECT code, chat.number, text, chairs FROM chat JOIN tables USING (code) WHERE guest = ''"
+)
+FOUND: Final = {
+    "tables": (
+        'SELECT code, code, "end", chairs FROM tables WHERE "end" LIKE \'% %\'',
+        'UPDATE tables SET "end" = :told WHERE code = :code',
+    ),
+    "chat": (
+        CHAT,
+        "UPDATE chat SET text = :told WHERE code = :code AND number = :number",
+    ),
+}
 
 
-def message_of(sentence: str) -> str:
-    """Return the message in the place of a sentence, "" where there is none."""
+def message_of(sentence: str, names: list[str]) -> str:
+    """Return the message in the place of a sentence, "" where there is none.
+
+    Players are named by their seats in it, so it tells nothing of guests who are forgotten.
+    """
     for pattern, key in PATTERNS:
         found = pattern.fullmatch(sentence)
-        if found:
-            return json.dumps([key, found.groupdict()], ensure_ascii=False, separators=(",", ":"))
+        if found is None:
+            continue
+        name = found.groupdict().get("name")
+        if name is not None and name not in names:
+            continue
+        args = {} if name is None else {"who": ["seat", names.index(name)]}
+        return json.dumps([key, args], separators=(",", ":"))
     return ""
 
 
+NAMELESS: Final = """
+UPDATE tables SET chairs = (
+    SELECT json_group_array(json(CASE
+        WHEN json_extract(value, '$.guest') = '' AND json_extract(value, '$.name') = 'Somebody'
+        THEN json_set(value, '$.name', '')
+        ELSE value END))
+    FROM json_each(tables.chairs))
+WHERE instr(chairs, '"Somebody"')
+"""
+
+
 def upgrade() -> None:
-    """Rewrite the sentences that are known; others stay, and are told as they were written."""
+    """Rewrite the sentences that are known; others stay, and are told as they were written.
+
+    A guest who was forgotten has no name any more, and each reader's language has words for that.
+    """
     base = op.get_bind()
-    ends = base.execute(sa.text('SELECT DISTINCT "end" FROM tables WHERE "end" LIKE \'% %\''))
-    for (sentence,) in ends.all():
-        if told := message_of(sentence):
-            base.execute(
-                sa.text('UPDATE tables SET "end" = :told WHERE "end" = :sentence'),
-                {"told": told, "sentence": sentence},
-            )
-    lines = base.execute(sa.text("SELECT DISTINCT text FROM chat WHERE guest = '' AND name = ''"))
-    for (sentence,) in lines.all():
-        if told := message_of(sentence):
-            base.execute(
-                sa.text(
-                    "UPDATE chat SET text = :told"
-                    " WHERE guest = '' AND name = '' AND text = :sentence"
-                ),
-                {"told": told, "sentence": sentence},
-            )
+    base.execute(sa.text(NAMELESS))
+    for select, update in FOUND.values():
+        for code, number, sentence, chairs in base.execute(sa.text(select)).all():
+            told = message_of(sentence, [chair.get("name", "") for chair in json.loads(chairs)])
+            if told:
+                values = {"told": told, "code": code, "number": number}
+                base.execute(sa.text(update), values)
