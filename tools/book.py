@@ -8,19 +8,21 @@ different numbers where it counts. Wording is reviewed there, not in tests.
 """
 
 import argparse
+import json
 import sys
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 from aevum.catalogue.kinds import PLAIN, SEATS, Kind, Vocabulary, messages_of, resolve
-from aevum.catalogue.package import Package
-from aevum.core.text import CORE, PSEUDO, Arg, Book, Catalogue, Reader, Text
+from aevum.catalogue.package import Package, files
+from aevum.core.text import CORE, Arg, Catalogue, Reader, Text
 from tools.catalogues import packages
 from tools.made_files import ROOT, settle, stale
 
 FOLDER: Final = ROOT / "docs" / "book"
-GAMES: Final = "src/aevum/games/"
+BOUND: Final = ("src/aevum/games/", "src/aevum/server", "src/aevum/terminal", "web/src/messages/")
+"""Packages that have a book; what all games say stands among the words of each."""
 NAMES: Final = ("Anna", "Hans", "Mia")
 READERS: Final = (Reader(-1, NAMES), Reader(0, NAMES), Reader(1, NAMES))
 NUMBERS: Final = (2, 1, 0)
@@ -32,16 +34,17 @@ ROLES: Final = {
     "no": "Refusals", "hint": "Hints", "do": "Goals and deeds", "part": "Parts", "at": "Places",
     "brief": "Cards in a few words", "about": "Cards in full", "option": "Options",
     "table": "The table in letters", "ui": "Screen",
+    "server": "What the server says", "shell": "What the terminal says",
+    "site": "What every page says", "room": "What tables and other pages say",
 }  # fmt: skip
 
 
 class Writer:
     """Writes the book of a package in one language."""
 
-    def __init__(self, package: Package, book: Book, lang: str) -> None:
+    def __init__(self, package: Package, catalogue: Catalogue) -> None:
         self.package = package
-        self.catalogue: Catalogue = book.catalogue(lang)
-        self.book = book
+        self.catalogue = catalogue
         self.vocabulary = Vocabulary(package.english)
 
     def write(self) -> str:
@@ -76,7 +79,7 @@ class Writer:
                     args[name] = self.sample(kind, name, n, seats if kind.base in SEATS else place)
                     seats += kind.base in SEATS
             for reader in READERS:
-                told[self.catalogue.format(Text(key, args, self.book), reader)] = None
+                told[self.catalogue.format(Text(key, args, CORE), reader)] = None
         first, *others = islice(told, MOST)
         return [f"- `{key}` {first}", *[f"  - {each}" for each in others]]
 
@@ -139,16 +142,16 @@ class Writer:
 
 
 def made() -> dict[Path, str]:
-    """Return each book with its text: those of games, in the languages that people speak."""
+    """Return each book with its text, in the languages that people speak."""
     found: dict[Path, str] = {}
     for name, package in packages().items():
-        if not name.startswith(GAMES):
+        if not name.startswith(BOUND):
             continue
-        book = Book(package.folder / "locale", CORE)
-        for lang in book.languages():
-            if lang != PSEUDO:
-                path = FOLDER / f"{package.folder.name}.{lang}.md"
-                found[path] = Writer(package, book, lang).write()
+        compiled = {path.stem: text for path, text in files(package) if path.suffix == ".json"}
+        for lang in package.sources:
+            catalogue = Catalogue(json.loads(compiled[lang]), CORE.catalogue(lang))
+            path = FOLDER / f"{package.folder.name}.{lang}.md"
+            found[path] = Writer(package, catalogue).write()
     return found
 
 

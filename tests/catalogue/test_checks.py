@@ -170,3 +170,12 @@ def test_the_lock_keeps_what_it_has_and_gains_what_is_new(folder: Path) -> None:
 def test_a_package_needs_english(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"en\.ftl"):
         open_package(tmp_path)
+
+
+def test_a_room_and_a_game_share_no_catalogue(folder: Path) -> None:
+    for lang in ("en", "de", "pl"):
+        path = folder / "locale" / f"{lang}.ftl"
+        path.write_text(path.read_text(encoding="utf-8") + "server-busy = …\n", encoding="utf-8")
+    found = faults(open_package(folder))
+    assert "en.ftl: say-steals stands among messages of a room, server" in found
+    assert all("among messages of a room" in each for each in found if each.startswith("en"))

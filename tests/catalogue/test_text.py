@@ -20,6 +20,7 @@ from aevum.core.text import (
     Text,
     literal,
     read_text,
+    text_list,
     words_of,
 )
 from tests.catalogue.sampler import messages as m
@@ -225,3 +226,27 @@ def test_plurals_follow_their_language() -> None:
         22: "few", 101: "many", 112: "many", 1002: "few", -2: "few",
     }  # fmt: skip
     assert m.BOOK.catalogue("en").format(m.ask_turn(), NOBODY) == "Build or trade."
+
+
+def test_a_room_tells_messages_that_hold_those_of_a_game_and_the_other_way_round(
+    tmp_path: Path,
+) -> None:
+    for lang, words in (("en", "No room: "), ("de", "Kein Platz: ")):
+        data = {**CORE.catalogue(lang).data, "messages": {"server-full": [words, {"v": "why"}]}}
+        (tmp_path / f"{lang}.json").write_text(json.dumps(data), encoding="utf-8")
+    common = Book(CORE.folder)
+    assert common.catalogue("de").has("server-full") is False
+    common.join(tmp_path)
+    game = Book(m.BOOK.folder, common)
+    told = Text("server-full", {"why": m.ask_turn().inner()}, common)
+    assert game.catalogue("en").format(told) == "No room: Build or trade."
+    assert game.catalogue("de").language(told) == "de"
+    around = Text("question-note", {"question": m.ask_turn().inner(), "note": told.inner()}, game)
+    assert game.catalogue("en").format(around) == "Build or trade. No room: Build or trade."
+    assert game.catalogue("pl").language(told) == "en", "a room without that language"
+
+
+def test_a_list_of_names_is_joined_as_the_language_does() -> None:
+    names = text_list(["Anna", "Hans", "Mia"])
+    note = Text("line-by-bot", {"line": names}, CORE)
+    assert CORE.catalogue("de").format(note) == "Anna, Hans und Mia (Bot)"
