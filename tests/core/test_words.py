@@ -68,7 +68,7 @@ def test_the_template_is_read_in_english_by_every_shell() -> None:
     told = TEMPLATE.words.say(Event("hold", 1, [7]), view)
     assert str(told) == "Player 2 holds 7 points."
     assert TEMPLATE.why(view, 0, ROLL) == ""
-    assert TEMPLATE.why(view, 1, ROLL) == "R2.1: It’s the other player’s turn."
+    assert TEMPLATE.why(view, 1, ROLL) == f"R2.1: {m.no_turn()}"
 
 
 def test_the_template_speaks_to_its_reader_in_german() -> None:

@@ -1,4 +1,4 @@
-"""Rulings 1 to 9, 37 and 39 of the sheet: the map, construction, staffing."""
+"""Rulings 1 to 9, 37 and 39: the map, construction, staffing."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 26 to 29 of the sheet: Colonies, Reach and two players."""
+"""Rulings 26 to 29: Colonies, Reach and two players."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 10 to 14, 21 to 23 and 36 of the sheet: dice, Gold, rewards and their chains."""
+"""Rulings 10 to 14, 21 to 23 and 36: dice, Gold, rewards and their chains."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 15 to 20, 32 and 38 of the sheet: rerolls and Disasters."""
+"""Rulings 15 to 20, 32 and 38: rerolls and Disasters."""
 
 from aevum.games.ascii.data import DICE, MOODS
 from tests.rules.ascii.scene import Scene

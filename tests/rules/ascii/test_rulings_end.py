@@ -1,4 +1,4 @@
-"""Rulings 30 to 35 and 40 of the sheet: the end, edicts, the order of play and points."""
+"""Rulings 30 to 35 and 40: the end, edicts, the order of play and points."""
 
 import pytest
 

@@ -53,7 +53,7 @@ class Table:
     # Playing on
 
     def move(self, text: str) -> int:
-        """Return the move in this notation, in which places may stand as the sheet writes them."""
+        """Return the move in this notation, in which places may stand as "0,-1 NW"."""
         verb = text.split()[0]
 
         def number(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""Rulings 21 to 26 and 39 to 46 of the sheet: Perpetual cards, Hacker, shared cards."""
+"""Rulings 21 to 26 and 39 to 46: Perpetual cards, Hacker, shared cards."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 27 to 32, 58 and 60 of the sheet: ruling, steps of crowns, prices of scoring."""
+"""Rulings 27 to 32, 58 and 60: ruling, steps of crowns, prices of scoring."""
 
 import pytest
 

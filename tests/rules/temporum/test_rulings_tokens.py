@@ -1,4 +1,4 @@
-"""Rulings 47 to 57 and 59 of the sheet: turn order, tokens, outside Time, extra turns."""
+"""Rulings 47 to 57 and 59: turn order, tokens, outside Time, extra turns."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 1 to 9 of the sheet: what must be done, when a game is won, boxes, Utopia."""
+"""Rulings 1 to 9: what must be done, when a game is won, boxes, Utopia."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rulings 10 to 20 of the sheet: single Zones, visits within visits, and what waits for them."""
+"""Rulings 10 to 20: single Zones, visits within visits, and what waits for them."""
 
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene

@@ -1,4 +1,4 @@
-"""The longest trade route: the longest trail over a seat's roads, exactly (sheet 2.4, A13).
+"""The longest trade route: the longest trail over a seat's roads, exactly (R10.2, A13).
 
 A route uses each road once, may come back to a corner and close loops. It may begin or end at a
 corner with another player's piece but not pass through it.
