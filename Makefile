@@ -48,10 +48,11 @@ test: $(TESTING) $(PAGES) $(BROWSER) ## run every test, on the pure and on the c
 net: $(TESTING) ## compare moves, events and bots' choices with those of the tag, in seconds
 	@PYTHONPATH=src $(PY) -m tools.net
 
-check: $(TESTING) $(MODULES) ## style, types, and which room may import which
+check: $(TESTING) $(MODULES) ## style, types, dead names, and which room may import which
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
+	@$(BIN)/vulture
 	@PYTHONPATH=src $(PY) -m pytest -q tests/house/test_imports.py
 	@$(NPM) web run --silent check
 	@$(NPM) web run --silent style

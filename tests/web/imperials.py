@@ -128,11 +128,3 @@ class Mouse(Player):
         sheet = self.page.get_by_role("dialog", name=card, exact=True)
         self.press(sheet.get_by_role("button", name="Play", exact=True))
         sheet.wait_for(state="hidden")
-
-    def until_main(self) -> str:
-        """Answer whatever is asked before one may go on; return "main" or "over"."""
-        while True:
-            kind = self.wait()
-            if kind in ("main", "over"):
-                return kind
-            self.answer(kind)
