@@ -64,7 +64,7 @@ format: $(TESTING) $(MODULES) ## put the code into the project's format
 
 web: $(PAGES) ## build the browser's pages, where their sources changed
 
-wire: $(TESTING) ## write anew what is made from the types of the messages
+wire: $(TESTING) ## write again what is made from the types of the messages
 	@PYTHONPATH=src $(PY) -m tools.wire
 
 catalogues: $(TESTING) ## compile the messages in locale/*.ftl, and check them
@@ -90,7 +90,7 @@ bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` comp
 soak: $(TESTING) $(PAGES) $(BROWSER) ## the long form of the tests: hours, not minutes
 	@$(PY) tools/soak.py
 
-golden: $(TESTING) ## record the golden files anew; read the diff before you commit it
+golden: $(TESTING) ## record the golden files again; read the diff before you commit it
 	@PYTHONPATH=src $(PY) -m tools.golden
 
 lock: $(MADE) ## pin the newest packages that pyproject.toml allows, with hashes

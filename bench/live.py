@@ -98,7 +98,7 @@ class Person(WSListener):
         self._transport.send(WSMsgType.TEXT, _encode(message))
 
     async def order(self, kind: type[Any], *args: object) -> None:
-        """Give a command that is no move, and wait for its answer."""
+        """Give a command that isn't a move, and wait for its answer."""
         name = self._name()
         self._answers[name] = asyncio.get_running_loop().create_future()
         self.send(kind(name, *args))

@@ -120,7 +120,7 @@ def refusal() -> str | None:
 
 
 def loads(folder: Path) -> bool:
-    """One import of everything in a new process: a build that cannot be imported is no build."""
+    """One import of everything in a new process: a build that cannot be imported isn't a build."""
     names = [".".join(path.with_suffix("").parts) for path in modules()]
     code = (
         "import importlib, sys\n"

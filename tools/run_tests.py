@@ -112,7 +112,7 @@ def environment(build: str, soak: bool) -> dict[str, str]:
     """What a layer runs under.
 
     Bytecode is kept, even where the environment is against it: a layer starts many interpreters,
-    and each would compile hundreds of modules anew.
+    and each would compile hundreds of modules again.
     """
     found = os.environ | {
         "PYTHONPATH": str(BUILDS[build]),

@@ -62,7 +62,7 @@ class Amount:
 
 
 def possible() -> bool:
-    """Tell whether this system says what a process uses."""
+    """Return whether this system says what a process uses."""
     return PROC.joinpath("self", "stat").exists()
 
 

@@ -40,7 +40,7 @@ class Pair:
         seat.act(cell)
 
     def settled(self) -> bool:
-        """Tell whether both seats have seen every move."""
+        """Return whether both seats have seen every move."""
         return all(seat.seen == self.made for seat in self.seats)
 
 

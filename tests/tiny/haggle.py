@@ -146,7 +146,7 @@ class HaggleState(FrameState):
         self.invite(self.table[-1].seat)
 
     def swap(self, seat: int, other: int) -> None:
-        """Close a deal; it comes to nothing if the other does not hold what he said (R6)."""
+        """Close a deal; it comes to nothing if the other does not hold what they said (R6)."""
         given, got = self.offer[0], self.says[other]
         if got in self.hands[other]:
             self.pass_card(seat, other, given)

@@ -13,7 +13,7 @@ its reconstructed numbers: rows of `tools/balance/ascii/numbers.py`; and Chronos
 Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. A row names the
 numbers that are not as printed, as `aevum numbers GAME` lists them. Games are played by the build
 that is in use (`make compiled` makes the quick one) and are kept under build/lab as long as the
-sources stay the same: a run that was broken off goes on.
+sources stay the same: a run that was broken off continues.
 """
 
 import argparse

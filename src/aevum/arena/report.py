@@ -274,7 +274,7 @@ def _bot_report(name: str, job: Job, numbers: list[int], results: list[Result]) 
         scores += own
     total = fsum(shares)
     low, high = wilson(total, len(results))
-    if len(set(job.bots)) == 1:  # it plays itself: its share is no matter of luck
+    if len(set(job.bots)) == 1:  # it plays itself: its share has nothing to do with luck
         low = high = total / len(results)
     mean, score_low, score_high = mean_interval(means)
     return BotReport(

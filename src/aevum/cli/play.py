@@ -202,7 +202,7 @@ def _newest(game: str) -> Old:
     for saved in store.unfinished(name, 1):
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
-        if newer:  # the game that goes on is not the one that was meant, so it is told
+        if newer:  # the game that is resumed isn't the one that was meant, so say so
             told = ["A newer game cannot be gone on with.", *newer, keeper.trouble]
             keeper.trouble = " ".join(filter(None, told))
         return saved.path, saved.record, saved.bots, keeper, saved.bargained

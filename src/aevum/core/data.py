@@ -55,7 +55,7 @@ class Reader:
         return Reader(self.next(), self.what)
 
     def more(self) -> bool:
-        """Tell whether anything is left."""
+        """Return whether anything is left."""
         return self.place < len(self.items)
 
     def end(self) -> None:

@@ -273,7 +273,7 @@ class FrameState(State):
         subject: int = NONE,
         deadline: int = NEVER,
     ) -> None:
-        """Ask several seats at once, sealed; the effect goes on when the last answer is in.
+        """Ask several seats at once, sealed; the effect continues when the last answer is in.
 
         `answer_of(effect, seat)` then gives each answer; the effect's `sealed` holds them.
         """

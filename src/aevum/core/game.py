@@ -407,7 +407,7 @@ class Game:
         return {}
 
     def rash(self, move: int) -> bool:
-        """Tell whether tests that play at random should seldom make a move: a few end a game."""
+        """Return whether tests that play at random should seldom make a move: a few end a game."""
         return False
 
     # Bots
@@ -458,7 +458,7 @@ class Game:
         return kept
 
     def begun(self, state: State, seat: int) -> bool:
-        """Tell whether a seat is in the middle of something that takes several moves of its own.
+        """Return whether a seat is in the middle of something that takes several moves of its own.
 
         Advice then names all of them: an offer with its terms, not only that one is made.
         """
@@ -498,7 +498,7 @@ class Game:
         return []
 
     def stands(self, state: State, seat: int, place: int) -> bool:
-        """Tell whether a seat has something in a public place; in live games one bargains for it.
+        """Return whether a seat has something in a public place; in live games one bargains for it.
 
         Places are numbers of the game's own, below 64.
         """

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 
 def wrapped(lines: list[str], width: int, indent: int = 4) -> list[str]:
-    """Return lines of at most `width` columns; where one goes on, it is indented."""
+    """Return lines of at most `width` columns; the rest of a long one is indented."""
     found: list[str] = []
     for line in lines:
         found += [line] if len(line) <= width else _folded(line, width, indent)

@@ -114,7 +114,7 @@ def test_irrigation_keeps_a_drought_off() -> None:
 
 
 def test_with_fewer_than_two_workers_a_drought_is_unhappiness() -> None:
-    """R6.8: what cannot be paid in full is no choice; nobody is asked what is decided."""
+    """R6.8: what cannot be paid in full isn't a choice; nobody is asked what is decided."""
     scene = struck(2).workers(0, 1).begin("disasters").roll(2)
     assert (scene[0].workers, scene[0].unhappy) == (1, 1)
 

@@ -189,7 +189,7 @@ class Scene(Table):
         return self
 
     def stock(self, holder: int, **cards: int) -> Self:
-        """Leave only so many cards in the market; `holder` takes the others into his hand."""
+        """Leave only so many cards in the market; `holder` takes the others into hand."""
         for name, number in cards.items():
             card = CARD_NAMES.index(name)
             take(self.state, holder, card, self.state.market[card] - number)

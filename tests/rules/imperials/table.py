@@ -134,7 +134,7 @@ class Table:
         return [text for text in words if text.startswith(beginning)]
 
     def can(self, seat: int, text: str) -> bool:
-        """Tell whether a move is legal."""
+        """Return whether a move is legal."""
         return self.move(text) in self.state.legal(seat)
 
     def odds(self) -> dict[str, int]:

@@ -145,7 +145,7 @@ class Sheet:
         return found - {square}
 
     def connected(self, first: int, second: int) -> bool:
-        """Tell whether one network touches both squares (a square and itself included)."""
+        """Return whether one network touches both squares (a square and itself included)."""
         a, b = self.squares[first], self.squares[second]
         return any({a, b} <= self.touched(network) for network in self.networks())
 

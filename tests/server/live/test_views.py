@@ -18,7 +18,7 @@ GAMES = (PRIZE,)
 
 
 def frames(person: Visitor) -> int:
-    """How many frames a person got that are no probes."""
+    """How many frames a person got that aren't probes."""
     assert person.session is not None
     return sum(1 for frame in person.session.frames if b'"t":"probe"' not in frame)
 

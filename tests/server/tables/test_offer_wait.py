@@ -11,7 +11,7 @@ from tests.server.sim.world import SimWorkers
 from tests.tiny import TINY
 
 HAGGLE = TINY[0]
-PACE = 10  # seconds of the simulation: all that is no pace takes a small part of one
+PACE = 10  # seconds of the simulation: all that isn't a pace takes a small part of one
 WISHES = ("close", "want", "give", "end", "wait")
 
 

@@ -204,7 +204,7 @@ def _summary(found: Found) -> list[str]:
 WORDS = {
     "how": [
         "Every strategy is the same bot with a bias: it values one way to the end more than it is",
-        "worth; `even` has none. A table seats different strategies, drawn anew when each has sat",
+        "worth; `even` has none. A table seats different strategies, drawn again when each has sat",
         "in every seat once. Intervals hold 95 %: of twenty fair figures about one lies outside by",
         "luck. What the bots do not see, the figures cannot show: they say how these numbers play",
         "among these bots, not what people will find.",

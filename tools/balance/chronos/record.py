@@ -43,7 +43,7 @@ class Played:
         return max(won) - max(rest) if rest else 0
 
     def shared(self) -> bool:
-        """Tell whether several won."""
+        """Return whether several won."""
         return sum(part > 0 for part in self.wins) > 1
 
 

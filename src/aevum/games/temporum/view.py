@@ -220,7 +220,7 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 
 
 def _discount(chron: Chronicle, seat: int) -> int:
-    """Return the dollars less for a card, in the scoring that is going on if any."""
+    """Return the dollars less for a card, in the scoring that is under way, if any."""
     effect = chron.table[-1] if chron.table else None
     off = discount(chron, seat)
     return off + effect.discount if isinstance(effect, Scoring) and effect.seat == seat else off

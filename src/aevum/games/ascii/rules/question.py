@@ -24,7 +24,7 @@ class QuestionKind:
     the seat as likely as the other.
 
     Edicts may be dictated beside any answer (R9.1). With others they have a standing question of
-    their own; alone, every question admits them. They are no answers, so only this class knows.
+    their own; alone, every question admits them. They aren't answers, so only this class knows.
     """
 
     # What a subclass writes

@@ -27,7 +27,7 @@ class Command:
         self.first: Final = first
         """The code of its first move; the others name another timer, place, card or GOD."""
         self.apart: Final = apart
-        """Whether it is no part of a command, so that it is heard while one is put together."""
+        """Whether it isn't a part of a command, so that it is heard while one is put together."""
 
     def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
         """Return whether a move begins a command that is possible now, whoever's hand is free."""

@@ -157,7 +157,7 @@ class Card:
         return None
 
     def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move is no answer to its question."""
+        """Return what is against an answer, None if the move isn't an answer to its question."""
         return None
 
     def unplayable(self, realm: Realm, seat: int) -> Refusal | None:

@@ -38,7 +38,7 @@ class QuestionKind:
         return self.options(realm, ask)[0]
 
     def take(self, realm: Realm, ask: Ask, move: int) -> None:
-        """Carry an answer out: by default the effect that asked goes on with it."""
+        """Carry an answer out: by default the effect that asked continues with it."""
         realm.resume(ask.lane, move)
 
     # Words
@@ -56,11 +56,11 @@ class QuestionKind:
         return None
 
     def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
-        """Return what is against a move, a `row` of the table; None if it is no answer at all."""
+        """Return what is against a move, a `row` of the table; None if it isn't an answer."""
         return row.no_such(realm, move) or self.refuse(realm, ask, move)
 
     def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move is no answer to this question."""
+        """Return what is against an answer, None if the move isn't an answer to this question."""
         return None
 
 

@@ -79,7 +79,7 @@ def may_talk(realm: Realm, seat: int) -> bool:
 
 
 def talking(realm: Realm) -> bool:
-    """Return whether the others may speak: the player of the turn is at his own choices."""
+    """Return whether the others may speak: the player of the turn is at their own choices."""
     return any(ask.kind == MAIN for ask in realm.asks)
 
 

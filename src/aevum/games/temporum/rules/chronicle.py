@@ -138,7 +138,7 @@ class Chronicle(FrameState):
         self.regular = 0
         """Whose turn it was when the last turn came by the order around the table."""
         self.extra: list[int] = []
-        """Who takes a turn after this one before that order goes on."""
+        """Players who take a turn after this one before the order continues."""
         self.visited: list[int] = [0] * seats
         """Places visited in this turn: a bit each. Like the next three cleared as a turn begins."""
         self.gained: list[int] = [0] * seats
@@ -199,7 +199,7 @@ class Chronicle(FrameState):
         return self.zones[place] if place < SLOTS else NONE
 
     def is_real(self, zone: int) -> bool:
-        """Tell whether a Zone is in this game and real."""
+        """Return whether a Zone is in this game and real."""
         return self.zones[self.real[ZONES[zone].time]] == zone
 
     def has(self, seat: int, card: int) -> int:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # ops tell themselves by a Telling
     from aevum.games.temporum.rules.numbers import Numbers
     from aevum.games.temporum.rules.telling import Telling
 
-FIXED: Final = "-"  # the word of an op whose amount is no number of its own
+FIXED: Final = "-"  # the word of an op whose amount isn't a number of its own
 
 
 @mypyc_attr(acyclic=True)

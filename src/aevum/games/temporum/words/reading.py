@@ -101,7 +101,7 @@ def _of_row(chron: Chronicle, legal: list[int], verb: str, rest: str) -> str:
 
 
 def _other_card(legal: list[int], mine: list[int], verb: str, rest: str) -> str:
-    """Return a move with the one card that has this part, legal or not; refuse what is no card."""
+    """Return a move with the one card that has this part, legal or not; refuse other words."""
     fitting = [name for name in sorted(CARD_WORDS) if word(rest) in name]
     if len(fitting) == 1 and len(rest) >= LEAST:
         return f"{verb} {fitting[0]}"

@@ -337,7 +337,7 @@ class ApolloJudge(GodJudge):
         return [RESERVE + best] if best != NONE else []
 
     def others(self, look: Outlook) -> list[int]:
-        """Return the GODs of the temple besides himself."""
+        """Return the other GODs of the temple."""
         temple = look.sea.temple & ~(1 << APOLLO)
         return [god for god in range(GODS) if temple >> god & 1]
 
