@@ -36,7 +36,7 @@ class Bot:
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
 
     def plan_data(self) -> list[int]:
-        """Return what a fresh bot must `load_plan` to go on with the plan of this one, [] for none.
+        """Return what a fresh bot must `load_plan` to follow the plan of this one, [] for none.
 
         Hints keep to a plan by it: each is asked of a fresh bot, perhaps in another process.
         """

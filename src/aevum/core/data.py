@@ -7,7 +7,7 @@ from aevum.core.errors import BadData
 
 
 class Reader:
-    """Walks along a list that came from a file or the network; every surprise is a BadData."""
+    """Reads a list that came from a file or the network; every surprise is a BadData."""
 
     def __init__(self, data: object, what: str = "save") -> None:
         if not isinstance(data, list):

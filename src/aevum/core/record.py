@@ -379,7 +379,7 @@ def _json_row(game: Game, seats: int, row: Reader) -> Input:
 
 
 def load_json(text: str) -> dict[str, object]:
-    """Return a JSON object, or say that it is none."""
+    """Return a JSON object, or raise a BadData."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
