@@ -39,8 +39,8 @@ def find(name: str, game: Game) -> Bot:
     if ":" in name:
         return _imported(name)()
     raise UnknownName(
-        f'There is no bot "{quote(name)}". '
-        f"There is: {', '.join(names(game))}, or your own as module:Class."
+        f'Unknown bot "{quote(name)}". '
+        f"Choose from: {', '.join(names(game))}, or your own as module:Class."
     )
 
 

@@ -103,7 +103,7 @@ def _checked(wish: Wish) -> Checked:
     game = registry.find_or_import(wish.game)
     named = ["standard"] if wish.bots is None else check.bots_of(wish.bots)
     if not named:
-        raise AevumError("--bots is a list such as greedy,random, and it is empty.")
+        raise AevumError("--bots is empty; give a list such as greedy,random.")
     seats = wish.seats or ("" if wish.bots else str(usual_seats(game)))
     return Checked(
         game=game,

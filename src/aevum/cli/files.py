@@ -20,7 +20,7 @@ def text_in(name: str) -> str:
     what = "What came through the pipe" if name == "-" else name
     found = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _bytes(name)
     if len(found) > MOST_BYTES:
-        raise AevumError(f"{what} is too long: {MOST_BYTES // 1_000} kB is most.")
+        raise AevumError(f"{what} is too long: at most {MOST_BYTES // 1_000} kB can be read.")
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -35,7 +35,7 @@ def _bytes(name: str) -> bytes:
     try:
         mode = path.stat().st_mode
         if not S_ISREG(mode) and not S_ISDIR(mode):
-            raise AevumError(f"{name} is no ordinary file.")
+            raise AevumError(f"{name} isn't an ordinary file.")
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:

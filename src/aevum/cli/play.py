@@ -82,7 +82,7 @@ def play_plain(table: Table | None, wish: Wish) -> int:
     if table is None:
         return 0
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
-        print("An unfinished game is kept: `aevum play --continue --plain` goes on with it.")
+        print("An unfinished game is kept: `aevum play --continue --plain` resumes it.")
     set_speed(table, wish.speed or UNTIMED)
     mode = face_of(table.game).plain()
     return 0 if mode(table, sys.stdin, sys.stdout, prompt).run() else 1
@@ -133,7 +133,7 @@ def table_for(wish: Wish) -> Table | None:
     if wish.game:
         registry.find_or_import(wish.game)  # one of somebody's own is known from here on
     if wish.load is not None and wish.go_on:
-        raise AevumError("--load and --continue both name a game to go on with; give one.")
+        raise AevumError("--load and --continue both name a game to resume; give only one.")
     if wish.load is not None or wish.go_on:
         return _old(wish)
     if not wish.game:
@@ -207,7 +207,7 @@ def _newest(game: str) -> Old:
             keeper.trouble = " ".join(filter(None, told))
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
-    raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
+    raise check.Problem(f"There is no unfinished game to resume.{broken}", 1)
 
 
 def _keeper(save: Path | None) -> store.Keeper:

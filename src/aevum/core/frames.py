@@ -629,7 +629,7 @@ class FrameState(State):
     def _check_read(self) -> None:
         """Refuse what no state can hold, so that a damaged save is never half a game."""
         if not SPECTATOR <= self.viewer < self.seats or self.now < 0:
-            raise BadData("This save is damaged: nobody can see it so.")
+            raise BadData("This save is damaged: it has an unknown viewer.")
         for lane in self.woken:
             if not TABLE <= lane < self.seats:
                 raise BadData("This save is damaged: a lane belongs to no seat.")

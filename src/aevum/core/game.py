@@ -242,7 +242,7 @@ class Game:
         differ from print, as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise BadOption(f"seats is how many play, a whole number, not {quote(repr(seats))}.")
+            raise BadOption(f"seats is a whole number of players, not {quote(repr(seats))}.")
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
             raise BadOption(f"A seed is a whole number from 0 up, not {quote(repr(seed))}.")
         seats = seats or self.min_seats

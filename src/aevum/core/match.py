@@ -400,10 +400,10 @@ def verify(record: Record) -> Match:
             f"This record claims the scores {record.scores}; its moves give {match.state.scores()}."
         )
     if record.digest and fingerprint(match.state.to_data()) != record.digest:
-        raise BadData("This record claims another final position than its moves give.")
+        raise BadData("This record claims a final position that its moves do not give.")
     if record.takebacks != FRESH_CHANCE and record.scores is not None:
         if match.took_back != (TOOK_BACK in record.marks):
-            raise BadData("This record doesn't say truly whether chance was taken back in it.")
+            raise BadData("This record is wrong about whether chance was taken back in it.")
     return match
 
 
@@ -421,4 +421,4 @@ def _verify_row(match: Match, row: Input, place: int) -> None:
         match.record.rows.append(row)
         raise BadData(match._complaint(place))
     if len(match.record.rows) <= place or match.record.rows[place] != row:
-        raise BadData(f"Row {place + 1} of this record is not what happened then.")
+        raise BadData(f"Row {place + 1} of this record differs from what happened.")

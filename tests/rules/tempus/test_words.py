@@ -326,11 +326,11 @@ def test_good_saves_are_read() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "complaint"),
     [
-        (0, [1, 8, 1, 3, 0, 6, 1, 9, 3, 5], "its ten digits are no date"),
-        (0, [1, 8, 0, 2, 3, 0, 1, 9, 3, 5], "its ten digits are no date"),
-        (0, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], "its ten digits are no date"),
-        (0, [1, 8, 0, 6, 0, 6, 2, 4, 3, 5], "its ten digits are no date"),
-        (0, [1, 8, 0, 6, 0, 6, 1, 9, 6, 0], "its ten digits are no date"),
+        (0, [1, 8, 1, 3, 0, 6, 1, 9, 3, 5], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 2, 3, 0, 1, 9, 3, 5], "its ten digits aren't a date"),
+        (0, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 6, 0, 6, 2, 4, 3, 5], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 6, 0, 6, 1, 9, 6, 0], "its ten digits aren't a date"),
         (1, [5, 10, 5, 0, -1], "a question has a wrong number"),
         (1, [5, 10, 8, 0, -1], "a question has a wrong number"),
         (1, [5, 10, 200, 0, -1], "a question has a wrong number"),
@@ -349,7 +349,7 @@ def test_good_saves_are_read() -> None:
         (5, [4, 100], "a number is out of its range"),
         (5, [8, 65], "there is no such building"),
         (5, [4] * 12, "there are more buildings than turns"),
-        (6, [2, 0, 0, 0], "a building was used in a round to come"),
+        (6, [2, 0, 0, 0], "a building was used in a later round"),
         (6, [1, 1, 1, 0], "the turn track tells of other uses"),
         (7, [1, 2, 3], "nobody crossed out so many enemies"),
         (7, [1], "an enemy was crossed out without a fort"),
@@ -382,7 +382,7 @@ def test_saves_that_the_turns_cannot_have_made_are_refused(
         (9, [600, 1, 0], "a question has a wrong number"),  # a farm asks once
         (9, [700, 0, 0], "the wrong unit is due"),
         (9, [800, 1, 0], "the wrong unit is due"),  # wood comes first, so the stone is due as well
-        (9, [800, 0, 1], "there is no choice to be made"),  # one quarry
+        (9, [800, 0, 1], "nothing is left to choose"),  # one quarry
         (9, [1100, 1, 0], "a fee does not fit its digit"),
         (9, [700, 3, 0], "too much is due"),
         (9, [700, 1, 1], "too much is due"),

@@ -55,7 +55,7 @@ class Empires(Mediterranean):
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
-            raise BadData("This save is damaged: something is in progress that there is not.")
+            raise BadData("This save is damaged: an unknown effect is in progress.")
         return EFFECTS[op].blank()
 
     # Moves
