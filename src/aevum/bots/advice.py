@@ -1,6 +1,6 @@
-"""Advice for a person: what the game or a bot would do in this seat, and what it brings in numbers.
+"""Advice for a person: what the game or a bot would do in this seat, and its gain in numbers.
 
-Whoever advises sees what the seat sees. Nothing is played.
+Advice is based on what the seat sees. Nothing is played.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Hint(NamedTuple):
     """What to do, as the line of moves is called."""
     reason: Text
     bot: str = "standard"
-    """Whose advice it is."""
+    """The name of the adviser."""
     line: tuple[int, ...] = ()
     """The move and those that finish what it begins."""
     plan: tuple[int, ...] = ()

@@ -24,7 +24,7 @@ ROLES: Final = (
     "table",  # of a drawing in letters
     "ui",  # a button, a title or a sentence of a screen's own
 )  # fmt: skip
-"""How keys of messages begin."""
+"""Beginnings of the keys of messages."""
 
 SEATS: Final = ("seat", "rival")
 PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")

@@ -1,6 +1,6 @@
 """The command `aevum`: one sentence for every mistake, and an exit code.
 
-A traceback is printed of one thing only: an error in a game or a bot that somebody simulates.
+A traceback is printed only for an error in a game or a bot that somebody simulates.
 """
 
 import io
@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _start(arguments: list[str]) -> int:
-    """Load the commands, which takes a moment in which Ctrl-C may come, and carry one out."""
+    """Load the commands and carry one out; Ctrl-C may come while they load."""
     try:
         from aevum.cli.app import start
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Reading what is given by the name of a file."""
+"""Reading files that are named on the command line."""
 
 import sys
 from pathlib import Path
@@ -28,7 +28,7 @@ def text_in(name: str) -> str:
 
 
 def _bytes(name: str) -> bytes:
-    """Return what a file holds; pipes and devices, which may never end, are refused."""
+    """Return the bytes of a file; pipes and devices, which may never end, are refused."""
     if not name:
         raise AevumError("The name of a file is missing.")
     path = Path(name)

@@ -1,4 +1,4 @@
-"""`aevum maps`: the official maps of a game, and checks for one's own."""
+"""`aevum maps`: the official maps of a game, and checks for your own."""
 
 from rich.table import Table
 

@@ -65,7 +65,7 @@ def play(wish: Wish) -> int:
 
 
 def set_speed(table: Table, speed: str) -> None:
-    """Let a live game run at a speed, from now on; others have none."""
+    """Let a live game run at a speed from now on; other games have none."""
     if table.game.timing == LIVE:
         table.time.at_speed(speed)
         table.start_clock()
@@ -131,7 +131,7 @@ def chosen_name(answer: str, names: list[str]) -> str:
 def table_for(wish: Wish) -> Table | None:
     """Return the table that was asked for, None if a game is still to be chosen."""
     if wish.game:
-        registry.find_or_import(wish.game)  # one of somebody's own is known from here on
+        registry.find_or_import(wish.game)  # a game of your own is known from here on
     if wish.load is not None and wish.go_on:
         raise AevumError("--load and --continue both name a game to resume; give only one.")
     if wish.load is not None or wish.go_on:

@@ -120,7 +120,7 @@ class Walk:
         return move
 
     def step(self) -> tuple[int, int]:
-        """Go on by one step; return (seat, move), or (CLOCK, the moment)."""
+        """Play one step; return (seat, move), or (CLOCK, the moment)."""
         seat = self.driver.next()
         self.row += int(seat != CHANCE)
         self.steps += 1

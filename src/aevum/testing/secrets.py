@@ -205,7 +205,7 @@ class Pair:
         """True if another seat chose differently in the two: then its events may tell so."""
 
     def walk(self) -> None:
-        """Go some steps, as long as both can make the same or an equally hidden one."""
+        """Make some steps, as long as both can make the same or an equally hidden one."""
         driver = Driver(self.ours, retracts=True)
         for _ in range(STEPS):
             seat = driver.next()
@@ -213,7 +213,7 @@ class Pair:
                 return
 
     def step(self, driver: Driver, seat: int) -> bool:
-        """Make one step in both; tell whether it could be made."""
+        """Make one step in both; return whether it could be made."""
         if seat == CLOCK:
             moment = self.ours.deadline()
             self.ours.advance(moment)
