@@ -52,7 +52,7 @@ def advise(
     """Return advice on a question, which is the viewer's own; it takes about so long.
 
     `kept` is the plan of the last hint for this seat: without it each hint would plan again, and
-    who follows them would follow the beginnings of many plans.
+    a player who follows them would follow the beginnings of many plans.
     """
     bot = _bot(game)
     planned = game.plan(view, ask.seat, seconds, list(kept))

@@ -119,7 +119,7 @@ def with_own(
 
 
 def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
-    """Return what is wrong with objects of these kinds, one for each row; "" for nothing."""
+    """Return what is wrong with objects of these kinds, one for each row; "" if all is well."""
     for place, kind in enumerate(kinds):
         if place >= len(rows):
             return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."

@@ -261,7 +261,7 @@ def _turn(chron: Chronicle) -> dict[str, object]:
 
 
 def _instruction(chron: Chronicle) -> object:
-    """Return what the viewer is told to do, or whoever is asked; None while nobody is."""
+    """Return what the viewer, or the player who is asked, must do; None while nobody is asked."""
     asks = [ask for ask in chron.asks if ask.seat >= 0]
     mine = [ask for ask in asks if ask.seat == chron.viewer]
     return _plain(instruction(chron, (mine or asks)[0])) if asks else None

@@ -56,7 +56,7 @@ class QuestionKind:
         raise NotImplementedError("abstract: prompt")
 
     def wants(self) -> Text:
-        """Return what somebody has to do who is asked, as it follows "you have to"."""
+        """Return what a player who is asked must do, as it follows "you have to"."""
         raise NotImplementedError("abstract: wants, for questions that must be answered")
 
     def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:

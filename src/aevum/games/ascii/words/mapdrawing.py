@@ -29,7 +29,7 @@ CROSSED: Final = "X"
 JOINTS: Final = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"
 """A corner by the walls that leave it: 1 up, 2 left, 4 right, 8 down."""
 
-# What a letter of the drawing stands for
+# What a letter of the drawing means
 GROUND: Final = "ground"  # a dot, or nothing
 SEA: Final = "sea"
 HEIGHTS: Final = "mountain"
@@ -44,7 +44,7 @@ Cells = set[tuple[int, int]]
 
 
 class Chart:
-    """The drawing: its letters, and what each of them stands for."""
+    """The drawing: its letters, and what each of them means."""
 
     def __init__(self) -> None:
         self.letters = [list(line) for line in BARE]

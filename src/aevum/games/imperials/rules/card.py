@@ -80,7 +80,7 @@ class Card:
     # In the deck and in the hand
 
     def drawn(self, realm: Realm, seat: int) -> None:
-        """Give the card to whoever has just drawn it: by default it goes into the hand."""
+        """Give the card to the player who drew it: by default it goes into the hand."""
         hold_card(realm, seat, self.kind)
         if realm.turn == seat and not realm.wonders:
             realm.fresh[self.kind] += 1

@@ -31,7 +31,7 @@ from aevum.games.imperials.rules.realm import KINDS, PIECES, Realm, Throw
 
 EVER: Final = 1 << 60  # milliseconds
 HIGHEST_TOKEN: Final = 12
-MIGHTY: Final = 5  # the last code of what stands on a corner
+MIGHTY: Final = 5  # the last code of a piece on a corner
 ROUSED: Final = 2
 
 SEATS: Final = Size("seat")

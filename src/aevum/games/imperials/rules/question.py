@@ -52,7 +52,7 @@ class QuestionKind:
         return None
 
     def whole(self, realm: Realm, ask: Ask, moves: list[int]) -> Label | None:
-        """Return answers given together as one, None if each stands for itself."""
+        """Return answers given together as one, None if each is told for itself."""
         return None
 
     def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:

@@ -19,7 +19,7 @@ def extended_route(
 ) -> int:
     """Return the length of a seat's longest route with a new road; `known` is it without.
 
-    A longer one leads over the new road, as far as one can walk from either end of it. Only where
+    A longer one leads over the new road, as far as a walk from either end of it goes. Only where
     the two walks may share roads the whole network is searched.
     """
     one, other = hexes.side_ends[side]

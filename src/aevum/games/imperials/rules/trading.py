@@ -220,7 +220,7 @@ def can_deal(realm: Realm, offer: Offer, other: int) -> bool:
 
 
 def deal(realm: Realm, slot: int, other: int) -> None:
-    """Close an offer with one who accepted it; it comes to nothing if they cannot keep it."""
+    """Close an offer with a player who accepted it; it is off if they cannot keep it."""
     offer = realm.offers[slot]
     assert offer is not None
     seat = realm.turn

@@ -13,8 +13,8 @@ class TurnMove:
     `add` lists what the player of the turn may choose from it, `admits` says the same of one move
     without the list, and `carry_out` does it, in a turn, in a special build or as talk.
 
-    `label` says a move to whoever may make it, `done` what an undo takes back, and one of the
-    `why` says what stands in its way: each is for another moment, as the open question tells it.
+    `label` says a move to the player who may make it, `done` what an undo takes back, and one of
+    the `why` says what stands in its way: each is for another moment, as the open question tells it.
     """
 
     def __init__(self, first: int) -> None:

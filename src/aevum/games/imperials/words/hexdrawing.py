@@ -60,7 +60,7 @@ class Sheet:
 
 
 class HexMap:
-    """Where everything on a map stands in the drawing."""
+    """Where everything on a map is in the drawing."""
 
     def __init__(self, hexes: Hexes) -> None:
         xs = [point[0] for point in hexes.points]

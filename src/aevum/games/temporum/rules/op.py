@@ -105,7 +105,7 @@ class Op:
         return self
 
     def repeats(self) -> int:
-        """Return how often it stands in the text of a match, one after the other."""
+        """Return how often it is in the text of a match, one after the other."""
         return 1
 
     def reach(self) -> int:
@@ -167,7 +167,7 @@ class Op:
         return None
 
     def remark(self, numbers: "Numbers") -> Message | None:
-        """Return a sentence behind the text that it stands in, None for none."""
+        """Return a sentence behind the text it is part of, None for none."""
         return None
 
     def costs(self) -> bool:

@@ -74,7 +74,7 @@ class Zone:
         """Return whether nobody wins without a step beyond Time IV."""
         return False
 
-    # For whoever is on it
+    # For players who are on it
 
     def opens_history(self) -> bool:
         """Return whether a player there may change history in every Time, one after the other."""

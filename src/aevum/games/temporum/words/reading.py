@@ -20,7 +20,7 @@ OF_CARDS: Final = ("secret", "score", "play", "discard", "card")
 OF_TIMES: Final = ("change", "advance", "retreat", "time")
 CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
 OUTSIDE_NAME: Final = "a-place-outside-time"
-LEAST: Final = 3  # letters of a part that stands for a name
+LEAST: Final = 3  # letters of a part that can mean a name
 ROWS: Final = frozenset(row.name for row in MOVES.rows)
 
 

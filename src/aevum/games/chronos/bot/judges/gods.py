@@ -118,7 +118,7 @@ class CharonJudge(GodJudge):
 
 
 class ErinyesJudge(GodJudge):
-    """Good for whoever is alone in Hell."""
+    """Good for a player who is alone in Hell."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         sea = look.sea
