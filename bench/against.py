@@ -204,7 +204,7 @@ class Servers:
         self.rows = {metric: Comparison(name, metric, 2, build) for metric in SERVER_METRICS}
 
     def run(self, say: Callable[[str], None]) -> None:
-        """Measure all rounds; what there is stands in `rows`."""
+        """Measure all rounds; the results are in `rows`."""
         with ExitStack() as stack:
             sides = [
                 stack.enter_context(figures.own_server(tree, self.build))

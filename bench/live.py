@@ -66,7 +66,7 @@ _encode = Encoder().encode
 
 
 class Figures:
-    """What all people together have measured, in milliseconds."""
+    """What all people have measured, in milliseconds."""
 
     def __init__(self) -> None:
         self.going = False

@@ -52,7 +52,7 @@ class Meter:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            start_new_session=True,  # Ctrl-C is for whoever asks
+            start_new_session=True,  # Ctrl-C is for the process that asks
         )
 
     def ask(self, do: str, **request: object) -> dict[str, Any]:

@@ -17,7 +17,7 @@ PATIENCE: Final = 60.0  # seconds until what is missing counts as lost
 
 
 class Lost(Exception):
-    """A server did not do what it must."""
+    """A server failed to do what it must."""
 
 
 class Pair:
@@ -135,7 +135,7 @@ class Crowd:
             await asyncio.sleep(0.02)
 
     async def leave(self) -> None:
-        """Close every socket; who comes back must find all that was acknowledged."""
+        """Close every socket; everything acknowledged must be there after reconnecting."""
         for pair in self.pairs:
             for seat in pair.seats:
                 seat.leave()

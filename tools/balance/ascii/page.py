@@ -187,7 +187,7 @@ def _page(found: Found, order: Order) -> str:
 
 
 def _summary(found: Found) -> list[str]:
-    """Return a list of sentences; every figure stands in a table below as well."""
+    """Return a list of sentences; every figure is in a table below as well."""
     (best, top), *_, (worst, bottom) = by_strategy(found.field).items()
     low, high = top.interval()
     where = f"{mark(top)} of {TOO_MUCH:.0%}"

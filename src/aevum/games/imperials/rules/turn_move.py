@@ -14,7 +14,7 @@ class TurnMove:
     without the list, and `carry_out` does it, in a turn, in a special build or as talk.
 
     `label` says a move to the player who may make it, `done` what an undo takes back, and one of
-    the `why` says what stands in its way: each is for another moment, as the open question tells it.
+    the `why` says what stands in its way: each is for another moment, as the open question says.
     """
 
     def __init__(self, first: int) -> None:
