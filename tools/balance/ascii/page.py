@@ -230,7 +230,7 @@ WORDS = {
     ],
     "numbers": [
         "Numbers that no source of this version gives, each replaced alone. A row is played with",
-        "the first tables of the field once more: the same strategies in the same seats with the",
+        "the first tables of the field again: the same strategies in the same seats with the",
         "same dice, until the first decision that differs. The bot reads the changed sheet. `later",
         "by` is the difference in turns on the same tables, with its interval.",
     ],
