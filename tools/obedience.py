@@ -1,4 +1,4 @@
-"""What whoever follows every hint reaches: `python -m tools.obedience WHAT [HOW_MANY]`.
+"""The score of a player who follows every hint: `python -m tools.obedience WHAT [HOW_MANY]`.
 
 `ascii` plays games of four standard bots, and again with a first seat that obeys; the dice are the
 same. `terminal` and `server` play dates of Tempus Imperium through the line mode, and through the

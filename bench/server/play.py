@@ -148,7 +148,7 @@ class Crowd:
 
 
 class FlatOut(Crowd):
-    """Whoever sees the other's move answers at once."""
+    """Each player answers the other's move as soon as it is seen."""
 
     def start(self) -> None:
         """Make the first move of every table."""

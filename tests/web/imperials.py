@@ -1,4 +1,4 @@
-"""Imperials by mouse: whoever sits here answers every question through the board."""
+"""Imperials by mouse: the player here answers every question through the board."""
 
 import re
 from typing import Any

@@ -344,7 +344,7 @@ class Game:
     def view(self, view: State) -> dict[str, object]:
         """Return what a screen shows of a masked state: a flat struct of named plain values.
 
-        A game overrides this, or has `view_parts`: then whoever shows a position to many viewers
+        A game overrides this, or has `view_parts`: then a shell that shows it to many viewers
         makes only their `private` fields for each of them.
         """
         if not self.view_parts:

@@ -96,7 +96,7 @@ class State:
       the same state; a seat may take its answer back until then.
     - `clone` shares nothing that changes. `to_data` and `Game.load` work at every single ask.
     - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success hangs on
-      something hidden is legal and may come to nothing, by an event.
+      something hidden is legal and may fail, as an event says.
     - Rules cap the standing moves between two `must` answers, so random play ends.
     - While nature is asked (only in an `explicit` state), the CHANCE ask is answered before
       anything else happens.

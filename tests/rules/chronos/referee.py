@@ -1,4 +1,4 @@
-"""The rules once more, from their sentences and without a thought of speed, to judge the engine.
+"""The rules a second time, from their sentences and however slow, to judge the engine.
 
 A referee looks at a table and says what each seat is worth, where its timers may go, and which
 timers GODs let it put into Hell. It shares no code with the engine but the names of things.

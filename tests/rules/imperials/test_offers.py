@@ -203,7 +203,7 @@ def test_an_accepter_who_cannot_pay_any_more() -> None:
 
 
 def test_a_counter_offer_that_its_maker_cannot_keep() -> None:
-    """R8.13: closing it comes to nothing, and that is announced."""
+    """R8.13: closing it fails, and that is announced."""
     scene = Scene().hand(0, wood=3).hand(2, ore=1).holds(0, "Monopoly").acting(0)
     scene.do(0, *WOOD_FOR_ORE).do(2, "counter", "give ore", "ask wood", "ask wood", "send")
     scene.do(0, "play monopoly", "card ore", "deal by3 with 3")

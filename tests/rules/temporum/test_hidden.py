@@ -240,7 +240,7 @@ def test_choices_among_hidden_cards_stay_hidden(scene: Callable[[str], Scene]) -
 
 
 def test_a_guess_at_a_mask_deals_every_card_once() -> None:
-    """R1.9: whoever guesses at what is hidden knows all that is in sight, and no more."""
+    """R1.9: a guess at what is hidden knows all that is in sight, and no more."""
     scene = bright("Gizmo").front(1, "Cache").tuck(1, "Artist").hand(1, "Trade Goods", "Hacker")
     for viewer in (0, 1):
         guessed = mask(scene, viewer)

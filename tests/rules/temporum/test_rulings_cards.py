@@ -225,7 +225,7 @@ def test_a_hacker_who_cannot_pay_again_may_leave_the_cats() -> None:
 
 
 def test_each_player_of_earth_united_is_you() -> None:
-    """R8.6, ruling 45: ruling and Perpetual cards are those of whoever plays."""
+    """R8.6, ruling 45: ruling and Perpetual cards are those of the player."""
     scene = standing("Earth United", "Shogun's Katana").front(1, "Black Market")
     scene.crowns(0, 8, 0, 0, 2).crowns(1, 8, 1, 1, 0).do(0, "stay")
     assert scene.money_of(1) == 10 + 2 + 2 * 2

@@ -354,7 +354,7 @@ def test_good_saves_are_read() -> None:
         (7, [1, 2, 3], "nobody crossed out so many enemies"),
         (7, [1], "an enemy was crossed out without a fort"),
         (8, [1, 5, 4, 3, 8], "a fee does not fit its digit"),  # paid, but a use is free
-        (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a road for nothing
+        (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a free road
         (8, [1, 5, 4, 3, 9], "a number is out of its range"),
         (8, [1, 5, 4, 3, -1], "a number is out of its range"),
         (8, [1, 5, 4, 0, 4], "the turn track tells of other buildings"),
@@ -436,7 +436,7 @@ def test_the_example_of_the_rules_page_can_be_played() -> None:
 
 
 def test_the_page_names_its_own_rulings() -> None:
-    """R2.4: the paragraphs that the rulebook does not settle stand in one list."""
+    """R2.4: the paragraphs that the rulebook does not settle are in one list."""
     own = GAME.rules().partition("Rulings of our own")[2].partition("\n\n")[0]
     wanted = "R1.3 R1.6 R2.4 R3.4 R3.5 R6.3 R6.4 R6.5".split()
     assert set(wanted) <= set(re.findall(r"R\d+\.\d+", own)) <= paragraphs()

@@ -1,4 +1,4 @@
-"""A bot's open offer: people get time to answer; it goes on when they have, or after a while."""
+"""A bot's open offer: people get time to answer; it continues when they have, or after a while."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ WISHES = ("close", "want", "give", "end", "wait")
 
 
 class Trader(SimWorkers):
-    """Offers something, closes with whoever has answered, and ends its turn if nobody has."""
+    """Offers something, closes with a player who has answered, and ends its turn if nobody has."""
 
     async def choose(self, *job: Any) -> int:
         legal: list[int] = job[6]
