@@ -186,7 +186,7 @@ def play_game(
     such as mode, map and points of Imperials: aevum games imperials. The language
     can also be set by AEVUM_LANG. The game is saved after every move.
 
-    Examples, one a line:
+    Examples, one per line:
 
     aevum play tempus
     aevum play tempus --date 2026-11-15 06:17
@@ -304,7 +304,7 @@ def compare(
     seed. Ctrl-C stops early and reports on the games played until then. To list
     the numbers of a game: aevum numbers GAME.
 
-    Examples, one a line:
+    Examples, one per line:
 
     aevum compare template --set goal=50
     aevum compare template --set goal=50 --set turns=80 --games 5000 --jobs 2

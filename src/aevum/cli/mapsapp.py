@@ -11,8 +11,8 @@ maps_app = App(
     name="maps",
     help="""List the maps of Imperials, print one, or check your own.
 
-A map of your own is a JSON file. Begin with one that there is, give it a name of its own, change
-it, check it, play on it:
+A map of your own is a JSON file. Start from an official one: rename it, change it, check it,
+and play on it:
 
     aevum maps show base > my.json
     aevum maps check my.json
