@@ -10,7 +10,14 @@ ROOT = Path(__file__).resolve().parents[2]
 RULINGS = ROOT / "docs" / "rulings"
 GAMES = sorted(path.stem for path in RULINGS.glob("*.md") if path.stem != "README")
 
-SOURCES = ("src/**/*.py", "tests/**/*.py", "tools/**/*.py", "bench/**/*.py", "web/src/**/*.ts")
+SOURCES = (
+    "src/**/*.py",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "bench/**/*.py",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+)
 PAGES = ("*.md", ".github/**/*.md", "docs/*.md", "docs/rulings/*.md", "docs/balance/*.md")
 UNREAD = ("node_modules", "static", "__pycache__")
 
