@@ -62,7 +62,7 @@ class Comparison:
         self.there.append(there)
 
     def ratios(self) -> list[float]:
-        """Return how many times better this tree was in each round."""
+        """Return the factor by which this tree was better in each round."""
         pairs = zip(self.here, self.there, strict=True)
         return [times_better(self.metric, here, there) for here, there in pairs]
 
@@ -71,7 +71,7 @@ class Comparison:
         return median(self.ratios())
 
     def spread(self) -> tuple[float, float]:
-        """Return between which ratios the middle half of the rounds lies."""
+        """Return the ratios that bound the middle half of the rounds."""
         ratios = self.ratios()
         if len(ratios) < 2:
             return ratios[0], ratios[0]
@@ -116,7 +116,7 @@ class Job:
     found: dict[str, Comparison] = field(default_factory=dict)
 
     def settle(self, seconds: float) -> None:
-        """Find out how much fits into so many seconds; both sides are warm then, too."""
+        """Find out how much fits into so many seconds, which also warms up both sides."""
         counts = [
             side.ask("count", task=self.task, seconds=seconds, **self._request(game, 0))
             for side, game in self._sides()
@@ -226,7 +226,7 @@ class Servers:
 
 @dataclass(frozen=True)
 class Extent:
-    """What is compared, and how thoroughly."""
+    """The choice of what is compared, and how thoroughly."""
 
     builds: list[str]
     only: str

@@ -83,7 +83,7 @@ def environ_of(tree: Tree, build: str) -> dict[str, str]:
 
 
 def own_meter(tree: Tree, build: str) -> Meter:
-    """Start the meter of a build, and make sure that it is that build which answers."""
+    """Start the meter of a build, and make sure that this build answers."""
     meter = Meter(build, Path(sys.executable), "bench.meter", environ_of(tree, build))
     facts = meter.ask("facts")
     if facts["build"] != build:

@@ -22,7 +22,7 @@ BUILDERS = ("ViewBuilder", "Glance")  # builds what one viewer sees
 CACHES = ("ViewCache",)  # what it has encoded last
 TELLERS = ("EventLines", "Telling")  # puts events into words
 FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
-SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps what it got
+SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps the answer
 
 
 @cache

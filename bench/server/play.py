@@ -61,7 +61,7 @@ class Seat(WSListener):
         raise NotImplementedError("abstract: act")
 
     async def again(self) -> "Seat":
-        """Come back by a new socket and wait for what one is told at first, `seen` among it."""
+        """Reconnect and wait for the first messages, `seen` among them."""
         raise NotImplementedError("abstract: again")
 
     def heard(self, payload: bytes) -> None:

@@ -17,7 +17,7 @@ class Played:
     end: str
     bots: list[str]
     wins: list[float]
-    """What part of the win each has: a shared victory is divided."""
+    """The part of the win that each has: a shared victory is divided."""
     scores: list[int]
     gods: list[int]
     """The GODs in play."""
