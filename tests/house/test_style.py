@@ -44,6 +44,8 @@ IMPERATIVES = frozenset(
 """Verbs that a question may begin with which tells what to do."""
 WAITING = "Waiting for "
 """Nobody is asked any more: who everybody waits for."""
+LIBRARY = ("core", "games", "bots", "arena", "catalogue", "cli", "testing")
+"""Rooms whose docstrings authors of bots and games read."""
 UNREAD = {".git", ".venv", ".venv-peers", "build", "dist", "shared", "node_modules"}
 FIXTURES = "tests/"
 """Catalogues that show what renderers can do; nobody plays with them."""
@@ -173,3 +175,14 @@ def test_what_is_told_or_asked_begins_with_a_capital_letter() -> None:
 def test_german_quotes_stand_below_and_above() -> None:
     wrong = [(key, words) for lang, key, words in WORDINGS if lang == "de" and "”" in words]
     assert wrong == []
+
+
+def test_docstrings_of_the_library_say_return_whether() -> None:
+    wrong = re.compile(r'"""(Tell|Say)s? (whether|if)\b|\banew\b')
+    faults = [
+        path.relative_to(ROOT).as_posix()
+        for room in LIBRARY
+        for path in (ROOT / "src" / "aevum" / room).rglob("*.py")
+        if wrong.search(path.read_text(encoding="utf-8"))
+    ]
+    assert faults == []

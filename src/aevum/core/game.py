@@ -285,9 +285,9 @@ class Game:
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
         """Return the options of another match with the same seats, after one that ended so."""
-        return self.anew(options)
+        return self.fresh_options(options)
 
-    def anew(self, options: dict[str, object]) -> dict[str, object]:
+    def fresh_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return options of which none takes something over from an earlier match."""
         secret = {each.name: self.defaults[each.name] for each in self.options if each.secret}
         return {**options, **secret}

@@ -33,7 +33,7 @@ class Case:
         self.bound = bound
         self.numbers = game.numbers.settle(numbers).changed
         if self.numbers:  # what a match with other numbers left behind does not fit
-            self.options = game.anew(self.options)
+            self.options = game.fresh_options(self.options)
 
     def new(self, explicit: bool = False) -> State:
         """Return the first position."""
