@@ -1,4 +1,4 @@
-"""What every kind of building is asked (R4)."""
+"""The contract of buildings (R4)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.data import GARRISON
@@ -23,7 +23,7 @@ class Building:
         """Its place in NAMES."""
 
     def is_allowed(self, empire: Empire) -> bool:
-        """Return whether the staffed buildings are there that it asks for (R4.5)."""
+        """Return whether the staffed buildings that it needs are there (R4.5)."""
         return True
 
     def productive(self, empire: Empire, last: bool) -> bool:

@@ -1,4 +1,4 @@
-"""What every kind of question can be asked: its answers, and what it says."""
+"""The contract of questions: their answers, and their words."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -65,6 +65,6 @@ class QuestionKind:
 
 
 def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:
-    """Return a move at random: the same whenever one asks, and nothing that dice will show."""
+    """Return a move at random: the same at every call, and independent of later dice."""
     tag = 1 << 48 | ask.seat << 40 | ask.serial
     return realm.dice.branch(tag).pick(weights)

@@ -1,4 +1,4 @@
-"""What every kind of move can be asked: what it does in a turn, and what it says."""
+"""The contract of moves of a turn: what they do, and their words."""
 
 from aevum.core.state import Ask
 from aevum.core.text import Label, Refusal, Text
@@ -98,7 +98,7 @@ def their_choice(realm: Realm) -> Refusal:
 
 
 def out_of_turn(realm: Realm) -> Refusal:
-    """Refuse what only whose turn it is may do."""
+    """Refuse what only the player of the turn may do."""
     ask = first_asked(realm)
     if ask is not None and ask.seat != realm.turn:
         return their_choice(realm)

@@ -86,7 +86,7 @@ class Op:
         raise NotImplementedError("abstract: run")
 
     def answered(self, chron: Chronicle, text: RunningText, answer: int) -> None:
-        """Go on with the answer to its question."""
+        """Continue with the answer to its question."""
 
     def options(self, chron: Chronicle, text: RunningText) -> list[int]:
         """Return the answers to its question, ascending."""
@@ -123,7 +123,7 @@ class Op:
         raise NotImplementedError("abstract: deed")
 
     def optional(self) -> bool:
-        """Return whether one may leave it."""
+        """Return whether the player may skip it."""
         return False
 
     def span(self, telling: "Telling", at: int) -> int:
@@ -143,7 +143,7 @@ class Op:
         return m.do_each(whom=whom, what=telling.deeds(start, end))
 
     def asks_if_done(self) -> bool:
-        """Return whether the ops that hang on it are for who did what the op before it said."""
+        """Return whether the ops below it are for players who did what the op before it said."""
         return False
 
     def deeds(self, telling: "Telling", at: int) -> list[Message]:
@@ -155,7 +155,7 @@ class Op:
         return []
 
     def staked(self, telling: "Telling", at: int) -> list[Message]:
-        """Return what doing what the op before it asks brings, [] if nothing hangs on that."""
+        """Return what it brings to do what the op before it asks, [] if it brings nothing."""
         return []
 
     def asked(self, telling: "Telling", at: int) -> Message:
