@@ -48,10 +48,11 @@ test: $(TESTING) $(PAGES) $(BROWSER) ## run every test, on the pure and on the c
 net: $(TESTING) ## compare moves, events and bots' choices with those of the tag, in seconds
 	@PYTHONPATH=src $(PY) -m tools.net
 
-check: $(TESTING) $(MODULES) ## style, types, and which room may import which
+check: $(TESTING) $(MODULES) ## style, types, dead names, and which room may import which
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy $(CHECKED)
+	@$(BIN)/vulture
 	@PYTHONPATH=src $(PY) -m pytest -q tests/house/test_imports.py
 	@$(NPM) web run --silent check
 	@$(NPM) web run --silent style
@@ -63,7 +64,7 @@ format: $(TESTING) $(MODULES) ## put the code into the project's format
 
 web: $(PAGES) ## build the browser's pages, where their sources changed
 
-wire: $(TESTING) ## write anew what is made from the types of the messages
+wire: $(TESTING) ## write again what is made from the types of the messages
 	@PYTHONPATH=src $(PY) -m tools.wire
 
 catalogues: $(TESTING) ## compile the messages in locale/*.ftl, and check them
@@ -89,7 +90,7 @@ bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` comp
 soak: $(TESTING) $(PAGES) $(BROWSER) ## the long form of the tests: hours, not minutes
 	@$(PY) tools/soak.py
 
-golden: $(TESTING) ## record the golden files anew; read the diff before you commit it
+golden: $(TESTING) ## record the golden files again; read the diff before you commit it
 	@PYTHONPATH=src $(PY) -m tools.golden
 
 lock: $(MADE) ## pin the newest packages that pyproject.toml allows, with hashes

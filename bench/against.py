@@ -62,7 +62,7 @@ class Comparison:
         self.there.append(there)
 
     def ratios(self) -> list[float]:
-        """Return how many times better this tree was in each round."""
+        """Return the factor by which this tree was better in each round."""
         pairs = zip(self.here, self.there, strict=True)
         return [times_better(self.metric, here, there) for here, there in pairs]
 
@@ -71,7 +71,7 @@ class Comparison:
         return median(self.ratios())
 
     def spread(self) -> tuple[float, float]:
-        """Return between which ratios the middle half of the rounds lies."""
+        """Return the ratios that bound the middle half of the rounds."""
         ratios = self.ratios()
         if len(ratios) < 2:
             return ratios[0], ratios[0]
@@ -116,7 +116,7 @@ class Job:
     found: dict[str, Comparison] = field(default_factory=dict)
 
     def settle(self, seconds: float) -> None:
-        """Find out how much fits into so many seconds; both sides are warm then, too."""
+        """Find out how much fits into so many seconds, which also warms up both sides."""
         counts = [
             side.ask("count", task=self.task, seconds=seconds, **self._request(game, 0))
             for side, game in self._sides()
@@ -148,7 +148,7 @@ class Job:
 
 
 def jobs(pair: Pair, only: str, say: Callable[[str], None]) -> Iterator[Job]:
-    """Return what there is to measure of a build: all tasks here, or the one of a metric."""
+    """Return the tasks that measure a build: all here, or the one of a metric."""
     theirs = pair.there.ask("facts")["games"]
     tasks = [task for task, metrics in METRICS.items() if only in metrics] if only else TASKS
     for game in pair.here.ask("facts")["games"]:
@@ -204,7 +204,7 @@ class Servers:
         self.rows = {metric: Comparison(name, metric, 2, build) for metric in SERVER_METRICS}
 
     def run(self, say: Callable[[str], None]) -> None:
-        """Measure all rounds; what there is stands in `rows`."""
+        """Measure all rounds; the results are in `rows`."""
         with ExitStack() as stack:
             sides = [
                 stack.enter_context(figures.own_server(tree, self.build))
@@ -226,7 +226,7 @@ class Servers:
 
 @dataclass(frozen=True)
 class Extent:
-    """What is compared, and how thoroughly."""
+    """The choice of what is compared, and how thoroughly."""
 
     builds: list[str]
     only: str

@@ -1,4 +1,4 @@
-"""What is measured of a game: with how many seats, with which options, beside which peer."""
+"""Cases of a game to measure: numbers of seats, options, and the peer beside them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -18,9 +18,9 @@ class Case:
     options: Mapping[str, object] = field(default_factory=dict)
     peer: str = ""
     longer: int = 1
-    """How many times longer than usual whole games are played: a slow peer plays few of them."""
+    """The factor on the time for whole games: a slow peer plays few of them."""
     decides: bool = False
-    """Whether the time is measured that the `standard` bot takes for a decision."""
+    """Whether the time of a decision of the `standard` bot is measured."""
 
 
 def _imperials() -> list[Case]:

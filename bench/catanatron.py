@@ -18,7 +18,7 @@ STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
 def new(seats: int, seed: int) -> Any:
-    """Return a game of random players; it takes a seed of 0 for none at all."""
+    """Return a game of random players; it takes a seed of 0 for no fixed one."""
     peer = import_module(PEER)
     players = [peer.RandomPlayer(color) for color in list(peer.Color)[:seats]]
     return peer.Game(players, seed=seed + 1)

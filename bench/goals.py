@@ -1,4 +1,4 @@
-"""What the figures should be: a goal to reach, and below which figure a game is not done."""
+"""Goals for the figures: one to reach, and the least with which a game is done."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ SMALLER = (" us", " ms", " B", " kB", " %")  # of times and sizes the smaller is
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound for one figure, or for how many times better than its peer it is."""
+    """A bound for one figure, or for its ratio to the peer's."""
 
     game: str
     metric: str
@@ -63,7 +63,7 @@ GOALS = (
 def verdicts(
     game: str, metric: str, seats: int, build: str, value: float, ratio: float | None
 ) -> str:
-    """Return what the goals say of a figure, "" where there is none for it."""
+    """Return what the goals say of a figure, "" if it has none."""
     return ", ".join(
         goal.verdict(value, ratio)
         for goal in GOALS

@@ -66,7 +66,7 @@ _encode = Encoder().encode
 
 
 class Figures:
-    """What all people together have measured, in milliseconds."""
+    """What all people have measured, in milliseconds."""
 
     def __init__(self) -> None:
         self.going = False
@@ -98,7 +98,7 @@ class Person(WSListener):
         self._transport.send(WSMsgType.TEXT, _encode(message))
 
     async def order(self, kind: type[Any], *args: object) -> None:
-        """Give a command that is no move, and wait for its answer."""
+        """Give a command that isn't a move, and wait for its answer."""
         name = self._name()
         self._answers[name] = asyncio.get_running_loop().create_future()
         self.send(kind(name, *args))
@@ -124,7 +124,7 @@ class Person(WSListener):
             self._figures.waits.append((perf_counter() - self._sent.pop(heard.done)) * 1000)
 
     def begin(self) -> None:
-        """Move from now on, at a pace of one's own."""
+        """Move from now on, at a pace of its own."""
         self._later()
 
     def _later(self) -> None:
@@ -219,7 +219,7 @@ async def measure(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, f
 
 
 async def late(web: httpx.AsyncClient) -> dict[float, float]:
-    """Return how many moments took effect at most so many milliseconds late, by the bound."""
+    """Return how many moments took effect at most that many milliseconds late, by the bound."""
     page = (await web.get("/metrics")).raise_for_status().text
     found = re.findall(r'^aevum_late_ms_bucket\{le="([^"]+)"\} (\S+)', page, re.MULTILINE)
     return {float(bound): float(count) for bound, count in found}

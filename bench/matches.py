@@ -44,7 +44,7 @@ class _BotTable:
                 self.act(seat, move, self.match.state.now)
 
     def play_in_time(self) -> None:
-        """Let the earliest plan go; a seat that is asked something new plans again."""
+        """Carry out the earliest plan; a seat that is asked something new plans again."""
         seats = range(len(self.bots))
         plans = [(0, WAIT) for _ in seats]
         while self.match.state.asks:
@@ -77,7 +77,7 @@ class _BotTable:
         return max([ask.serial for ask in self.match.state.asks if ask.seat == seat], default=0)
 
     def act(self, seat: int, move: int, at: int) -> None:
-        """Make a move; one that was planned may be possible no more."""
+        """Make a move; one that was planned may no longer be possible."""
         if self.match.play(seat, move, at) == OK:
             self.hear(self.match.events)
 
@@ -86,7 +86,7 @@ class _BotTable:
         self.hear(self.match.events)
 
     def hear(self, events: list[Event]) -> None:
-        """Tell listening bots what happened, as their seats may know it."""
+        """Tell listening bots what happened, as far as their seats may know it."""
         for seat, bot in enumerate(self.bots):
             for event in events if bot.listens else []:
                 if (seen := project(event, seat)) is not None:

@@ -32,7 +32,7 @@ def facts() -> dict[str, object]:
 
 
 def game_facts(game: aevum.Game) -> dict[str, object]:
-    """Return by which names a game is found, the newest first, and how many play it."""
+    """Return the names by which a game is found, the newest first, and its number of players."""
     names = [game.name, *getattr(game, "former", ())]  # a tree may be older than former names
     return {"names": names, "least": game.min_seats, "most": game.max_seats}
 
@@ -58,7 +58,7 @@ def answer(request: dict[str, Any]) -> object:
 
 
 def start_of(request: dict[str, Any]) -> Start:
-    """Return how the games of a request begin."""
+    """Return the first positions of a request's games."""
     return Start(aevum.game(request["game"]), request["seats"], request["options"])
 
 

@@ -52,7 +52,7 @@ class Meter:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            start_new_session=True,  # Ctrl-C is for whoever asks
+            start_new_session=True,  # Ctrl-C is for the process that asks
         )
 
     def ask(self, do: str, **request: object) -> dict[str, Any]:
@@ -83,7 +83,7 @@ def environ_of(tree: Tree, build: str) -> dict[str, str]:
 
 
 def own_meter(tree: Tree, build: str) -> Meter:
-    """Start the meter of a build, and make sure that it is that build which answers."""
+    """Start the meter of a build, and make sure that this build answers."""
     meter = Meter(build, Path(sys.executable), "bench.meter", environ_of(tree, build))
     facts = meter.ask("facts")
     if facts["build"] != build:

@@ -92,7 +92,7 @@ def start_meters(builds: list[str]) -> list[Meter]:
 
 
 def start_peers() -> dict[str, Meter]:
-    """Start every peer that is installed; tell its version, or how to install it."""
+    """Start every peer that is installed; print its version, or how to install it."""
     peers: dict[str, Meter] = {}
     for name in PEERS:
         peer = peer_meter(name)
@@ -130,7 +130,7 @@ def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
 
 
 def compare(chosen: argparse.Namespace) -> int:
-    """Measure this tree beside another commit's, and tell where it is below it."""
+    """Measure this tree beside another commit's, and say where it is slower."""
     there = bring_back(ROOT, chosen.against, say)
     for tree in (HERE, there):
         if "compiled" in chosen.builds and not tree.compile():
@@ -159,7 +159,7 @@ def extent(chosen: argparse.Namespace) -> against.Extent:
     if (chosen.server or chosen.only in against.SERVER_METRICS) and figures.possible():
         amount = figures.Amount(chosen.quick, chosen.server_seconds)
         amount.rounds = min(chosen.rounds, amount.rounds)
-    # Many short rounds: what else this machine does then disturbs both sides alike.
+    # Many short rounds: other work of this machine then disturbs both sides alike.
     seconds = 0.01 if chosen.quick else 0.05
     return against.Extent(chosen.builds, chosen.only, chosen.rounds, seconds, amount)
 

@@ -1,4 +1,4 @@
-"""The solver beside the fixed bots, over twenty dates that nobody chose."""
+"""The solver beside the fixed bots, over twenty random dates."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta

@@ -56,7 +56,7 @@ def play(start: Start, span: Span) -> Figures:
 
 
 def _random_game_in_time(game: Game) -> Callable[[State, Rng], int]:
-    """Return how a live game is played at random, wherever in its package that stands."""
+    """Return how a live game is played at random, from any module of its package."""
     package = import_module(type(game).__module__.rpartition(".")[0])
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         if found.name.endswith(f".{IN_TIME}"):

@@ -1,4 +1,4 @@
-"""The trees that are measured: this one, and those of other commits, brought back and compiled."""
+"""The trees that are measured: this one, and those of other commits, checked out and compiled."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ SHORT = 12  # letters of a commit's name
 
 @dataclass(frozen=True)
 class Tree:
-    """The project as it was at some time, in a folder of its own."""
+    """The project at some commit, in a folder of its own."""
 
     name: str
     root: Path
@@ -24,7 +24,7 @@ class Tree:
         return self.root / BUILDS[build]
 
     def compile(self) -> bool:
-        """Bring its compiled build up to date by its own tools; return whether there is one."""
+        """Update its compiled build by its own tools; return whether it has one."""
         command = [sys.executable, "-m", "tools.compile", "--no-switch"]
         return subprocess.run(command, cwd=self.root, check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""What it costs the server to show a move to everybody, and how many bytes it sends."""
+"""The server's cost of showing a move to everybody, and the bytes it sends."""
 
 from functools import cache
 from statistics import median

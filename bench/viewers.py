@@ -22,12 +22,12 @@ BUILDERS = ("ViewBuilder", "Glance")  # builds what one viewer sees
 CACHES = ("ViewCache",)  # what it has encoded last
 TELLERS = ("EventLines", "Telling")  # puts events into words
 FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
-SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps what it got
+SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps the answer
 
 
 @cache
 def server_part(names: tuple[str, ...]) -> Any:
-    """Return the class of the server that has one of these names, in whatever module it stands."""
+    """Return the class of the server that has one of these names, in any module."""
     folder = Path(import_module("aevum.server").__path__[0])
     line = re.compile(rf"^class ({'|'.join(names)})\b", re.MULTILINE)
     for path in sorted(folder.rglob("*.py")):

@@ -1,1 +1,1 @@
-"""Commands of the house: building, testing, measuring."""
+"""Commands of the project: building, testing, measuring."""

@@ -202,7 +202,7 @@ def package_to_use(here: Path) -> Path:
     if here.parent != COMPILED or choice == "compiled":
         return here
     if choice != "pure":
-        with suppress(OSError):  # copies that cannot be refreshed are as good as a stale build
+        with suppress(OSError):  # copies that cannot be refreshed are treated as a stale build
             if is_true():
                 return here
         print(STALE, file=sys.stderr)

@@ -111,7 +111,7 @@ def build(extensions: list[Any], target: Path) -> None:
 
 
 def refusal() -> str | None:
-    """Why this machine cannot compile, in a sentence; None if it can."""
+    """Return why this machine cannot compile, in a sentence; None if it can."""
     if c_compiler() is None:
         return "There is no C compiler here: no compiled build can be made (the pure one works)."
     if not headers_exist():
@@ -120,7 +120,7 @@ def refusal() -> str | None:
 
 
 def loads(folder: Path) -> bool:
-    """One import of everything in a new process: a build that cannot be imported is no build."""
+    """One import of everything in a new process: a build that cannot be imported isn't a build."""
     names = [".".join(path.with_suffix("").parts) for path in modules()]
     code = (
         "import importlib, sys\n"
@@ -158,7 +158,7 @@ def renew() -> bool:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Two builds at once would write the same files: the second waits, then finds it all done."""
+    """Two builds at once would write the same files: the second waits, then finds all done."""
     WORK.mkdir(parents=True, exist_ok=True)
     with (WORK / "lock").open("w") as lock:
         if sys.platform != "win32":

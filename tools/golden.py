@@ -1,4 +1,4 @@
-"""Record the golden playthroughs and the digests of fixed seeds anew.
+"""Record the golden playthroughs and the digests of fixed seeds again.
 
     python -m tools.golden [--unreleased]
 
@@ -56,7 +56,7 @@ PLAYS = [
 
 
 def played(play: Play) -> tuple[str, str]:
-    """Return a playthrough and its digest: by the moves that bots made once, or anew."""
+    """Return a playthrough and its digest: by the moves that bots made once, or make again."""
     path = FOLDER / play.name()
     if (play.bots or play.live) and path.is_file():
         text = path.read_text(encoding="utf-8")

@@ -240,7 +240,7 @@ PLAYS_OTHERWISE: Final = """\
 
 
 def code_trouble(game: str) -> str:
-    """Return what is wrong with the codes of a game's moves and what to do, "" for nothing."""
+    """Return what is wrong with the codes of a game's moves and what to do, "" if all is well."""
     known, now = frozen(game), moves_of(game)
     for code, was in enumerate(known):
         if now[code : code + 1] != [was]:

@@ -1,4 +1,4 @@
-"""What whoever follows every hint reaches: `python -m tools.obedience WHAT [HOW_MANY]`.
+"""The score of a player who follows every hint: `python -m tools.obedience WHAT [HOW_MANY]`.
 
 `ascii` plays games of four standard bots, and again with a first seat that obeys; the dice are the
 same. `terminal` and `server` play dates of Tempus Imperium through the line mode, and through the
@@ -76,7 +76,7 @@ def played(seed: int, obeying: bool) -> tuple[int, int]:
 
 
 def empires(count: int) -> None:
-    """Compare who obeys with the bot, game by game."""
+    """Compare an obeying player with the bot, game by game."""
     both = [(played(seed, False), played(seed, True)) for seed in range(count)]
     for seed, (bot, person) in enumerate(both):
         print(f"seed {seed}: the bot {bot[0]} (rank {bot[1]}), by hints {person[0]} ({person[1]})")

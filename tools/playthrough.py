@@ -51,7 +51,7 @@ class Play:
 
 
 class Outdated(Exception):
-    """The moves of an earlier recording lead nowhere by these rules."""
+    """The moves of an earlier recording are not possible by these rules."""
 
 
 class Recorder:
@@ -86,7 +86,7 @@ class Recorder:
         return self.finish()
 
     def decide(self, driver: Driver, seat: int, rng: Rng) -> None:
-        """Show a question, answer it, tell what came of it; what a bot lets pass is not told."""
+        """Show a question, its answer and what followed; what a bot lets pass is not shown."""
         state = self.match.state
         choices, ask = driver.choices(seat), driver.question(seat)
         view = state.mask(seat)

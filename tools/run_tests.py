@@ -30,7 +30,7 @@ BOTH = ("pure", "compiled")
 CLIENT = "client"
 COMPILE = "compile"
 AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run side by side
-HUNG = 600  # seconds after which a test shows where it stands and fails; a soak takes its time
+HUNG = 600  # seconds after which a test shows its stack and fails; a soak may take longer
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def environment(build: str, soak: bool) -> dict[str, str]:
     """What a layer runs under.
 
     Bytecode is kept, even where the environment is against it: a layer starts many interpreters,
-    and each would compile hundreds of modules anew.
+    and each would compile hundreds of modules again.
     """
     found = os.environ | {
         "PYTHONPATH": str(BUILDS[build]),
@@ -124,7 +124,7 @@ def environment(build: str, soak: bool) -> dict[str, str]:
 
 
 def call(title: str, command: list[str], live: bool, **wishes: Any) -> int:
-    """Run a command under a title; what runs beside another says it all when it has ended."""
+    """Run a command under a title; one beside another prints all its output at its end."""
     heading = f"\n== {title} ==\n"
     if live:
         print(heading, end="", flush=True)
@@ -266,7 +266,7 @@ class Queue:
         self.changed.notify_all()
 
     def give_up(self) -> None:
-        """Let nobody begin or wait for another step."""
+        """Let no thread begin or wait for another step."""
         with self.changed:
             self.steps = []
             self.changed.notify_all()

@@ -20,7 +20,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "aevum" / "games"
 SUBJECTS = {"kind", "op", "card", "move", "god", "zone", "edict", "event", "action", "name", "verb"}
 """Last words of the names of things that ladders are about; a move's `name` is its verb."""
 NO_KIND = {"NONE", "UNKNOWN"}
-"""Constants that say that there is nothing, or a hole: to ask for them is no rung."""
+"""Constants that say that there is nothing, or a hole: to ask for them isn't a rung."""
 
 
 def rungs(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -58,11 +58,11 @@ class Amount:
         """Moves a second at all of them."""
         self.solo_warm = 0.5 if quick else 6.0
         self.solo_seconds = seconds if quick else 25.0
-        """With the time to get warm, shorter than a match of 50 moves: none ends meanwhile."""
+        """With the time to warm up, shorter than a match of 50 moves: none ends meanwhile."""
 
 
 def possible() -> bool:
-    """Tell whether this system says what a process uses."""
+    """Return whether this system says what a process uses."""
     return PROC.joinpath("self", "stat").exists()
 
 
@@ -127,7 +127,7 @@ def _rounds(
                 found[side][metric].append(value)
 
     ask("flat_out", 2, amount.warm)
-    found.clear()  # that was for the machines to get warm, before their memory is looked at
+    found.clear()  # that was to warm up, before memory is measured
     ask("unhurried", amount.calm, amount.calm_seconds)
     say(f"server: {amount.calm} tables at a person's pace")
     for number in range(amount.rounds):
@@ -140,7 +140,7 @@ def _rounds(
 
 
 def flat_out(meter: Meter, side: str, server: Serving, amount: Amount) -> dict[str, float]:
-    """Measure once how fast a server goes when all tables are in a hurry."""
+    """Measure once how fast a server is when all tables are in a hurry."""
     wish = _wish(side, server, amount) | {"tables": amount.busy, "seconds": amount.seconds}
     return meter.ask("flat_out", **wish)
 
@@ -181,7 +181,7 @@ def own_server(tree: Tree, build: str, own_core: bool = True) -> Iterator[Servin
 
 @contextmanager
 def peer_server() -> Iterator[Serving]:
-    """Run boardgame.io with states in memory, as fast as its documentation knows."""
+    """Run boardgame.io with states in memory, as fast as its documentation says."""
     port = free_port()
     command = [node(), "server.js", str(port)]
     server = Serving(command, PEER_FOLDER, {"NODE_ENV": "production"}, port, "/games")

@@ -31,7 +31,7 @@ CORES: Final = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else 
 
 
 def _use(cores: set[int]) -> None:
-    """Run on these cores; on a system that lets nobody choose, on any."""
+    """Run on these cores, or on any where the system offers no choice."""
     if cores:
         os.sched_setaffinity(0, cores)
 
@@ -50,7 +50,7 @@ async def open_tables(side: str, url: str, count: int) -> list[Pair]:
 
 
 async def flat_out(request: dict[str, Any]) -> dict[str, float]:
-    """Play as fast as it goes; return moves a second and a processor second."""
+    """Play as fast as possible; return moves per second and per processor second."""
     crowd = FlatOut(await open_tables(request["side"], request["url"], request["tables"]))
     crowd.start()
     await asyncio.sleep(request["warm"])

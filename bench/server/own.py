@@ -64,7 +64,7 @@ class OwnSeat(Seat):
         return await _connect(self._url, self.pair, self.number, self._cookie)
 
     async def order(self, kind: type[Any], *args: object) -> None:
-        """Give a command that is no move, and wait until it is carried out."""
+        """Give a command that isn't a move, and wait until it is carried out."""
         name = self._name()
         self._waiting[name] = asyncio.get_running_loop().create_future()
         self.send(_encode(kind(name, *args)))

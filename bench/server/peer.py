@@ -15,7 +15,7 @@ from picows import ws_connect
 from aevum.testing.cells import GAME
 from bench.server.play import PATIENCE, Pair, Seat
 
-SPACE = f"/{GAME.name},".encode()  # the namespace of the game, which stands in every packet
+SPACE = f"/{GAME.name},".encode()  # the namespace of the game, which every packet names
 CONNECTED, EVENT = b"40" + SPACE, b"42" + SPACE
 OPEN, PING, PONG = b"0", b"2", b"3"
 

@@ -17,7 +17,7 @@ PATIENCE: Final = 60.0  # seconds until what is missing counts as lost
 
 
 class Lost(Exception):
-    """A server did not do what it must."""
+    """A server failed to do what it must."""
 
 
 class Pair:
@@ -40,7 +40,7 @@ class Pair:
         seat.act(cell)
 
     def settled(self) -> bool:
-        """Tell whether both seats have seen every move."""
+        """Return whether both seats have seen every move."""
         return all(seat.seen == self.made for seat in self.seats)
 
 
@@ -61,7 +61,7 @@ class Seat(WSListener):
         raise NotImplementedError("abstract: act")
 
     async def again(self) -> "Seat":
-        """Come back by a new socket and wait for what one is told at first, `seen` among it."""
+        """Reconnect and wait for the first messages, `seen` among them."""
         raise NotImplementedError("abstract: again")
 
     def heard(self, payload: bytes) -> None:
@@ -135,7 +135,7 @@ class Crowd:
             await asyncio.sleep(0.02)
 
     async def leave(self) -> None:
-        """Close every socket; who comes back must find all that was acknowledged."""
+        """Close every socket; everything acknowledged must be there after reconnecting."""
         for pair in self.pairs:
             for seat in pair.seats:
                 seat.leave()
@@ -148,7 +148,7 @@ class Crowd:
 
 
 class FlatOut(Crowd):
-    """Whoever sees the other's move answers at once."""
+    """Each player answers the other's move as soon as it is seen."""
 
     def start(self) -> None:
         """Make the first move of every table."""

@@ -74,7 +74,7 @@ class Serving:
                 return
 
     def stop(self) -> None:
-        """End it, kindly at first."""
+        """End it: ask first, then force."""
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -105,7 +105,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def stolen_seconds() -> float:
-    """Return the seconds that the host of this machine has given to others, of all cores."""
+    """Return the seconds that the host gave to other machines, over all cores."""
     first = (PROC / "stat").read_text(encoding="ascii").splitlines()[0]
     return int(first.split()[STEAL]) / TICKS
 

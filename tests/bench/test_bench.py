@@ -1,4 +1,4 @@
-"""The benchmark runs and writes rows of the fixed shape; how fast it is, is no test's business."""
+"""The benchmark runs and writes rows of the fixed shape; its speed is not tested."""
 
 import json
 import subprocess

@@ -93,7 +93,7 @@ def hint_for(scene: Scene, seat: int = 0) -> Hint:
 
 
 def trader() -> Scene:
-    """Whoever is to move lacks one card of a village, and has three of another to spare."""
+    """The player to move lacks one card of a village, and has three of another to spare."""
     scene = Scene(3).village(0, "0,0 N").road(0, "0,0 NE", "0,0 E").village(1, "0,1 S")
     scene.village(2, "2,-1 N").hand(0, wood=1, brick=1, wool=1, ore=3)
     return scene.hand(1, wheat=4).hand(2, wheat=4)

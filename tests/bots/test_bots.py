@@ -142,7 +142,7 @@ def test_greedy_is_one_ply_over_the_score_in_every_game(game: Game, seed: int) -
 
 
 def _draws_chance(game: Game) -> bool:
-    """Tell whether a move may draw: then the guess of a bot and the truth may differ."""
+    """Return whether a move may draw: then the guess of a bot and the truth may differ."""
     return game.name in registry.EXAMPLES
 
 

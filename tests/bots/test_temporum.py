@@ -57,7 +57,7 @@ def test_it_answers_every_kind_of_question_by_its_view_alone() -> None:
 
 
 def _beggar() -> Scene:
-    """Whoever scores here pays with a Beggar if he likes."""
+    """A player who scores here may pay with a Beggar."""
     scene = Scene(2).front(0, "Beggar").money(0, 20).hand(0, "Papal Tiara", "Artist")
     scene.state.front[0][0].coins = 6
     return scene

@@ -28,7 +28,7 @@ class Telling(aevum.Bot):
         return rng.pick(legal)
 """
 
-# Holds a worker at the very beginning of its process, until the test lets it go on.
+# Holds a worker at the very beginning of its process, until the test releases it.
 HOLDING = """
 import fcntl
 import sys

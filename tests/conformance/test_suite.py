@@ -374,7 +374,7 @@ def test_a_view_in_parts_conforms(check: Callable[[Case], None]) -> None:
 
 
 class Mumbling(sheets.SheetsWords):
-    """Puts an argument into a message that is no word."""
+    """Puts an argument into a message that isn't a word."""
 
     def say(self, event: Event, state: State) -> Text:
         return Text("say-die", {"die": "a  gap"}, m.BOOK)

@@ -52,7 +52,7 @@ def test_waiting_is_offered_only_where_nothing_must_be_answered() -> None:
 
 
 def feast(state: State) -> bool:
-    """Let the first player hold a Feast, if he has one."""
+    """Let the first player hold a Feast, if they have one."""
     played = state.apply(0, nest.PLAY + nest.FEAST) == OK
     return played and state.apply(1, nest.DECLINE) == OK
 

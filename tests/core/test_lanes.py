@@ -1,4 +1,4 @@
-"""Lanes, sealed groups and time together, in a state made for nothing else."""
+"""Lanes, sealed groups and time in one state, made for this test."""
 
 from aevum.core.chance import Chance, chance
 from aevum.core.frames import Effect, FrameState

@@ -183,7 +183,7 @@ def test_a_sealed_answer_is_taken_back_by_a_move() -> None:
 
 
 def feast(seed: int) -> Match | None:
-    """Return a match in which the first player's Feast is on the table, if he holds one."""
+    """Return a match in which the first player's Feast is on the table, if they hold one."""
     match = begun(NEST, seed)
     if match.play(0, nest.PLAY + nest.FEAST) != OK:
         return None

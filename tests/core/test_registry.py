@@ -139,7 +139,7 @@ def test_every_bot_can_be_found_for_every_game() -> None:
 
 
 def test_an_unknown_bot_is_answered_by_a_sentence() -> None:
-    with pytest.raises(UnknownName, match=r'There is no bot "deep". There is: random'):
+    with pytest.raises(UnknownName, match=r'Unknown bot "deep". Choose from: random'):
         bots.find("deep", ALL[0])
 
 

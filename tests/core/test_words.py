@@ -63,12 +63,12 @@ def test_the_template_is_read_in_english_by_every_shell() -> None:
     state = TEMPLATE.new(seed=1)
     view = state.mask(0)
     assert TEMPLATE.prompt(view, state.asks[0]) == "Roll the die."
-    assert TEMPLATE.label(view, ROLL) == TEMPLATE.line(view, [ROLL]) == "roll"
-    assert TEMPLATE.done(view, HOLD) == "hold"
+    assert TEMPLATE.label(view, ROLL) == TEMPLATE.line(view, [ROLL]) == "Roll"
+    assert TEMPLATE.done(view, HOLD) == "holding"
     told = TEMPLATE.words.say(Event("hold", 1, [7]), view)
     assert str(told) == "Player 2 holds 7 points."
     assert TEMPLATE.why(view, 0, ROLL) == ""
-    assert TEMPLATE.why(view, 1, ROLL) == "R2.1: it is the other player's turn."
+    assert TEMPLATE.why(view, 1, ROLL) == f"R2.1: {m.no_turn()}"
 
 
 def test_the_template_speaks_to_its_reader_in_german() -> None:

@@ -10,7 +10,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs/rulings").glob("*.md")),
+]
 PLANS = ("status.md",)  # pages that name what is still to be written
 OWN_GAME = "my_race"  # stands for the reader's own game
 

@@ -1,13 +1,18 @@
-"""What the style guide forbids stands in no catalogue."""
+"""What the style guide (docs/style.md) forbids stands in no catalogue."""
 
+import os
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from aevum.catalogue.package import Package, open_package
 from aevum.core.text import PSEUDO
-from tools.catalogues import packages
+from tools.catalogues import PACKAGES
 
+ROOT = Path(__file__).resolve().parents[2]
 LONGEST = 160  # characters of a message
 FORBIDDEN = {
     "anew": r"\banew\b",
@@ -17,14 +22,33 @@ FORBIDDEN = {
     "go on with": r"\bgo(es)? on with\b",
     "So be it": r"So be it",
     "as for an example": r", as \d",
+    "an inversion": r"^(Shall|To whom|Whom|At whose|With which)\b",
+    "a player who is a man": r"\b([Hh]e|[Hh]is|[Hh]im|[Hh]imself)\b",
+}
+FORBIDDEN_ANYWHERE = {
     "a straight quote": r"['\"]",
     "a double space": r"  ",
-    "an inversion": r"^(Shall|To whom|Whom|At whose|With which)\b",
+    "three full stops": r"\.\.\.",
+    "a space before a mark": r" [,;!](\s|$)",
 }
+"""What is wrong in every language."""
 EXCITED = {"say-dragon", "ask-discard-seven", "sign-end"}
 """Attacks, wins, the dreaded 7 and the sign on a sheet may be told with an exclamation mark."""
-SKETCHES = ("tests/", "src/aevum/games/template", "src/aevum/core")
-"""Catalogues that show what renderers do, or are the shell's and still to be rewritten."""
+IMPERATIVES = frozenset(
+    """
+    add advance answer ask build change check choose claim close conscript declare deploy dictate
+    dig discard draw end finish get give keep let lose mark move offer pass pay place play put
+    refuse roll score send stay swap take trade use wait
+    """.split()
+)
+"""Verbs that a question may begin with which tells what to do."""
+WAITING = "Waiting for "
+"""Nobody is asked any more: who everybody waits for."""
+LIBRARY = ("core", "games", "bots", "arena", "catalogue", "cli", "testing")
+"""Rooms whose docstrings authors of bots and games read."""
+UNREAD = {".git", ".venv", ".venv-peers", "build", "dist", "shared", "node_modules"}
+FIXTURES = "tests/"
+"""Catalogues that show what renderers can do; nobody plays with them."""
 
 
 def written(raw: Any) -> list[str]:
@@ -43,12 +67,24 @@ def written(raw: Any) -> list[str]:
     return found
 
 
+def catalogues() -> Iterator[tuple[str, Package]]:
+    """Yield every package in the repository that has catalogues, wherever it lies."""
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [each for each in folders if each not in UNREAD]
+        if Path(folder).name == "locale" and "en.ftl" in names:
+            package = Path(folder).parent
+            yield package.relative_to(ROOT).as_posix(), open_package(package)
+
+
+FOUND = dict(catalogues())
+
+
 def wordings() -> list[tuple[str, str, str]]:
-    """Return language, key and wording of everything that the games say."""
+    """Return language, key and wording of everything that people are told."""
     return [
         (lang, key, words)
-        for name, package in packages().items()
-        if not name.startswith(SKETCHES)
+        for name, package in FOUND.items()
+        if not name.startswith(FIXTURES)
         for lang, source in package.sources.items()
         if lang != PSEUDO
         for key, entry in source.entries.items()
@@ -58,12 +94,25 @@ def wordings() -> list[tuple[str, str, str]]:
 
 WORDINGS = wordings()
 ENGLISH = [(key, words) for lang, key, words in WORDINGS if lang == "en"]
+LANGUAGES = sorted({lang for lang, _, _ in WORDINGS})
+
+
+def test_every_catalogue_is_compiled() -> None:
+    assert set(FOUND) >= set(PACKAGES)
+    ours = [name for name in FOUND if name.startswith(("src/", "tests/"))]
+    assert [name for name in ours if name not in PACKAGES] == []
 
 
 @pytest.mark.parametrize("what", FORBIDDEN)
 def test_no_message_says_it(what: str) -> None:
     pattern = re.compile(FORBIDDEN[what])
     assert [(key, words) for key, words in ENGLISH if pattern.search(words)] == []
+
+
+@pytest.mark.parametrize("what", FORBIDDEN_ANYWHERE)
+def test_no_message_in_any_language_has_it(what: str) -> None:
+    pattern = re.compile(FORBIDDEN_ANYWHERE[what])
+    assert [each for each in WORDINGS if pattern.search(each[2])] == []
 
 
 def test_no_message_is_too_long() -> None:
@@ -75,13 +124,34 @@ def test_exclamation_marks_are_for_attacks_and_wins() -> None:
     assert shouted <= EXCITED
 
 
-def test_quotes_are_real_ones_in_every_language() -> None:
-    straight = [(lang, key) for lang, key, words in WORDINGS if re.search(r"['\"]", words)]
-    assert straight == []
+def asks(words: str) -> bool:
+    """Return whether a question in English asks, or tells what to do and ends with a full stop."""
+    if words.endswith("?"):
+        return True
+    if not words.endswith("."):
+        return False
+    if words.startswith((WAITING, "…")):  # what cards say begins with an argument
+        return True
+    sentences = re.split(r"(?<=[.?!]) ", words)
+    return any(re.split(r"[\s,.]", each)[0].lower() in IMPERATIVES for each in sentences)
 
 
-@pytest.mark.parametrize("lang", sorted({lang for lang, _, _ in WORDINGS}))
-def test_a_question_asks_or_tells_what_to_do(lang: str) -> None:
+def test_a_question_asks_or_tells_what_to_do() -> None:
+    asked = [(key, words) for key, words in ENGLISH if key.startswith("ask-")]
+    assert asked
+    assert [(key, words) for key, words in asked if not asks(words)] == []
+
+
+def test_what_no_question_says_is_found() -> None:
+    assert asks("Roll again?")
+    assert asks("A 7 was rolled. Discard … of your cards.")
+    assert asks("Waiting for the others.")
+    assert not asks("Roll the die")
+    assert not asks("Chance decides.")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_in_any_language_ends_with_its_mark(lang: str) -> None:
     asked = [(key, words) for each, key, words in WORDINGS if each == lang and key[:4] == "ask-"]
     assert asked
     assert [(key, words) for key, words in asked if words[-1] not in "?."] == []
@@ -94,4 +164,25 @@ def test_moves_and_buttons_end_without_a_full_stop() -> None:
 
 def test_refusals_and_the_log_are_sentences() -> None:
     told = [(key, words) for _, key, words in WORDINGS if key.startswith(("say-", "no-"))]
-    assert [(key, words) for key, words in told if words[-1] not in ".!…"] == []
+    assert [(key, words) for key, words in told if words[-1] not in ".?!…"] == []
+
+
+def test_what_is_told_or_asked_begins_with_a_capital_letter() -> None:
+    told = [each for each in WORDINGS if each[1].startswith(("say-", "no-", "ask-", "move-"))]
+    assert [(lang, key) for lang, key, words in told if words[0].islower()] == []
+
+
+def test_german_quotes_stand_below_and_above() -> None:
+    wrong = [(key, words) for lang, key, words in WORDINGS if lang == "de" and "”" in words]
+    assert wrong == []
+
+
+def test_docstrings_of_the_library_say_return_whether() -> None:
+    wrong = re.compile(r'"""(Tell|Say)s? (whether|if)\b|\banew\b')
+    faults = [
+        path.relative_to(ROOT).as_posix()
+        for room in LIBRARY
+        for path in (ROOT / "src" / "aevum" / room).rglob("*.py")
+        if wrong.search(path.read_text(encoding="utf-8"))
+    ]
+    assert faults == []

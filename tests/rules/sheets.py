@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 
-def agrees(data: object, changed: Mapping[str, object], name: str, sheet: object) -> bool:
-    """Tell whether a number of `data` is the sheet's, or listed as changed from it."""
+def agrees(data: object, changed: Mapping[str, object], name: str, typed: object) -> bool:
+    """Return whether a number of `data` is the one typed, or listed as changed."""
     found = getattr(data, name)
     if name in changed:
-        return bool(changed[name] == sheet != found)
-    return bool(found == sheet)
+        return bool(changed[name] == typed != found)
+    return bool(found == typed)

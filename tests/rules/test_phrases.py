@@ -2,12 +2,8 @@
 
 import pytest
 
-from aevum.games.phrases import listed, many, who
+from aevum.games.phrases import listed
 from aevum.games.wrapping import wrapped
-
-
-def test_seats_are_counted_from_one() -> None:
-    assert who(0) == "Player 1"
 
 
 @pytest.mark.parametrize(
@@ -17,10 +13,6 @@ def test_seats_are_counted_from_one() -> None:
 def test_words_are_listed_as_in_a_sentence(parts: list[str], words: str) -> None:
     assert listed(parts) == words
     assert listed(parts, "or") == words.replace("and", "or")
-
-
-def test_only_one_thing_is_singular() -> None:
-    assert [many(number, "card") for number in range(3)] == ["0 cards", "1 card", "2 cards"]
 
 
 def test_only_lines_that_are_too_wide_are_wrapped() -> None:

@@ -67,7 +67,7 @@ class Client:
         self.outgoing.append(message)
 
     def again(self) -> None:
-        """Send what is not answered once more."""
+        """Send again what is not answered."""
         self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
 
     def receive(self, frame: bytes) -> wire.FromServer:

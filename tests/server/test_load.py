@@ -1,4 +1,4 @@
-"""Past its capacity a server refuses new tables and thinking; matches go on."""
+"""Past its capacity a server refuses new tables and thinking; matches continue."""
 
 from typing import Any
 

@@ -253,7 +253,7 @@ async def many_guests(scene: Scene) -> str:
 
 
 async def garbage(scene: Scene) -> str:
-    """Send what is no JSON, no UTF-8 and no host: it is refused, never a fault."""
+    """Send what isn't JSON, UTF-8 or a host: it is refused, never a fault."""
     guest = await scene.guest(2)
     deep = b"[" * 8_000
     bodies = (deep, b'{"game":' + deep, b'{"game":"\xff\xfe"}', b"\x00" * 100, b'{"game":1e999}')

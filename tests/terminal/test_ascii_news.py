@@ -1,4 +1,4 @@
-"""What a person at the screen of ASCII Empires hears of: the log, raids, the grid he chooses in."""
+"""What a person at the screen of ASCII Empires hears of: log, raids, the grid they choose in."""
 
 import pytest
 from textual.widgets import Static
@@ -18,7 +18,7 @@ from tests.terminal.ascii import SMALL, at, drawn, press, screen_of, sea_of, set
 def test_what_others_did_is_told_with_what_it_cost() -> None:
     events = [
         Event("taxes", 0, []),
-        Event("unhappy", 0, [1]),  # his own doing
+        Event("unhappy", 0, [1]),  # their own doing
         Event("raids", 3, [0]),
         Event("loses_gold", 0, [1]),
         Event("gold", 3, [1]),

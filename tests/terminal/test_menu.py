@@ -1,4 +1,4 @@
-"""The first screen: games to play, games that cannot be, games to go on with."""
+"""The first screen: games to play, broken ones, games to resume."""
 
 from importlib.metadata import EntryPoint
 

@@ -1,4 +1,4 @@
-"""A table keeps every move, goes on after a stop, and takes back what may be taken back."""
+"""A table keeps every move, continues after a stop, and takes back what may be taken back."""
 
 import os
 from io import StringIO
@@ -121,7 +121,7 @@ def test_chance_is_not_taken_back() -> None:
 
 
 def undone() -> Table:
-    """A table that goes on with a match in which a roll was undone."""
+    """A table that resumes a match in which a roll was undone."""
     table = seated("template", "", "")
     table.play_text(0, "roll")
     table.match.take_back(0)

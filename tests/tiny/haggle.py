@@ -4,7 +4,7 @@ R4 A turn: draw a card, then sell pairs and make offers until you end it.
 R5 An offer is put together in two steps, which card you give and which you want; only the whole
    offer is shown. It is void when you no longer hold the card.
 R6 Everybody else may accept, counter (another card for yours) and withdraw at any time, truly or
-   not: closing a deal that somebody cannot keep comes to nothing.
+   not: closing a deal that somebody cannot keep fails.
 R7 Sold cards go under the deck.
 """
 
@@ -146,7 +146,7 @@ class HaggleState(FrameState):
         self.invite(self.table[-1].seat)
 
     def swap(self, seat: int, other: int) -> None:
-        """Close a deal; it comes to nothing if the other does not hold what he said (R6)."""
+        """Close a deal; it is off if the other does not hold what they said (R6)."""
         given, got = self.offer[0], self.says[other]
         if got in self.hands[other]:
             self.pass_card(seat, other, given)
@@ -224,7 +224,7 @@ class HaggleState(FrameState):
                 self.hands[other] = [UNKNOWN] * len(self.hands[other])
 
     def guess(self, viewer: int, rng: Rng) -> None:
-        if self.offer[0] != NONE:  # whoever made the open offer holds that card
+        if self.offer[0] != NONE:  # the maker of the open offer holds that card
             hand = self.hands[self.table[-1].seat]
             if UNKNOWN in hand:
                 hand[hand.index(UNKNOWN)] = self.offer[0]

@@ -1,10 +1,10 @@
-"""Sheets: everybody marks his own sheet at once, each in his own lane.
+"""Sheets: everybody marks their own sheet at once, each in their own lane.
 
-R4 Each round one die is rolled for all. Everybody marks it in a row of his sheet whose last number
+R4 Each round one die is rolled for all. Everybody marks it in a row of their sheet whose last one
    is not higher, or strikes it and takes a coin.
 R5 A full row scores 5 and gives a bonus: a free mark, one above the last, in another row; that may
    fill the row and give the next bonus.
-R6 At any time one may spend a coin for a point, at most twice between two marks of his own.
+R6 At any time one may spend a coin for a point, at most twice between two marks of their own.
 """
 
 from typing import Final

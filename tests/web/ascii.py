@@ -1,4 +1,4 @@
-"""ASCII Empires through the board: whoever sits here answers every question on the sheet."""
+"""ASCII Empires through the board: the player here answers every question on the sheet."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the boards of all games have in common for whoever sits at one."""
+"""What the boards of all games have in common for a player at one."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar

@@ -1,4 +1,4 @@
-"""Imperials by mouse: whoever sits here answers every question through the board."""
+"""Imperials by mouse: the player here answers every question through the board."""
 
 import re
 from typing import Any
@@ -128,11 +128,3 @@ class Mouse(Player):
         sheet = self.page.get_by_role("dialog", name=card, exact=True)
         self.press(sheet.get_by_role("button", name="Play", exact=True))
         sheet.wait_for(state="hidden")
-
-    def until_main(self) -> str:
-        """Answer whatever is asked before one may go on; return "main" or "over"."""
-        while True:
-            kind = self.wait()
-            if kind in ("main", "over"):
-                return kind
-            self.answer(kind)

@@ -126,7 +126,7 @@ def advised_market() -> Scene:
 
 
 def advised_end() -> Scene:
-    """There is nothing to do but to go on."""
+    """There is nothing to do but to continue."""
     return wish()
 
 

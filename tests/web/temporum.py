@@ -1,4 +1,4 @@
-"""Temporum by mouse: whoever sits here answers every question through the board."""
+"""Temporum by mouse: the player here answers every question through the board."""
 
 from typing import Any
 

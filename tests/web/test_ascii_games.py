@@ -135,7 +135,7 @@ def place(page: Page, col: int, row: int) -> None:
 
 
 def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Picture) -> None:
-    """Both write at the same time, see each other's marks at once, and go on when all are done."""
+    """Both write at the same time, see each other's marks, and continue when all are done."""
     ann, ben = come_again(), come_again(color_scheme="dark")
     gather("shared", ann, ben, 4, 2)
     first, second = Mouse(ann), Mouse(ben)
@@ -187,7 +187,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
 
 
 def test_a_raid_is_cancelled(come_again: Come) -> None:
-    """A reaction: whoever is raided crosses an Army against it."""
+    """A reaction: the player who is raided crosses an Army against it."""
     ann, ben = come_again(), come_again(color_scheme="dark")
     gather("raided", ann, ben, 3, 1)
     first, second = Mouse(ann), Mouse(ben)

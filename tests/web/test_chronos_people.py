@@ -30,7 +30,7 @@ def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
 
 
 def test_two_people_race_for_one_card(come_again: Come) -> None:
-    """Whoever was earlier by what they saw has it; the later one is told so, and loses nothing."""
+    """The player who was earlier by what they saw has it; the later one is told so."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "race", window=150)
     expect(bar(one)).to_contain_text("take the 50")

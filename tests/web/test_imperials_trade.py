@@ -235,7 +235,7 @@ def offer(page: Page) -> None:
 
 
 def test_c_puts_the_cursor_into_the_chat_beside_the_trade(come_again: Come) -> None:
-    """Whoever talks about a trade sees it and can go on with it."""
+    """A player who talks about a trade sees it and can continue it."""
     page = come_again(**LOW)
     sit_down(page, "market", 3)
     page.keyboard.press("c")

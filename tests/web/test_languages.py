@@ -1,4 +1,4 @@
-"""Games that speak in messages are played in the language of whoever looks."""
+"""Games that speak in messages are played in the language of each reader."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Pages that are loaded anew, networks that go and come, servers that stop in the middle."""
+"""Pages that are reloaded, networks that go and come, servers that stop in the middle."""
 
 import re
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def shown(page: Page) -> list[str]:
 
 
 def reloaded(page: Page) -> None:
-    """Load the page anew: it looks as before."""
+    """Reload the page: it looks as before."""
     before = shown(page)
     page.reload()
     assert shown(page) == before

@@ -119,7 +119,7 @@ def test_a_running_game_plays_by_itself(come: Come) -> None:
 
 
 def test_other_eyes_see_people_by_their_names(come_again: Come) -> None:
-    """Whoever looks back through a bot's eyes is not told that they are the bot."""
+    """A viewer of a bot's replay is not told that they are the bot."""
     page = come_again()
     code = sit_down(page, "market", 3)
     count_up(page, "You give", "wood")

@@ -9,11 +9,11 @@
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
 --jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
 cards): to ask about one more, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with
-the reconstructed numbers of its sheet: rows of `tools/balance/ascii/numbers.py`; and Chronos
+its reconstructed numbers: rows of `tools/balance/ascii/numbers.py`; and Chronos
 Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. A row names the
 numbers that are not as printed, as `aevum numbers GAME` lists them. Games are played by the build
 that is in use (`make compiled` makes the quick one) and are kept under build/lab as long as the
-sources stay the same: a run that was broken off goes on.
+sources stay the same: a run that was broken off continues.
 """
 
 import argparse

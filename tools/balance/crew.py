@@ -72,7 +72,7 @@ class Crew(Generic[R]):
     ) -> list[R]:
         """Return these games, played with the numbers of a variant, in the order asked for.
 
-        They are kept in a file, so that a run that was broken off goes on where it was.
+        They are kept in a file, so that a run that was broken off continues where it was.
         """
         kept = f"{variant.name}-{variant.version()}-{self.watch.version()}"
         file = lab_folder() / f"{kept}-{self.bot}-{self.seed}.txt"

@@ -19,7 +19,7 @@ CELTIC_PARADISE = ZONE_NUMBER["Celtic Paradise"]
 
 @dataclass(frozen=True)
 class Doubt:
-    """A number that no source settles, and what it would be otherwise."""
+    """A number that no source settles, with its other possible values."""
 
     title: str
     variant: Variant

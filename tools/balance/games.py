@@ -1,6 +1,6 @@
 """What a balance report keeps of one game of Temporum.
 
-Players go by their place in turn order, for chance draws who begins: place 0 takes the first turn.
+Players are listed by their place in turn order, as chance draws the first player: place 0 begins.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, and how a run tells how far it is."""
+"""The choices on the command line, and how a run shows its progress."""
 
 import sys
 import time
@@ -32,7 +32,7 @@ class Order:
         print(line, file=sys.stderr, flush=True)
 
     def progress(self, title: str) -> Callable[[int, int], None]:
-        """Return what is called with (done, games) and tells now and then how far it is."""
+        """Return a function of (done, games) that sometimes prints the progress."""
         begun = last = time.monotonic()
 
         def tell(done: int, games: int) -> None:

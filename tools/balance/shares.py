@@ -7,7 +7,7 @@ from aevum.arena.stats import mean_interval, wilson
 
 @dataclass
 class Share:
-    """How often those won who did something, beside how often they would by luck alone."""
+    """How often the players who did something won, beside how often they would by luck alone."""
 
     count: int = 0
     wins: float = 0.0

@@ -16,7 +16,7 @@ def summary_section(
     replayed: dict[str, list[Pair]],
     seat_counts: list[int],
 ) -> list[str]:
-    """Return a list of sentences; every figure stands in a table below as well."""
+    """Return a list of sentences; every figure is in a table below as well."""
     printed = next(iter(money.values()))
     lines = [_turn_order(money, seats) for seats in seat_counts]
     played = [doubt for doubt in DOUBTS if doubt.title in replayed]

@@ -80,7 +80,7 @@ def _replay(
     part: int,
     run: Callable[[Variant, list[Request]], list[Played]],
 ) -> list[Pair]:
-    """Play games in which a doubtful number can matter once more, with the other number."""
+    """Play games in which a doubtful number can matter again, with the other number."""
     chosen: list[Played] = []
     for seats in SEATS:
         chosen += [g for g in printed if g.seats == seats and doubt.touches(g)][:part]

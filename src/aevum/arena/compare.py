@@ -1,4 +1,4 @@
-"""A game with other numbers beside the printed one: the same seeds, and what is different.
+"""Variants of a game's numbers compared with the printed ones, on the same seeds.
 
 >>> import aevum
 >>> from aevum.arena.compare import compare
@@ -42,13 +42,13 @@ class Interval:
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that every game has, with a variant."""
+    """A figure of every game, with one variant."""
 
     share: bool
     """Whether it is a share of wins, from 0 to 1."""
     value: Interval
     difference: Interval | None
-    """How much more than in print it is in games of the same seed; None for print itself."""
+    """The difference from print in games of the same seed; None for print itself."""
 
     def to_json(self) -> dict[str, object]:
         found = self.value.to_json()
@@ -258,7 +258,7 @@ def _bot_wins(job: Job, bot: str) -> Pick:
 
 
 def _share(result: Result, seats: list[int]) -> float:
-    """Return the part of a win that these seats have together."""
+    """Return the share of a win that these seats have in total."""
     return sum(result.ranks[seat] == 1 for seat in seats) / result.ranks.count(1)
 
 

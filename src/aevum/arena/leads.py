@@ -9,8 +9,8 @@ from aevum.core.state import NONE, Ask, State
 class Lead:
     """Counts how often the lead passes from one seat to another.
 
-    Who leads has more points than anybody else; while several share the most, whoever led before
-    still does. The first to lead changes nothing.
+    The leader has more points than anybody else; while several share the most, the last leader
+    still leads. The first to lead changes nothing.
     """
 
     def __init__(self, state: State) -> None:
@@ -37,7 +37,7 @@ class Lead:
 
 
 class Watched(Bot):
-    """A bot that plays as another does, and lets the lead be looked at before."""
+    """A bot that plays as another does, and has the lead looked at before."""
 
     name = "watched"
 

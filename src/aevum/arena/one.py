@@ -16,7 +16,7 @@ from aevum.games.registry import address
 
 
 class GameFailed(AevumError):
-    """A game of a simulation broke; the sentence tells how to repeat it."""
+    """A game of a simulation failed; the sentence tells how to repeat it."""
 
     def __init__(self, sentence: str, traceback: str = "") -> None:
         super().__init__(sentence)
@@ -95,7 +95,7 @@ def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
         return Result(
             state.scores(), state.ranks(), [moves], [state.end()], game.figures(state), lead.changes
         )
-    except (Exception, SystemExit) as error:  # a bot that ends the process would do so in silence
+    except (Exception, SystemExit) as error:  # a bot may end the process silently
         raise _failure(game, job, index, error, _where(play, names)) from error
 
 

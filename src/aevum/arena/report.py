@@ -43,7 +43,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """How a seat did, whoever held it."""
+    """How a seat did, with any player."""
 
     win_share: float
     low: float
@@ -163,7 +163,7 @@ class Report:
         return [*in_columns([["seat", "win share", "95 %", "score"], *rows]), ""]
 
     def _figure_lines(self) -> list[str]:
-        """Return the figures that are not zero throughout, as those of another mode are."""
+        """Return the figures that are not zero throughout, such as those of another mode."""
         rows = [
             [name, f"{one.mean:.2f}", "-" if one.winners is None else f"{one.winners:.2f}"]
             for name, one in self.figures.items()
@@ -260,7 +260,7 @@ def _figure_report(name: str, results: list[Result]) -> FigureReport:
 
 
 def _bot_report(name: str, job: Job, numbers: list[int], results: list[Result]) -> BotReport:
-    """Pool every seat that a bot held. The unit is the game: seats of one game hang together."""
+    """Pool every seat that a bot held. The unit is the game, as its seats are not independent."""
     shares: list[float] = []
     means: list[float] = []
     scores: list[int] = []
@@ -274,7 +274,7 @@ def _bot_report(name: str, job: Job, numbers: list[int], results: list[Result]) 
         scores += own
     total = fsum(shares)
     low, high = wilson(total, len(results))
-    if len(set(job.bots)) == 1:  # it plays itself: its share is no matter of luck
+    if len(set(job.bots)) == 1:  # it plays itself: its share is certain
         low = high = total / len(results)
     mean, score_low, score_high = mean_interval(means)
     return BotReport(

@@ -25,7 +25,7 @@ def count_seats(game: Game, bots: list[str], seats: int = 0) -> int:
 def seating(bots: list[str], seats: int, index: int) -> list[str]:
     """Return the bot at each seat in game `index`; alone they play the same game side by side.
 
-    Bot i sits at seat (i + index) mod seats; fewer bots than seats are repeated round. So over
+    Bot i sits at seat (i + index) mod seats; fewer bots than seats take turns. So over
     `seats` games in a row every bot sits everywhere equally often.
     """
     if seats == 1:

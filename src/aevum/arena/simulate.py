@@ -48,12 +48,12 @@ def simulate(
     """Play many games among bots and report on them; the same for any number of jobs.
 
     A bot is named as for `aevum.bot`, or given as its class, which must stand in a module. Seats
-    rotate from game to game; fewer bots than seats are repeated round; a bot named twice is
+    rotate from game to game; fewer bots than seats take turns; a bot named twice is
     pooled. In games of one seat every bot plays the same games alone, and the best score of each
     wins. `progress(done, games)` is called now and then. Games are numbered from `first` on; the
     number and the seed make the game, so one alone can be repeated. `numbers` are those of the game
     that differ from print. With several jobs a script must guard its start by
-    `if __name__ == "__main__":`, for workers import it.
+    `if __name__ == "__main__":`, since workers import it.
 
     Bad input raises a BadOption or an UnknownName, a game that breaks a GameFailed, each with a
     sentence. An interrupt raises a Stopped with the report of the games that had ended.

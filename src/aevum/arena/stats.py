@@ -28,7 +28,7 @@ def wilson(total: float, games: int) -> tuple[float, float]:
 def mean_interval(values: list[float]) -> tuple[float, float, float]:
     """Return the mean and its 95 % interval by the normal approximation, s / sqrt(n) a unit.
 
-    A single value says nothing about its spread: its interval is everything.
+    A single value says nothing about its spread: its interval is unbounded.
     """
     count = len(values)
     mean = fsum(values) / count

@@ -99,8 +99,8 @@ def _collect(
 def _interrupts_to(ended: Ended) -> Iterator[None]:
     """Let Ctrl-C put None on a queue.
 
-    A KeyboardInterrupt at any moment may hit code that holds a lock, and the pool, or whoever shows
-    the progress, would then wait for that lock for ever.
+    A KeyboardInterrupt at any moment may hit code that holds a lock. The pool, or the progress bar,
+    would then wait for that lock for ever.
     """
     usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not usual or threading.current_thread() is not threading.main_thread():
@@ -156,7 +156,7 @@ def _prepare(lifeline: Connection, place: str, job: Job) -> None:
     _game = find_or_import(place)
     _job = job
     gc.collect()
-    gc.freeze()  # what a game keeps stays: looking through it again took 5 % of a bot's time
+    gc.freeze()  # what a game keeps stays: collecting it again took 5 % of a bot's time
 
 
 def _watch(lifeline: Connection) -> None:

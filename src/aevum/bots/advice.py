@@ -1,6 +1,6 @@
-"""Advice for a person: what the game or a bot would do in this seat, and what it brings in numbers.
+"""Advice for a person: what the game or a bot would do in this seat, and its gain in numbers.
 
-Whoever advises sees what the seat sees. Nothing is played.
+Advice is based on what the seat sees. Nothing is played.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Hint(NamedTuple):
     """What to do, as the line of moves is called."""
     reason: Text
     bot: str = "standard"
-    """Whose advice it is."""
+    """The name of the adviser."""
     line: tuple[int, ...] = ()
     """The move and those that finish what it begins."""
     plan: tuple[int, ...] = ()
@@ -51,8 +51,8 @@ def advise(
 ) -> Hint:
     """Return advice on a question, which is the viewer's own; it takes about so long.
 
-    `kept` is the plan of the last hint for this seat: without it each hint would plan anew, and
-    who follows them would follow the beginnings of many plans.
+    `kept` is the plan of the last hint for this seat: without it each hint would plan again, and
+    a player who follows them would follow the beginnings of many plans.
     """
     bot = _bot(game)
     planned = game.plan(view, ask.seat, seconds, list(kept))

@@ -1,4 +1,4 @@
-"""The yardstick: one move ahead by the printed score and nothing else."""
+"""The bot that others are measured by: one move ahead by the printed score, nothing else."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng

@@ -1,4 +1,4 @@
-"""Finding bots by name: the house's own, or anybody's by the place of its class.
+"""Finding bots by name: those of this package, or your own by the place of its class.
 
 A bot of your own is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
 with a file `digger.py` in the folder where the command runs. The name is all that other processes
@@ -22,7 +22,7 @@ _given: dict[str, type[Bot]] = {}  # classes handed over in this process, also f
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Return the names of the house's own bots for a game, with the levels of its standard bot."""
+    """Return the names of this package's bots for a game, with the levels of its standard bot."""
     return *NAMES, *[LEVEL + level for level in game.levels()]
 
 
@@ -39,8 +39,8 @@ def find(name: str, game: Game) -> Bot:
     if ":" in name:
         return _imported(name)()
     raise UnknownName(
-        f'There is no bot "{quote(name)}". '
-        f"There is: {', '.join(names(game))}, or your own as module:Class."
+        f'Unknown bot "{quote(name)}". '
+        f"Choose from: {', '.join(names(game))}, or your own as module:Class."
     )
 
 

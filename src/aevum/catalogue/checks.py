@@ -1,4 +1,4 @@
-"""What is wrong with a catalogue: every fault in a sentence that names its message."""
+"""Faults of a catalogue: each is a sentence that names its message."""
 
 import keyword
 from collections.abc import Iterator, Mapping
@@ -52,7 +52,7 @@ class Check:
     ) -> None:
         self.source = source
         self.own = [key for key in english.entries if "." not in key and key[0] != "-"]
-        """The messages and names that this package has to have."""
+        """The messages and names that this package must have."""
         self.english: dict[str, Entry] = {**english_behind, **english.entries}
         self.vocabulary = vocabulary
         self.known: dict[str, Entry] = {**behind, **source.entries}

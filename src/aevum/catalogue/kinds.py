@@ -25,7 +25,7 @@ ROLES: Final = (
     "ui",  # a button, a title or a sentence of a screen's own
     "server", "shell", "site", "room",  # of the server, the terminal, the pages and a page's table
 )  # fmt: skip
-"""How keys of messages begin."""
+"""Beginnings of the keys of messages."""
 
 ROOMS: Final = ("server", "shell", "site", "room")
 """Roles of messages that no game has: every key of a room's catalogue begins with the room's."""

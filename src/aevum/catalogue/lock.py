@@ -9,7 +9,7 @@ NOT_STORED: Final = (
     "ask", "move", "no", "note", "hint", "undo", "option", "number", "table", "ui",
     "question", "label", "refusal", "advice",
 )  # fmt: skip
-"""How keys of messages begin that are told and forgotten."""
+"""Beginnings of the keys of messages that are never stored."""
 
 
 def keys(english: Source) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """The command `aevum`: one sentence for every mistake, and an exit code.
 
-A traceback is printed of one thing only: an error in a game or a bot that somebody simulates.
+A traceback is printed only for an error in a game or a bot that somebody simulates.
 """
 
 import io
@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _start(arguments: list[str]) -> int:
-    """Load the commands, which takes a moment in which Ctrl-C may come, and carry one out."""
+    """Load the commands and carry one out; Ctrl-C may come while they load."""
     try:
         from aevum.cli.app import start
     except ModuleNotFoundError as error:
@@ -70,7 +70,7 @@ def _settle_streams() -> bool:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an odd letter is shown as one, and is no mistake
+            stream.reconfigure(errors="replace")  # an odd letter isn't a mistake
     return open_["stdout"]
 
 
@@ -84,7 +84,7 @@ def _flushed(code: int) -> int:
 
 
 def _silence() -> None:
-    """Let the rest of the output go nowhere: Python would complain of it once more at its exit."""
+    """Drop the rest of the output: Python would complain of it again at its exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 

@@ -1,4 +1,4 @@
-"""The commands and their help; what they do stands in the modules beside this one."""
+"""The commands and their help; the modules beside this one carry them out."""
 
 import re
 import shlex
@@ -21,11 +21,11 @@ from aevum.terminal.faces import face_of
 USAGE: Final = 2
 ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
 
-First things to type:
+Try one of these:
 
-    aevum play                  choose a game, or go on with one
+    aevum play                  choose a game, or resume one
     aevum play tempus           Tempus Imperium on the board of this minute
-    aevum play tempus --plain   the same by lines of text, for screen readers
+    aevum play tempus --plain   the same in lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum games imperials       its settings: mode, map, points and more
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
@@ -34,8 +34,8 @@ First things to type:
     aevum sheet ascii           a sheet of ASCII Empires for pen and paper
     aevum solve --seconds 10    a strong plan for this minute
 
-Every command explains itself with --help. A game in progress is always saved.
-A game is named by the beginning of its name, your own as module:NAME.
+Every command has its own --help. A game in progress is always saved.
+The beginning of a game's name is enough; your own game is module:NAME.
 """
 
 app = App(
@@ -50,17 +50,17 @@ app = App(
 
 GameName = Annotated[
     str,
-    Parameter(help="The game, or the beginning of its name; module:NAME for one of your own."),
+    Parameter(help="Game, or the beginning of its name; module:NAME for your own."),
 ]
 RecordName = Annotated[
-    str, Parameter(help="The record, or - to read it from a pipe.", allow_leading_hyphen=True)
+    str, Parameter(help="Record, or - to read it from a pipe.", allow_leading_hyphen=True)
 ]
 Options = Annotated[
     list[str] | None,
     Parameter(
         name="--option",
         negative="",
-        help="A setting of the game, as name=value, or name=@FILE for a long one; repeatable.",
+        help="Setting of the game, such as map=base, or name=@FILE for a long one; repeatable.",
     ),
 ]
 Numbers = Annotated[
@@ -68,25 +68,27 @@ Numbers = Annotated[
     Parameter(
         name="--set",
         negative="",
-        help="Another number than printed, as name=value; repeatable. They are listed by: aevum "
+        help="Changed number of the game, such as town.ore=4; repeatable. List them by: aevum "
         "numbers GAME.",
     ),
 ]
 Seed = Annotated[
-    str | None, Parameter(help="A whole number; the same seed gives the same chance again.")
+    str | None, Parameter(help="Whole number; the same seed gives the same dice and cards again.")
 ]
 Bots = Annotated[
     str,
     Parameter(
-        help="Bots by name, with commas: random, greedy, standard; in chronos also standard-easy "
-        "and standard-hard."
+        help="Names of bots, separated by commas: random, greedy, standard; in chronos also "
+        "standard-easy and standard-hard."
     ),
 ]
 
 
 @app.command
 def games(
-    game: Annotated[str, Parameter(help="Only this game, with its settings line by line.")] = "",
+    game: Annotated[
+        str, Parameter(help="Game to show alone, with its settings line by line.")
+    ] = "",
     /,
 ) -> int:
     """List the games with their players and settings.
@@ -108,13 +110,13 @@ def rules(game: GameName, /) -> int:
 @app.command
 def numbers(
     game: GameName,
-    word: Annotated[str, Parameter(help="Only numbers with this in their names.")] = "",
+    word: Annotated[str, Parameter(help="Word that the names of the numbers contain.")] = "",
     /,
 ) -> int:
     """List the numbers of a game that can be set.
 
-    Each has its bounds, how sure it is and where it comes from. A game is played with others by
-    --set, in play, simulate and compare.
+    Each has its bounds, how sure it is and where it comes from. Change them by --set in play,
+    simulate and compare.
 
     Examples: aevum numbers template, aevum numbers template die
     """
@@ -126,17 +128,13 @@ def sheet(
     game: GameName,
     /,
     *,
-    svg: Annotated[
-        bool, Parameter(negative="", help="A page of A4 as SVG, to be printed, not text.")
-    ] = False,
-    out: Annotated[
-        Path | None, Parameter(help="Write it to this file instead of the screen.")
-    ] = None,
+    svg: Annotated[bool, Parameter(negative="", help="A4 page as SVG instead of text.")] = False,
+    out: Annotated[Path | None, Parameter(help="File to write to instead of the screen.")] = None,
 ) -> int:
     """Print an empty sheet for pen and paper; ASCII Empires is played on one.
 
-    The text has 80 columns and fits a page of A4 in small letters of one width.
-    The picture is a page of A4, which any browser prints.
+    The text has 80 columns and fits an A4 page in a small fixed-width font.
+    The picture is an A4 page that any browser can print.
 
     Examples: aevum sheet ascii, or: aevum sheet ascii --svg --out sheet.svg
     """
@@ -150,48 +148,45 @@ app.command(maps_app)
 def play_game(
     game: Annotated[
         str,
-        Parameter(
-            help="The game, or module:NAME for one of your own; without one you choose from a list."
-        ),
+        Parameter(help="Game, or module:NAME for your own; without one you choose from a list."),
     ] = "",
     /,
     *,
     plain: Annotated[
-        bool, Parameter(negative="", help="By lines of text, without screens.")
+        bool, Parameter(negative="", help="Lines of text instead of screens.")
     ] = False,
-    seats: Annotated[str, Parameter(help="How many play, people and bots together.")] = "",
+    seats: Annotated[str, Parameter(help="Number of seats, people and bots together.")] = "",
     bots: Bots = "",
-    hotseat: Annotated[str, Parameter(help="How many people share this keyboard.")] = "",
+    hotseat: Annotated[str, Parameter(help="Number of people who share this keyboard.")] = "",
     seed: Seed = None,
     option: Options = None,
     set_: Numbers = None,
     date: Annotated[
         str | None,
-        Parameter(help="The minute of the board: now, 2026-11-15 06:17 or 2611150617."),
+        Parameter(help="Minute of the board: now, 2026-11-15 06:17 or 2611150617."),
     ] = None,
     speed: Annotated[
         str,
-        Parameter(help="Of a game in real time: full, half, quarter, or untimed for learning."),
+        Parameter(
+            help="Speed of a game in real time: full, half, quarter, or untimed for learning."
+        ),
     ] = "",
-    language: Annotated[
-        str, Parameter(help="The language of games that have others than English, such as de.")
-    ] = "",
-    load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
-    save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
+    language: Annotated[str, Parameter(help="Language, such as de, in games that have it.")] = "",
+    load: Annotated[Path | None, Parameter(help="File with the game to resume.")] = None,
+    save: Annotated[Path | None, Parameter(help="File to keep the game in.")] = None,
     continue_: Annotated[
-        bool, Parameter(name="--continue", negative="", help="Go on with the newest saved game.")
+        bool, Parameter(name="--continue", negative="", help="Resume the newest saved game.")
     ] = False,
 ) -> int:
     """Play a game in this terminal, alone, against bots or with others at the same keyboard.
 
-    Where several play, you sit alone against standard bots, unless you name
-    the bots (then the other seats are for people) or say by --hotseat how many
-    people share this keyboard. ASCII Empires is played alone, without bots,
-    unless --seats says how many play. The settings of a game, such as mode, map and
-    points of Imperials, are listed by: aevum games imperials. The language can also be
-    set by AEVUM_LANG. The game is saved after every move.
+    You play against standard bots. If you name the bots, the other seats are for
+    people; --hotseat says how many people share this keyboard. ASCII Empires is
+    played alone unless --seats says how many play. To list the settings of a game,
+    such as mode, map and points of Imperials: aevum games imperials. The language
+    can also be set by AEVUM_LANG. The game is saved after every move.
 
-    Examples, one a line:
+    Examples, one per line:
 
     aevum play tempus
     aevum play tempus --date 2026-11-15 06:17
@@ -216,7 +211,7 @@ def replay(
     /,
     *,
     plain: Annotated[
-        bool, Parameter(negative="", help="By lines of text, without screens.")
+        bool, Parameter(negative="", help="Lines of text instead of screens.")
     ] = False,
 ) -> int:
     """Step through a recorded game.
@@ -233,7 +228,7 @@ def verify(
 ) -> int:
     """Check a recorded game: every move, every draw of chance, and the claimed result.
 
-    Leaves with code 0 if all is true, and with 1 and one sentence if something is false.
+    The exit code is 0 if all is true, else 1, with a sentence that says what is false.
 
     Example: aevum verify game.txt
     """
@@ -246,18 +241,14 @@ def simulate(
     /,
     *,
     bots: Bots | None = None,
-    games: Annotated[
-        str, Parameter(help="How many games, 1 to 1000000; 100 if not given.")
-    ] = "100",
-    jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
+    games: Annotated[str, Parameter(help="Number of games, 1 to 1000000; 100 by default.")] = "100",
+    jobs: Annotated[str, Parameter(help="Number of processes, 1 to 256.")] = "1",
     seed: Seed = None,
     first: Annotated[
-        str, Parameter(help="Number of the first game, to repeat one: --first 41 --games 1.")
+        str, Parameter(help="Number of the first game; to repeat one: --first 41 --games 1.")
     ] = "0",
-    seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
-    json: Annotated[
-        Path | None, Parameter(help="Write the report to this file as JSON too.")
-    ] = None,
+    seats: Annotated[str, Parameter(help="Number of seats; bots are repeated to fill them.")] = "",
+    json: Annotated[Path | None, Parameter(help="File for the report as JSON.")] = None,
     option: Options = None,
     set_: Numbers = None,
 ) -> int:
@@ -283,40 +274,37 @@ def compare(
         Parameter(
             name="--set",
             negative="",
-            help="Another number than printed, as name=value; repeatable: all of them together "
-            "make one variant.",
+            help="Changed number, such as goal=50; repeatable: all of them together make one "
+            "variant.",
         ),
     ] = None,
     variant: Annotated[
         list[str] | None,
         Parameter(
             negative="",
-            help='One more variant, its numbers in quotes: "goal=50 turns=80"; repeatable.',
+            help='Further variant, its numbers in quotes: "goal=50 turns=80"; repeatable.',
         ),
     ] = None,
     bots: Bots | None = None,
     games: Annotated[
-        str, Parameter(help="How many games with each variant; 1000 if not given.")
+        str, Parameter(help="Number of games with each variant; 1000 by default.")
     ] = "1000",
-    jobs: Annotated[str, Parameter(help="How many processes, 1 to 256.")] = "1",
+    jobs: Annotated[str, Parameter(help="Number of processes, 1 to 256.")] = "1",
     seed: Seed = None,
     first: Annotated[str, Parameter(help="Number of the first game.")] = "0",
-    seats: Annotated[str, Parameter(help="How many seats; bots are repeated to fill them.")] = "",
-    json: Annotated[
-        Path | None, Parameter(help="Write the comparison to this file as JSON too.")
-    ] = None,
+    seats: Annotated[str, Parameter(help="Number of seats; bots are repeated to fill them.")] = "",
+    json: Annotated[Path | None, Parameter(help="File for the comparison as JSON.")] = None,
     option: Options = None,
 ) -> int:
-    """Compare other numbers of a game with the printed ones.
+    """Compare changed numbers of a game with the printed ones.
 
     Bots play every game with the printed numbers and, on the same seed, with each
-    variant.
-    For each it tells win shares by seat, score, length and changes of the lead,
-    with 95 % intervals, and by how much they differ in games of the same seed.
-    Ctrl-C stops early and reports on the games played until then. The numbers of
-    a game are listed by: aevum numbers GAME.
+    variant. The report has win shares by seat, score, length and changes of the
+    lead, with 95 % intervals, and by how much they differ in games of the same
+    seed. Ctrl-C stops early and reports on the games played until then. To list
+    the numbers of a game: aevum numbers GAME.
 
-    Examples, one a line:
+    Examples, one per line:
 
     aevum compare template --set goal=50
     aevum compare template --set goal=50 --set turns=80 --games 5000 --jobs 2
@@ -332,12 +320,11 @@ def solve(
     date: Annotated[str | None, Parameter(help="now, 2026-11-15 06:17 or 2611150617.")] = None,
     /,
     *,
-    game: Annotated[
-        str, Parameter(help="The game; without one the first that can be solved.")
-    ] = "",
-    seconds: Annotated[str | None, Parameter(help="How long to search, 10 if not given.")] = None,
+    game: Annotated[str, Parameter(help="Game; by default the first that can be solved.")] = "",
+    seconds: Annotated[str | None, Parameter(help="Seconds to search; 10 by default.")] = None,
     nodes: Annotated[
-        str | None, Parameter(help="How far to search instead, so that a run can be repeated.")
+        str | None,
+        Parameter(help="Number of plans to try instead, so that a run can be repeated."),
     ] = None,
     seed: Seed = None,
     json: Annotated[bool, Parameter(negative="", help="Print JSON instead of a record.")] = False,
@@ -355,18 +342,18 @@ def solve(
 @app.command
 def catalogue(
     package: Annotated[
-        str, Parameter(help="The package of a game, as Python imports it, or its folder.")
+        str, Parameter(help="Package of a game, as Python imports it, or its folder.")
     ],
     /,
     *,
     check: Annotated[
-        bool, Parameter(negative="", help="Change nothing; fail where a file is out of date.")
+        bool, Parameter(negative="", help="Change nothing; fail if a file is out of date.")
     ] = False,
 ) -> int:
     """Check and compile the messages of a game.
 
-    It reads locale/*.ftl in the package, and writes locale/*.json, which the
-    game is played with, locale/keys.lock and messages.py.
+    This reads locale/*.ftl in the package and writes locale/*.json, which the game
+    needs to be played, locale/keys.lock and messages.py.
 
     Examples: aevum catalogue my_game, aevum catalogue src/my_game --check
     """
@@ -394,7 +381,7 @@ def start(arguments: list[str]) -> int:
 
 
 def _help_with_settings(arguments: list[str]) -> None:
-    """Where the help of a command was asked for a game, tell the game's settings after it."""
+    """Print the settings of a game after the help of a command that names it."""
     command, name = [*arguments, "", ""][:2]
     if command not in ("play", "simulate", "compare") or "--help" not in arguments:
         return
@@ -417,7 +404,7 @@ def _where(arguments: list[str]) -> str:
 
 
 def join_dates(arguments: list[str]) -> list[str]:
-    """Make one word of a date and a time typed as two, so that no quotes are needed."""
+    """Join a date and a time that were typed as two words, so that no quotes are needed."""
     joined: list[str] = []
     for word in arguments:
         if joined and re.fullmatch(r"\d{1,2}:\d{2}", word):

@@ -61,7 +61,7 @@ class Checked(NamedTuple):
 
 
 class Told(Protocol):
-    """What comes of many games."""
+    """The outcome of many games."""
 
     def lines(self) -> list[str]: ...
 
@@ -103,7 +103,7 @@ def _checked(wish: Wish) -> Checked:
     game = registry.find_or_import(wish.game)
     named = ["standard"] if wish.bots is None else check.bots_of(wish.bots)
     if not named:
-        raise AevumError("--bots is a list such as greedy,random, and it is empty.")
+        raise AevumError("--bots is empty; give a list such as greedy,random.")
     seats = wish.seats or ("" if wish.bots else str(usual_seats(game)))
     return Checked(
         game=game,
@@ -123,7 +123,7 @@ def _run(
     target: Path | None,
     play: Callable[[Callable[[int, int], None]], Told],
 ) -> int:
-    """Play with a progress bar, print what came of it and write it to a file."""
+    """Play with a progress bar, print the report and write it to a file."""
     if target is not None:
         _check_target(target)
     with bar() as progress:
@@ -161,7 +161,7 @@ def _tell_stopped(report: Told | None, target: Path | None) -> int:
 
 
 def bar() -> Progress:
-    """Return a progress bar on stderr that hides where nobody looks."""
+    """Return a progress bar on stderr that is hidden where stderr is not a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

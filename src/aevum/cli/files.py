@@ -1,4 +1,4 @@
-"""Reading what is given by the name of a file."""
+"""Reading files that are named on the command line."""
 
 import sys
 from pathlib import Path
@@ -20,7 +20,7 @@ def text_in(name: str) -> str:
     what = "What came through the pipe" if name == "-" else name
     found = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _bytes(name)
     if len(found) > MOST_BYTES:
-        raise AevumError(f"{what} is too long: {MOST_BYTES // 1_000} kB is most.")
+        raise AevumError(f"{what} is too long: at most {MOST_BYTES // 1_000} kB can be read.")
     try:
         return found.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -28,14 +28,14 @@ def text_in(name: str) -> str:
 
 
 def _bytes(name: str) -> bytes:
-    """Return what a file holds; pipes and devices, which may never end, are refused."""
+    """Return the bytes of a file; pipes and devices, which may never end, are refused."""
     if not name:
         raise AevumError("The name of a file is missing.")
     path = Path(name)
     try:
         mode = path.stat().st_mode
         if not S_ISREG(mode) and not S_ISDIR(mode):
-            raise AevumError(f"{name} is no ordinary file.")
+            raise AevumError(f"{name} isn't an ordinary file.")
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:

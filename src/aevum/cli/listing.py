@@ -62,12 +62,12 @@ def _typed(game: Game) -> str:
 
 
 def chosen(game: Game) -> list[Option]:
-    """Return the settings that a player chooses; the secret ones are for a rematch alone."""
+    """Return the settings that a player chooses; secret ones are for a rematch only."""
     return [option for option in game.options if not option.secret]
 
 
 def _example(option: Option) -> str:
-    """Return a value to show; not the usual one, where there is another."""
+    """Return a value to show in an example, other than the default where there is one."""
     if option.kind == "int":
         return str((option.low + option.high + 1) // 2)
     if option.kind == "bool":
@@ -92,7 +92,7 @@ def setting(option: Option) -> str:
 
 
 def numbers(name: str, word: str) -> int:
-    """Print the numbers of a game, or those that a word may mean, one a line and what it is."""
+    """Print the numbers of a game, or those that a word may mean, one per line with its meaning."""
     game = registry.find_or_import(name)
     if not game.numbers.numbers:
         raise AevumError(f"{game.title} has no numbers to set.")

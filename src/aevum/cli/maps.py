@@ -1,4 +1,4 @@
-"""`aevum maps`: the official maps of a game, and checks for one's own."""
+"""`aevum maps`: the official maps of a game, and checks for your own."""
 
 from rich.table import Table
 
@@ -34,7 +34,7 @@ def show(game: str, name: str) -> int:
     maps = editor.official()
     text = {each.lower(): text for each, text in maps.items()}.get(name.strip().lower())
     if text is None:
-        raise AevumError(f'There is no official map "{quote(name)}". There is: {", ".join(maps)}.')
+        raise AevumError(f'Unknown official map "{quote(name)}". Choose from: {", ".join(maps)}.')
     print(editor.lines(text))
     return 0
 

@@ -1,4 +1,4 @@
-"""The commands of `aevum maps` and their help; what they do stands in `maps.py`.
+"""The commands of `aevum maps` and their help; `maps.py` carries them out.
 
 That module is loaded where it is needed: games take a moment to load.
 """
@@ -11,8 +11,8 @@ maps_app = App(
     name="maps",
     help="""List the maps of Imperials, print one, or check your own.
 
-A map of your own is a JSON file. Begin with one that there is, give it a name of its own, change
-it, check it, play on it:
+A map of your own is a JSON file. Start from an official one: rename it, change it, check it,
+and play on it:
 
     aevum maps show base > my.json
     aevum maps check my.json
@@ -23,7 +23,7 @@ Example: aevum maps
     version_flags=[],
 )
 
-GameName = Annotated[str, Parameter(help="The game; without one the first that has maps.")]
+GameName = Annotated[str, Parameter(help="Game; by default the first that has maps.")]
 
 
 @maps_app.default
@@ -36,12 +36,12 @@ def list_maps(*, game: GameName = "") -> int:
 
 @maps_app.command(name="show")
 def show_map(
-    name: Annotated[str, Parameter(help="An official map, as `base big`.")],
+    name: Annotated[str, Parameter(help="Official map, e.g. `base big`.")],
     /,
     *,
     game: GameName = "",
 ) -> int:
-    """Print an official map as JSON, the beginning of one of your own.
+    """Print an official map as JSON, to start one of your own.
 
     Example: aevum maps show base > my.json
     """
@@ -53,15 +53,15 @@ def show_map(
 @maps_app.command(name="check")
 def check_map(
     file: Annotated[
-        str, Parameter(help="The map, or - to read it from a pipe.", allow_leading_hyphen=True)
+        str, Parameter(help="Map, or - to read it from a pipe.", allow_leading_hyphen=True)
     ],
     /,
     *,
     game: GameName = "",
 ) -> int:
-    """Draw a map and say what is in its bag, or say what is wrong with it, and where.
+    """Draw a map and list what is in its bag, or say what is wrong with it, and where.
 
-    Leaves with code 0 if the map can be played on, and with 1 and one sentence if not.
+    The exit code is 0 if the map can be played on, else 1, with a sentence that says why.
 
     Example: aevum maps check my.json
     """

@@ -1,4 +1,4 @@
-"""Mistakes in the words of a command, each told in one plain sentence."""
+"""Mistakes in the words of a command, each in one plain sentence."""
 
 from cyclopts import CycloptsError
 from cyclopts.exceptions import (
@@ -36,6 +36,6 @@ def sentence(error: CycloptsError) -> str:
 
 
 def _meant(error: CycloptsError) -> str:
-    """Return what a word is perhaps a slip for."""
+    """Return the word that was perhaps meant."""
     _, found, rest = str(error).partition("Did you mean ")
     return f" Did you mean {rest.partition('?')[0]}?" if found else ""

@@ -18,7 +18,7 @@ def chosen(name: str, ask: Ask[Offer]) -> tuple[Game, Offer | None]:
         return game, ask(game)
     for found in registry.offering(ask):
         return found
-    raise AevumError("No game that is installed can do this.")
+    raise AevumError("No installed game can do this.")
 
 
 def not_played(game: Game, on: str, ask: Ask[Offer], command: str) -> AevumError:

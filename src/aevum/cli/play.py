@@ -65,7 +65,7 @@ def play(wish: Wish) -> int:
 
 
 def set_speed(table: Table, speed: str) -> None:
-    """Let a live game run at a speed, from now on; others have none."""
+    """Let a live game run at a speed from now on; other games have none."""
     if table.game.timing == LIVE:
         table.time.at_speed(speed)
         table.start_clock()
@@ -82,7 +82,7 @@ def play_plain(table: Table | None, wish: Wish) -> int:
     if table is None:
         return 0
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
-        print("An unfinished game is kept: `aevum play --continue --plain` goes on with it.")
+        print("An unfinished game is kept: `aevum play --continue --plain` resumes it.")
     set_speed(table, wish.speed or UNTIMED)
     mode = face_of(table.game).plain()
     return 0 if mode(table, sys.stdin, sys.stdout, prompt).run() else 1
@@ -131,9 +131,9 @@ def chosen_name(answer: str, names: list[str]) -> str:
 def table_for(wish: Wish) -> Table | None:
     """Return the table that was asked for, None if a game is still to be chosen."""
     if wish.game:
-        registry.find_or_import(wish.game)  # one of somebody's own is known from here on
+        registry.find_or_import(wish.game)  # a game of your own is known from here on
     if wish.load is not None and wish.go_on:
-        raise AevumError("--load and --continue both name a game to go on with; give one.")
+        raise AevumError("--load and --continue both name a game to resume; give only one.")
     if wish.load is not None or wish.go_on:
         return _old(wish)
     if not wish.game:
@@ -202,12 +202,12 @@ def _newest(game: str) -> Old:
     for saved in store.unfinished(name, 1):
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
-        if newer:  # the game that goes on is not the one that was meant, so it is told
+        if newer:  # the game that is resumed isn't the one that was meant, so say so
             told = ["A newer game cannot be gone on with.", *newer, keeper.trouble]
             keeper.trouble = " ".join(filter(None, told))
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
-    raise check.Problem(f"There is no unfinished game to go on with.{broken}", 1)
+    raise check.Problem(f"There is no unfinished game to resume.{broken}", 1)
 
 
 def _keeper(save: Path | None) -> store.Keeper:

@@ -32,64 +32,72 @@ def serve_games(
     *,
     host: Annotated[
         str | None,
-        Parameter(help="Where to listen: 127.0.0.1 is for this machine, 0.0.0.0 for everybody."),
+        Parameter(help="Address to listen on: 127.0.0.1 for this machine, 0.0.0.0 for everybody."),
     ] = None,
     port: Annotated[
-        str | None, Parameter(help="8000 or the next free one if not given; 0 for any.")
+        str | None, Parameter(help="Port; by default 8000 or the next free one; 0 for any.")
     ] = None,
     database: Annotated[
-        str | None, Parameter(help="The file with guests, tables and matches (DATABASE_URL).")
+        str | None, Parameter(help="File with guests, tables and matches (DATABASE_URL).")
     ] = None,
     public_url: Annotated[
-        str | None, Parameter(help="How people reach this server, as https://example.org.")
+        str | None,
+        Parameter(help="Address by which people reach this server, e.g. https://example.org."),
     ] = None,
     origins: Annotated[
-        str | None, Parameter(help="Further sites whose pages may use it, with commas.")
+        str | None,
+        Parameter(help="Further sites whose pages may use this server, separated by commas."),
     ] = None,
     trusted_proxies: Annotated[
         str | None,
         Parameter(
-            help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or "
-            "networks with commas, e.g. 127.0.0.1 or 10.0.0.0/8. None if not given."
+            help="Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted: addresses or "
+            "networks separated by commas, e.g. 127.0.0.1 or 10.0.0.0/8; none by default."
         ),
     ] = None,
-    workers: Annotated[str | None, Parameter(help="Processes in which bots think.")] = None,
+    workers: Annotated[
+        str | None, Parameter(help="Number of processes in which bots think.")
+    ] = None,
     par_seconds: Annotated[
-        str | None, Parameter(help="How long to search for the score that a player is told beside.")
+        str | None, Parameter(help="Seconds to search for the par score.")
     ] = None,
     grace_ms: Annotated[
-        str | None, Parameter(help="How long somebody may be gone before a bot plays for them.")
+        str | None,
+        Parameter(help="Milliseconds that a player may be gone before a bot plays for them."),
     ] = None,
     bot_pace_ms: Annotated[
-        str | None, Parameter(help="How long a bot waits, so that people can follow.")
+        str | None, Parameter(help="Milliseconds that a bot waits, so that people can follow.")
     ] = None,
     capacity: Annotated[
-        str | None, Parameter(help="Tables in memory at which new ones are refused.")
+        str | None, Parameter(help="Number of tables in memory from which on new ones are refused.")
     ] = None,
     lobby_hours: Annotated[
         str | None, Parameter(help="Hours until an abandoned lobby is closed; 0 for never.")
     ] = None,
-    log: Annotated[str | None, Parameter(help="How logs are written: text or json.")] = None,
+    log: Annotated[str | None, Parameter(help="Form of the logs: text or json.")] = None,
     games: Annotated[
-        str | None, Parameter(help="Further games as module:NAME, with commas, e.g. fair:GAME.")
+        str | None,
+        Parameter(help="Further games as module:NAME, separated by commas, e.g. fair:GAME."),
     ] = None,
     open_: Annotated[
-        bool, Parameter(name="--open", negative="", help="Show it in a browser.")
+        bool, Parameter(name="--open", negative="", help="Open it in a browser.")
     ] = False,
     secure_cookies: Annotated[
-        str | None, Parameter(help="yes, no, or auto: as the public URL begins with https.")
+        str | None, Parameter(help="yes, no, or auto: yes if the public URL begins with https.")
     ] = None,
     metrics: Annotated[
-        str | None, Parameter(help="yes: /metrics answers others than this machine too.")
+        str | None, Parameter(help="yes: /metrics answers other machines too.")
     ] = None,
-    limits: Annotated[str | None, Parameter(help="no: floods are not held back.")] = None,
+    limits: Annotated[
+        str | None, Parameter(help="no: requests and messages are not limited.")
+    ] = None,
 ) -> int:
     """Serve the games to browsers, until Ctrl-C.
 
-    Every setting can also be given by the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
+    Every setting can also come from the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
 
-    Behind a proxy, name it and the address that people open: --trusted-proxies 127.0.0.1
-    --public-url https://example.org. The proxy has to pass on Host, Upgrade and X-Forwarded-For.
+    Behind a proxy, name the proxy and the address that people open: --trusted-proxies 127.0.0.1
+    --public-url https://example.org. The proxy must pass on Host, Upgrade and X-Forwarded-For.
 
     Examples: aevum serve --open, aevum serve --host 0.0.0.0 --port 80
     """

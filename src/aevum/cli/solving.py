@@ -70,7 +70,7 @@ def _solver(game: Game) -> Solver | None:
 class Interruption:
     """Ctrl-C, held back until the search can be left with its best plan whole.
 
-    The second one is not held back, should the first not be enough.
+    A second one is not held back, in case the first is not enough.
     """
 
     def __init__(self) -> None:

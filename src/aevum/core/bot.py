@@ -36,7 +36,7 @@ class Bot:
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
 
     def plan_data(self) -> list[int]:
-        """Return what a fresh bot must `load_plan` to go on with the plan of this one, [] for none.
+        """Return what a fresh bot must `load_plan` to follow the plan of this one, [] for none.
 
         Hints keep to a plan by it: each is asked of a fresh bot, perhaps in another process.
         """
@@ -46,7 +46,7 @@ class Bot:
         """Take over the plan of another bot of this kind; nonsense counts as none."""
 
     def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
-        """Tell whether `seat`, whose mask is `view`, shakes hands on what `bidder` bids.
+        """Return whether `seat`, whose mask is `view`, shakes hands on what `bidder` bids.
 
         `terms` are two places and a sign: the bidder leaves the first if this seat leaves the
         second, and the sign is 1 if a shared 3-2-1 comes before that. Nobody is bound by it. A bot

@@ -85,7 +85,7 @@ def load_chance(reader: Reader) -> Chance:
     counter = reader.number()
     used = reader.number()
     if len(key) > KEY_BYTES or counter < 0 or not 0 <= used <= WORDS or (used and not counter):
-        raise BadData("This save is damaged: its dice stand nowhere.")
+        raise BadData("This save is damaged: its random numbers have an invalid position.")
     stream = Chance(key, max(counter - 1, 0), (), 0)
     if counter:
         stream.word()

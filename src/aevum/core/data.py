@@ -7,7 +7,7 @@ from aevum.core.errors import BadData
 
 
 class Reader:
-    """Walks along a list that came from a file or the network; every surprise is a BadData."""
+    """Reads a list that came from a file or the network; every surprise is a BadData."""
 
     def __init__(self, data: object, what: str = "save") -> None:
         if not isinstance(data, list):
@@ -55,7 +55,7 @@ class Reader:
         return Reader(self.next(), self.what)
 
     def more(self) -> bool:
-        """Tell whether anything is left."""
+        """Return whether anything is left."""
         return self.place < len(self.items)
 
     def end(self) -> None:

@@ -13,7 +13,7 @@ EVERYONE: Final = -1  # the audience of a public event
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened. Whoever is not in the audience does not learn of it at all.
+    """One thing that happened. Nobody outside the audience learns of it.
 
     A steal is therefore two events: a public one that names the two, and one for the two alone
     that names the card.

@@ -33,11 +33,11 @@ from aevum.core.pile import Pile, load_pile
 from aevum.core.state import NONE, UNKNOWN, State
 
 MANY: Final = 1 << 40
-"""A bound for what has none."""
+"""The upper bound of a number without one."""
 ANY_LENGTH: Final = -1
 
 Extents = dict[str, int]
-"""How much there is of each thing at a table."""
+"""How many of each thing a table has."""
 
 
 @mypyc_attr(acyclic=True)
@@ -46,7 +46,7 @@ class Size:
 
     def __init__(self, per: str = "", times: int = 1, less: int = 0) -> None:
         self.per = per
-        """What there is so many of; "" for a plain number, `times`."""
+        """The thing that is counted; "" for a plain number, `times`."""
         self.times = times
         self.less = less
 

@@ -1,4 +1,4 @@
-"""Effects that ask in mid-air: stacks of effects, and the loop that runs them.
+"""Effects that ask before they are done: stacks of effects, and the loop that runs them.
 
 A Python generator cannot be cloned or saved, so an effect in progress is data. The table has a
 stack of effects and so has every seat (its lane). The loop runs the top effect of one stack until
@@ -273,7 +273,7 @@ class FrameState(State):
         subject: int = NONE,
         deadline: int = NEVER,
     ) -> None:
-        """Ask several seats at once, sealed; the effect goes on when the last answer is in.
+        """Ask several seats at once, sealed; the effect continues when the last answer is in.
 
         `answer_of(effect, seat)` then gives each answer; the effect's `sealed` holds them.
         """
@@ -287,7 +287,7 @@ class FrameState(State):
         return effect.sealed[seat] if effect.sealed else NONE
 
     def roll(self) -> None:
-        """Ask nature, as the last thing a step does: `outcomes` gives the rows, the next step
+        """Ask nature as the last thing in a step: `outcomes` gives the rows, the next step
         gets the outcome.
         """
         self.serials[self.seats] += 1
@@ -340,7 +340,7 @@ class FrameState(State):
                 self.asks.pop()
                 self.paused = 0
         self.lane = TABLE
-        self.result = NONE  # whoever was meant to read it has done so: nothing is left to leak
+        self.result = NONE  # it has been read: nothing is left to leak
 
     def waits(self, lane: int) -> bool:
         """Return whether a lane waits for an answer; then waking it does nothing."""
@@ -629,7 +629,7 @@ class FrameState(State):
     def _check_read(self) -> None:
         """Refuse what no state can hold, so that a damaged save is never half a game."""
         if not SPECTATOR <= self.viewer < self.seats or self.now < 0:
-            raise BadData("This save is damaged: nobody can see it so.")
+            raise BadData("This save is damaged: it has an unknown viewer.")
         for lane in self.woken:
             if not TABLE <= lane < self.seats:
                 raise BadData("This save is damaged: a lane belongs to no seat.")

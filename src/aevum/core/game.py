@@ -242,7 +242,7 @@ class Game:
         differ from print, as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise BadOption(f"seats is how many play, a whole number, not {quote(repr(seats))}.")
+            raise BadOption(f"seats is a whole number of players, not {quote(repr(seats))}.")
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
             raise BadOption(f"A seed is a whole number from 0 up, not {quote(repr(seed))}.")
         seats = seats or self.min_seats
@@ -285,9 +285,9 @@ class Game:
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:
         """Return the options of another match with the same seats, after one that ended so."""
-        return self.anew(options)
+        return self.fresh_options(options)
 
-    def anew(self, options: dict[str, object]) -> dict[str, object]:
+    def fresh_options(self, options: dict[str, object]) -> dict[str, object]:
         """Return options of which none takes something over from an earlier match."""
         secret = {each.name: self.defaults[each.name] for each in self.options if each.secret}
         return {**options, **secret}
@@ -344,7 +344,7 @@ class Game:
     def view(self, view: State) -> dict[str, object]:
         """Return what a screen shows of a masked state: a flat struct of named plain values.
 
-        A game overrides this, or has `view_parts`: then whoever shows a position to many viewers
+        A game overrides this, or has `view_parts`: then a shell that shows it to many viewers
         makes only their `private` fields for each of them.
         """
         if not self.view_parts:
@@ -407,7 +407,7 @@ class Game:
         return {}
 
     def rash(self, move: int) -> bool:
-        """Tell whether tests that play at random should seldom make a move: a few end a game."""
+        """Return whether tests that play at random should seldom make a move: a few end a game."""
         return False
 
     # Bots
@@ -458,7 +458,7 @@ class Game:
         return kept
 
     def begun(self, state: State, seat: int) -> bool:
-        """Tell whether a seat is in the middle of something that takes several moves of its own.
+        """Return whether a seat is in the middle of something that takes several moves of its own.
 
         Advice then names all of them: an offer with its terms, not only that one is made.
         """
@@ -498,7 +498,7 @@ class Game:
         return []
 
     def stands(self, state: State, seat: int, place: int) -> bool:
-        """Tell whether a seat has something in a public place; in live games one bargains for it.
+        """Return whether a seat has something in a public place; in live games one bargains for it.
 
         Places are numbers of the game's own, below 64.
         """

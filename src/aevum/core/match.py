@@ -51,7 +51,7 @@ class Match:
         self.told: list[list[Event]] = []
         """For each of them: what it did, in order."""
         self.took_back = False
-        """Whether chance or something hidden was ever taken back: it was known what would come."""
+        """Whether chance or something hidden was ever taken back, so that its outcome was known."""
         self.state = self._start()
 
     def __repr__(self) -> str:
@@ -84,7 +84,7 @@ class Match:
         """Make several moves of one seat, all of them or none.
 
         Only the last may draw chance, show something hidden or close another seat's question;
-        a list that goes on after such a move is refused (GOES_ON) whatever would come of it,
+        a list that continues after such a move is refused (GOES_ON) whatever would come of it,
         else lists would be an oracle for the next die.
         """
         self.events = []
@@ -110,7 +110,7 @@ class Match:
     def attempt(self, seat: int, moves: list[int]) -> tuple[int, State, list[Event]]:
         """Return OK or a refusal, and what the seat would see and hear after these moves.
 
-        Nothing is logged. Here the last move too may show nothing new: a preview is no oracle
+        Nothing is logged. Here the last move too may show nothing new: a preview isn't an oracle
         either.
         """
         refusal, after, events = rehearse(self.state, seat, moves, True)
@@ -227,7 +227,7 @@ class Match:
     def take_back(self, seat: int, at: int = 0) -> bool:
         """Take a seat's last move back, with all that hangs on it; the table's policy comes first.
 
-        The row stays in the log and another is added. Chance goes on from where it stood before
+        The row stays in the log and another is added. Chance continues from where it was before
         the move, so the same moves get the same dice again; under the rule FRESH_CHANCE of older
         records it is another stream. Time is not taken back: what falls due before this moment
         happens again at once.
@@ -253,7 +253,7 @@ class Match:
         fresh = self.record.takebacks == FRESH_CHANCE
         for row in kept:
             if not fresh and self.record.rows[row].seat == CHANCE:
-                self.state.draw()  # the stream goes on behind it
+                self.state.draw()  # the stream continues behind it
             self._again(row)
         if fresh:
             self.state.rekey(len(self.record.rows))
@@ -306,7 +306,7 @@ class Match:
 
 
 def asked(state: State, seat: int) -> bool:
-    """Tell whether a seat, or nature, has an open question."""
+    """Return whether a seat, or nature, has an open question."""
     # Every move asks this, and a generator costs more.
     for ask in state.asks:  # noqa: SIM110
         if ask.seat == seat:
@@ -400,15 +400,15 @@ def verify(record: Record) -> Match:
             f"This record claims the scores {record.scores}; its moves give {match.state.scores()}."
         )
     if record.digest and fingerprint(match.state.to_data()) != record.digest:
-        raise BadData("This record claims another final position than its moves give.")
+        raise BadData("This record claims a final position that its moves do not give.")
     if record.takebacks != FRESH_CHANCE and record.scores is not None:
         if match.took_back != (TOOK_BACK in record.marks):
-            raise BadData("This record doesn't say truly whether chance was taken back in it.")
+            raise BadData("This record is wrong about whether chance was taken back in it.")
     return match
 
 
 def _verify_row(match: Match, row: Input, place: int) -> None:
-    """Make the move of a row as it was made, so that chance is drawn anew."""
+    """Make the move of a row as it was made, so that chance is drawn again."""
     if row.at < match.state.now:
         raise BadData(f"Row {place + 1} of this record runs back in time.")
     if row.seat == CLOCK:
@@ -421,4 +421,4 @@ def _verify_row(match: Match, row: Input, place: int) -> None:
         match.record.rows.append(row)
         raise BadData(match._complaint(place))
     if len(match.record.rows) <= place or match.record.rows[place] != row:
-        raise BadData(f"Row {place + 1} of this record is not what happened then.")
+        raise BadData(f"Row {place + 1} of this record differs from what happened.")

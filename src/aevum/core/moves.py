@@ -25,7 +25,7 @@ class Domain:
     """The values one place of a move can take, each with its words in the notation.
 
     `about` says in a few words what they are, for those who wrote something else; where they are
-    plain numbers from `first` on, that is said by itself.
+    plain numbers from `first` on, nothing need be said.
     """
 
     def __init__(self, name: str, words: list[str], about: str = "", first: int = -1) -> None:
@@ -204,7 +204,7 @@ class MoveTable:
         return f'"{typed}" is not a move. It should look like {examples}{told}.'
 
     def _beginnings(self, legal: list[int]) -> str:
-        """Return with which words moves begin: those that are legal now, else a player's."""
+        """Return the words that moves begin with: those that are legal now, else a player's."""
         rows = [row for row in self.rows[RESERVED:] if row.base < self.players]
         if legal:
             rows = [self.row(code) for code in legal]

@@ -17,7 +17,7 @@ from aevum.core.text import Args, Text, literal, message_list, text_of
 PRINTED: Final = "printed"  # in the rules
 PUBLIC: Final = "public"  # from a public source
 RECONSTRUCTED: Final = "reconstructed"  # by ourselves
-DESIGNED: Final = "designed"  # by whoever added the thing
+DESIGNED: Final = "designed"  # by the designer who added the thing
 GRADE_TEXTS: Final = {
     PRINTED: m.number_grade_printed(),
     PUBLIC: m.number_grade_public(),
@@ -198,7 +198,7 @@ class NumberTable:
         )
 
     def find(self, name: str) -> Number:
-        """Return the number of that name; one that there is not raises a BadOption."""
+        """Return the number of that name; an unknown one raises a BadOption."""
         found = self.by_name.get(name)
         if found is None:
             raise BadOption(self._unknown(name))
@@ -207,7 +207,7 @@ class NumberTable:
     def like(self, word: str) -> list[Number]:
         """Return the numbers that a word may mean: its own name, those with it inside, near ones.
 
-        The first kind that there is, alone; [] where nothing comes near.
+        The first kind that is found, alone; [] where nothing is near.
         """
         if word in self.by_name:
             return [self.by_name[word]]
@@ -216,7 +216,7 @@ class NumberTable:
         return inside or [self.by_name[name] for name in near]
 
     def _unknown(self, name: str) -> Text:
-        """Return the sentence on a number that there is not."""
+        """Return the sentence on an unknown number."""
         if not self.numbers:
             return m.no_number_at_all(title=self.title)
         meant = self.like(name) if name else []

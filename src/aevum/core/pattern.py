@@ -62,5 +62,5 @@ def _refusal(key: str, text: str) -> ValueError:
     return ValueError(
         f"{key}: {part!r} is more than a script can say. A message has words on one line, "
         "{ $who } and variants, { $n -> and below it [one] ... and *[other] ..., each on a line; "
-        "the rest of Fluent stands in locale/en.ftl of a package, for `aevum catalogue`."
+        "the rest of Fluent belongs in locale/en.ftl of a package, for `aevum catalogue`."
     )

@@ -17,7 +17,7 @@ FACE_UP: Final = -1  # everybody knows it, spectators too
 
 
 class Pool:
-    """Cards a viewer cannot place: all there are, less those he sees."""
+    """Cards a viewer cannot place: all there are, less those they see."""
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
@@ -75,7 +75,7 @@ class Pile:
         return len(self.top) + self.middle + self.veiled + len(self.bottom)
 
     def empty(self) -> bool:
-        """Tell whether no card is left."""
+        """Return whether no card is left."""
         return not self.top and not self.bottom and not self._has_middle()
 
     def _has_middle(self) -> bool:

@@ -310,7 +310,7 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     who, words = who.strip(), words.strip()
     if who not in ("clock", "chance") and not who.isdigit():
         raise BadData(
-            f'Line {number}: "{quote(who)}:" is no line of the head, and the line of a move begins '
+            f'Line {number}: "{quote(who)}:" is not a line of the head, and a move begins '
             "with a seat, chance or clock."
         )
     try:
@@ -369,7 +369,7 @@ def _json_row(game: Game, seats: int, row: Reader) -> Input:
     if seat == CLOCK:
         return Input(at, CLOCK, 0)
     if not CHANCE <= seat < seats:
-        raise BadData(f"In this record a row is of seat {seat}, which nobody holds.")
+        raise BadData(f"In this record a row names seat {seat}, which does not exist.")
     if move == ["takeback"]:
         return Input(at, seat, TAKEBACK)
     try:
@@ -379,11 +379,11 @@ def _json_row(game: Game, seats: int, row: Reader) -> Input:
 
 
 def load_json(text: str) -> dict[str, object]:
-    """Return a JSON object, or say that it is none."""
+    """Return a JSON object, or raise a BadData."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadData("This file looks like JSON but cannot be read as it.") from None
+        raise BadData("This file looks like JSON but cannot be read as JSON.") from None
     if not isinstance(data, dict):
         raise BadData("A record in JSON is an object.")
     return data

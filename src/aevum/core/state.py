@@ -29,7 +29,7 @@ OK: Final = 0
 NOT_ASKED: Final = 1  # this seat has no open question
 NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
-GOES_ON: Final = 4  # a list of moves goes on after one that draws chance or shows something
+GOES_ON: Final = 4  # a list of moves continues after one that draws chance or shows something
 GAME_REFUSALS: Final = 16
 
 ABSENT: Final = -1000  # no number, in what is noted
@@ -74,7 +74,7 @@ class Ask:
         return f"<Ask of {who}, kind {self.kind}, {'must' if self.must else 'standing'}>"
 
     def sealed(self) -> bool:
-        """Tell whether this seat has answered and may only take its answer back."""
+        """Return whether this seat has answered and may only take its answer back."""
         return self.group > 0 and not self.must
 
 
@@ -96,7 +96,7 @@ class State:
       the same state; a seat may take its answer back until then.
     - `clone` shares nothing that changes. `to_data` and `Game.load` work at every single ask.
     - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success hangs on
-      something hidden is legal and may come to nothing, by an event.
+      something hidden is legal and may fail, as an event says.
     - Rules cap the standing moves between two `must` answers, so random play ends.
     - While nature is asked (only in an `explicit` state), the CHANCE ask is answered before
       anything else happens.
@@ -272,7 +272,7 @@ class State:
         return ""
 
     def independent(self) -> bool:
-        """Tell whether open `must` asks of different seats may be answered in any order."""
+        """Return whether open `must` asks of different seats may be answered in any order."""
         return False
 
     def invites(self) -> list[int]:
@@ -290,7 +290,7 @@ class State:
         return True
 
     def worth_asking(self, seat: int) -> bool:
-        """Tell whether a person should be stopped for what this seat may say unasked.
+        """Return whether a person should be stopped for what this seat may say unasked.
 
         Where people play by turns at one keyboard, what is not worth it is passed over.
         """
@@ -306,5 +306,5 @@ class State:
         return None
 
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return not self.asks

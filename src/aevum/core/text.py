@@ -485,7 +485,7 @@ def name_list(kind: str, ids: Iterable[str | int], word: str = AND) -> Arg:
 
 
 def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) -> Arg:
-    """Return a list of numbers of things; what there is none of is left out."""
+    """Return a list of numbers of things; those that are 0 are left out."""
     if word == AND:
         return ("+", kind, *[part for each, n in counts if n for part in (each, n)])
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))

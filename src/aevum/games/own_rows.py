@@ -16,9 +16,8 @@ the thing does; the first three are
 | ascii | edict | name, largest number, 0 |
 | chronos | GOD | name, price, 0 |
 
-A name has letters of English only: moves and numbers are called by it. Other languages get words of
-their own by `Book.add`. What the thing does is an object that names its row, for a game that is
-made with it:
+A name has English letters only, as moves and numbers are named after it. Add other languages by
+`Book.add`. What the thing does is an object that names its row, for a game that is made with it:
 
     ImperialsGame(own=[Surveyor("Surveyor")])    TemporumGame(own=[Zone("Tide Market", ...)])
     EmpiresGame(own=[Tithe("Tithe")])            ConquestGame(own=[Nike("NIKE")])
@@ -27,8 +26,8 @@ A card of Temporum has a row of its own kind:
 
     add_card("temporum", ("Sun Dial", 0, 0, 4, 8, 5, ""))
 
-A game reads its rows when it is first imported, so that they are added before that. Codes of moves
-come out differently with them: records of such a game are for others with the same rows.
+A game reads its rows when it is first imported, so add them before that. Codes of moves differ
+with them: a record of such a game needs the same rows.
 """
 
 import sys
@@ -119,7 +118,7 @@ def with_own(
 
 
 def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
-    """Return what is wrong with objects of these kinds, one for each row; "" for nothing."""
+    """Return what is wrong with objects of these kinds, one for each row; "" if all is well."""
     for place, kind in enumerate(kinds):
         if place >= len(rows):
             return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 
 def wrapped(lines: list[str], width: int, indent: int = 4) -> list[str]:
-    """Return lines of at most `width` columns; where one goes on, it is indented."""
+    """Return lines of at most `width` columns; the rest of a long one is indented."""
     found: list[str] = []
     for line in lines:
         found += [line] if len(line) <= width else _folded(line, width, indent)
@@ -16,5 +16,5 @@ def wrapped(lines: list[str], width: int, indent: int = 4) -> list[str]:
 
 @lru_cache(2048)
 def _folded(line: str, width: int, indent: int) -> tuple[str, ...]:
-    """Wrap a line: mostly one of a legend, which stands in every drawing of a game."""
+    """Wrap a line: mostly one of a legend, which every drawing of a game has."""
     return tuple(wrap(line, width, subsequent_indent=" " * indent))

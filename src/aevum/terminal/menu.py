@@ -74,7 +74,7 @@ def again(table: Table, same: bool) -> Table:
     game, options = table.game, dict(table.match.record.options)
     if not same and DATE in options:
         options[DATE] = "now"
-    options = game.rematch(options, table.state) if same else game.anew(options)
+    options = game.rematch(options, table.state) if same else game.fresh_options(options)
     numbers = table.match.record.numbers
     found = _table(game, settled_options(game, options), table.bots, numbers)
     found.time.at_speed(table.time.speed)

@@ -1,4 +1,4 @@
-"""The contract as checks: whoever writes a game runs them and knows that everything else works.
+"""The contract as checks: authors of games run them and know that everything else works.
 
     from aevum.testing import CHECKS, Case, conformance
 

@@ -33,7 +33,7 @@ class Case:
         self.bound = bound
         self.numbers = game.numbers.settle(numbers).changed
         if self.numbers:  # what a match with other numbers left behind does not fit
-            self.options = game.anew(self.options)
+            self.options = game.fresh_options(self.options)
 
     def new(self, explicit: bool = False) -> State:
         """Return the first position."""
@@ -120,7 +120,7 @@ class Walk:
         return move
 
     def step(self) -> tuple[int, int]:
-        """Go on by one step; return (seat, move), or (CLOCK, the moment)."""
+        """Play one step; return (seat, move), or (CLOCK, the moment)."""
         seat = self.driver.next()
         self.row += int(seat != CHANCE)
         self.steps += 1

@@ -5,7 +5,7 @@ from aevum.testing.case import Case, Walk, recorded
 
 
 def check_explicit(case: Case) -> None:
-    """A state that draws at once and one that asks come to the same, step by step."""
+    """A state that draws at once and one that asks agree step by step."""
     walk = Walk(case)
     asking = case.new(explicit=True)
     settle(asking, 0)

@@ -39,7 +39,7 @@ def attributes(of: object) -> set[str]:
 
 
 def assert_complete(state: State, fields: Fields) -> None:
-    """Fail for an attribute that is neither declared nor derived, and for one that there is not."""
+    """Fail for an attribute that is neither declared nor derived, and for a missing one."""
     plain = State(1, [], 0, False, 0)
     if isinstance(state, FrameState):
         plain = FrameState(1, [], 0, False, 0, state.dice)

@@ -1,6 +1,6 @@
 """Other numbers than printed: with each of them a game is still a game, to its end.
 
-`check_numbers` is one of `CHECKS` and tries a few. `every_bound` gives all, for whoever has the
+`check_numbers` is one of `CHECKS` and tries a few. `every_bound` gives all, for those who have the
 time, and `check_playable` is run on each:
 
     for numbers in every_bound(my_game):

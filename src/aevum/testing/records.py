@@ -107,7 +107,7 @@ def check_take_back(case: Case) -> None:
 
 
 def check_lists(case: Case) -> None:
-    """A list of moves is made whole or not at all, and is no oracle for chance or secrets."""
+    """A list of moves is made whole or not at all, and isn't an oracle for chance or secrets."""
     rng = case.rng("lists")
     match = case.match()
     driver = Driver(match.state)

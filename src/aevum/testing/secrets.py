@@ -1,4 +1,4 @@
-"""Secrets: nobody learns from a view, a refusal, an event or a bot what his mask does not show."""
+"""Secrets: no view, refusal, event or bot tells anybody what their mask does not show."""
 
 import json
 
@@ -205,7 +205,7 @@ class Pair:
         """True if another seat chose differently in the two: then its events may tell so."""
 
     def walk(self) -> None:
-        """Go some steps, as long as both can make the same or an equally hidden one."""
+        """Make some steps, as long as both can make the same or an equally hidden one."""
         driver = Driver(self.ours, retracts=True)
         for _ in range(STEPS):
             seat = driver.next()
@@ -213,7 +213,7 @@ class Pair:
                 return
 
     def step(self, driver: Driver, seat: int) -> bool:
-        """Make one step in both; tell whether it could be made."""
+        """Make one step in both; return whether it could be made."""
         if seat == CLOCK:
             moment = self.ours.deadline()
             self.ours.advance(moment)
@@ -246,18 +246,18 @@ class Pair:
         return state.legal(seat)
 
     def unseen(self, seat: int) -> bool:
-        """Tell whether to let a seat choose differently in the two: sealed ones always may."""
+        """Return whether to let a seat choose differently in the two: sealed ones always may."""
         if seat == self.viewer:
             return False
         return self.sealed(seat) or self.rng.below(2 if seat == CHANCE else 4) == 0
 
     def sealed(self, seat: int) -> bool:
-        """Tell whether a seat's answer stays hidden until the last one of its group is in."""
+        """Return whether a seat's answer stays hidden until the last one of its group is in."""
         ask = self.ours.must(seat)
         return ask is not None and ask.group > 0
 
     def alike(self) -> bool:
-        """Tell whether the two still look the same; complain if they part without an event."""
+        """Return whether the two still look the same; complain if they part without an event."""
         here, there = (self.told(state) for state in (self.ours, self.theirs))
         plain_here, plain_there = ([e.to_data() for e in events] for events in (here, there))
         if plain_here == plain_there:

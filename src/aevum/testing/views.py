@@ -1,4 +1,4 @@
-"""Views: whoever shows a match may keep parts of them, and share these between viewers."""
+"""Views: a shell may keep parts of them, and share these between viewers."""
 
 from json import dumps
 
@@ -51,7 +51,7 @@ def _alike(
 def check_view_values(case: Case) -> None:
     """A field once shown never changes, and what equals it later is written the same way.
 
-    So whoever sends views may keep a field and write it again only where it differs.
+    So a shell that sends views may keep a field and write it again only where it differs.
     """
     game = case.game
     for viewer in (SPECTATOR, 0):

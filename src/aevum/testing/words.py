@@ -103,7 +103,7 @@ def _plain(value: object) -> bool:
 
 
 def _row(value: object) -> bool:
-    """Tell whether one entry of a list is a small struct of plain values."""
+    """Return whether one entry of a list is a small struct of plain values."""
     if not isinstance(value, dict):
         return False
     values = value.values()

@@ -1,4 +1,4 @@
-"""A second bookkeeping of Development: what each answer does to a sheet, told once more."""
+"""A second bookkeeping of Development: what each answer does to a sheet, told a second time."""
 
 from aevum.games.ascii.moves import BOX, DIE_WORDS
 from aevum.games.ascii.rules.state import Empires

@@ -1,6 +1,6 @@
 """What the sheet prints, typed again: the tables of the game must agree with it."""
 
-# Fields of Numbers that play has shown to be wrong, with what the sheet has: none so far.
+# Fields of Numbers that play has shown to be wrong, with what was first chosen: none so far.
 CHANGED: dict[str, object] = {}
 
 # Name, Level, lines, die to activate (0: never), points

@@ -51,7 +51,7 @@ def surroundings(empire: Empire) -> set[Cell]:
 
 
 def may_stand(kind: int, col: int, row: int, taken: set[Cell], gold: int) -> bool:
-    """Tell whether a building may stand at a place that nothing touches."""
+    """Return whether a building may stand at a place that nothing touches."""
     cells = shape(kind, col, row)
     for x, y in cells:
         if not (0 <= x < COLS and 0 <= y < ROWS) or MAP[y][x] == "~" or (x, y) in taken:
@@ -143,7 +143,7 @@ def _uses_of(state: Empires, seat: int, die: int, staffed: list[int], spare: int
 
 
 def _colony_works(state: Empires, seat: int, host: int, spare: int) -> bool:
-    """Tell whether a Colony on a host's map would bring anything and may be used now."""
+    """Return whether a Colony on a host's map would bring anything and may be used now."""
     empire = state.empires[seat]
     colonies = standing(state.empires[host], 5, STAFFED, seat)
     if not colonies or state.troubled[host] + spare >= 10:

@@ -8,7 +8,7 @@ NEEDS = {"farms": 2, "mines": 5, "schools": 4, "garrisons": 3}
 
 
 def worked(scene: Scene, verb: str) -> bool:
-    """Tell whether a type of building may be activated with the first white die."""
+    """Return whether a type of building may be activated with the first white die."""
     return bool(scene.legal(0, verb, "white1"))
 
 

@@ -134,7 +134,7 @@ def test_what_others_gain_waits_until_all_are_done(seed: int, lots: list[int]) -
 
 
 def test_disasters_are_borne_in_any_order() -> None:
-    """R6.6: all at the same time, each on his own sheet, chains included."""
+    """R6.6: all at the same time, each on their own sheet, chains included."""
     answers = {0: ["defend", "mark a4"], 1: ["tax", "lose gold", "mark d1"], 2: ["unhappy"]}
     found = []
     for order in itertools.permutations(answers):
@@ -151,7 +151,7 @@ def test_disasters_are_borne_in_any_order() -> None:
 
 @pytest.mark.parametrize("rich_one", [0, 1])
 def test_order_decides_in_diplomacy(rich_one: int) -> None:
-    """R11.1, R6.1: whoever has more Gold proposes first, so his proposal is rolled first."""
+    """R11.1, R6.1: the player with more Gold proposes first, and that proposal is rolled first."""
     scene = Scene(2).gold(rich_one, 8).dice(2, 2, 2, 2, 2).begin("diplomacy")
     assert scene.asked() == [(rich_one, "propose")]
     scene.refused(1 - rich_one, "reroll white1", "pass")

@@ -137,7 +137,7 @@ def test_a_chain_goes_down_through_several_columns() -> None:
 
 
 def test_where_several_choices_wait_the_player_orders_them() -> None:
-    """R5.7: four Schools: after each box he says where the next one goes, or leaves it."""
+    """R5.7: four Schools: after each box they say where the next one goes, or leave it."""
     scene = Scene(1).dice(4).science(0, 4).staffed(0, schools=4).do(0, "schools white1")
     scene.do(0, "science lower", "science upper", "science upper")
     assert "leave culture" in scene.legal(0)  # the C of the box before the last School

@@ -55,7 +55,7 @@ def test_nobody_pledges_more_than_is_missing_or_than_he_has() -> None:
     assert scene.asked() == [(2, "pledge")]
     scene.refused(2, "pledge 3")
     scene.do(2, "pledge 0")
-    scene.refused(1, "pledge 2")  # two are missing, but he has one
+    scene.refused(1, "pledge 2")  # two are missing, but they have one
 
 
 def test_one_alone_may_pay_and_the_others_are_not_even_asked() -> None:

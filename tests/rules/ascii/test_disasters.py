@@ -32,7 +32,7 @@ def test_without_ones_nothing_happens() -> None:
 
 
 def test_further_ones_are_rolled_until_none_is_left() -> None:
-    """R6.4, R6.5: a 1 checks a box of its own row, then is rolled once more."""
+    """R6.4, R6.5: a 1 checks a box of its own row, then is rolled again."""
     scene = Scene(1).dice(1, 1).begin("disasters").roll(1, 6)
     assert scene.state.rows == [1, 0, 0, 0, 0, 1]
     scene.roll(1).roll(2)
@@ -114,7 +114,7 @@ def test_irrigation_keeps_a_drought_off() -> None:
 
 
 def test_with_fewer_than_two_workers_a_drought_is_unhappiness() -> None:
-    """R6.8: what cannot be paid in full is no choice; nobody is asked what is decided."""
+    """R6.8: what cannot be paid in full isn't a choice; nobody is asked what is decided."""
     scene = struck(2).workers(0, 1).begin("disasters").roll(2)
     assert (scene[0].workers, scene[0].unhappy) == (1, 1)
 

@@ -159,7 +159,7 @@ def test_as_a_reaction_to_the_dice() -> None:
 
 
 def test_conscripts_add_no_lines_and_staff_nothing() -> None:
-    """R4.2: Soldiers are no Workers."""
+    """R4.2: Soldiers aren't Workers."""
     scene = Scene(1).dice(4).do(0, "conscript 2", "build white1")
     assert scene[0].lines == 4 + 1
 

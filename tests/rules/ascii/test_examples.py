@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook and of the fact sheet, by their numbers there."""
+"""The worked examples of the rulebook and of docs/rulings/ascii.md, by their numbers there."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_rulebook_carthage_founds_a_colony_against_rome() -> None:
     assert scene[carthage].colonies == 1
 
 
-# The fact sheet
+# docs/rulings/ascii.md
 
 
 def test_example_1_is_the_rulebooks_own() -> None:

@@ -382,7 +382,7 @@ def test_a_sheet_has_at_most_80_columns_at_every_bound(numbers: dict[str, int]) 
 
 
 def test_bots_play_with_all_costs_raised() -> None:
-    """Whatever the standard bot plans is legal, so that nobody ever pays what he does not have."""
+    """Whatever the standard bot plans is legal, so that nobody ever pays what they do not have."""
     (raised,) = costs_raised(GAME)
     assert len(raised) == 15
     state = GAME.new(3, 5, numbers=raised)

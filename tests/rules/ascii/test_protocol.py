@@ -59,7 +59,7 @@ class War:
         return beside or self.sheets[seat].sails
 
     def may_cancel(self, seat: int, aggressor: int, target: int) -> bool:
-        """Tell whether a seat is asked: the target also if it could conscript an Army."""
+        """Return whether a seat is asked: the target also if it could conscript an Army."""
         if seat == aggressor or (target not in (-1, seat) and not self.reaches(seat, target)):
             return False
         return self.sheets[seat].ready() > 0 or (seat == target and self.mustered(seat) > 0)

@@ -1,4 +1,4 @@
-"""Rulings 1 to 9, 37 and 39 of the sheet: the map, construction, staffing."""
+"""Rulings 1 to 9, 37 and 39: the map, construction, staffing."""
 
 import pytest
 
@@ -122,7 +122,7 @@ def test_ruling_8_nobody_is_done_with_an_empty_building_and_an_idle_worker() -> 
 
 
 def test_ruling_8_a_specialist_from_abroad_takes_no_worker() -> None:
-    """R4.8: he costs 2 Gold and marks no box of the Population."""
+    """R4.8: it costs 2 Gold and marks no box of the Population."""
     scene = Scene(1).workers(0, 2, population=5).built(0, "farm 0 3 empty").do(0, "hire 0 3")
     assert (scene[0].gold, scene[0].workers, scene[0].population) == (1, 2, 5)
     assert scene[0].staffed[FARM] == 1

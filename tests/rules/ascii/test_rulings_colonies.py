@@ -1,4 +1,4 @@
-"""Rulings 26 to 29 of the sheet: Colonies, Reach and two players."""
+"""Rulings 26 to 29: Colonies, Reach and two players."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.ascii.warfare import settler, war
 
 
 def test_ruling_26_razing_may_be_cancelled_by_the_owner() -> None:
-    """R8.11, R8.2: he is the target, with or without Reach."""
+    """R8.11, R8.2: they are the target, with or without Reach."""
     scene = war(5).armies(0, 2).armies(2, 1).colony(2, 0, 0, 2).begin("deployment")
     scene.do(0, "raze 0 2")
     assert scene.asked() == [(2, "cancel")]
@@ -49,7 +49,7 @@ def test_ruling_27_with_settlers_a_colony_takes_a_worker() -> None:
 
 
 def test_ruling_27_a_settler_comes_back_if_the_colony_is_given_up() -> None:
-    """R12.4: until then he is no Worker whom one could conscript."""
+    """R12.4: until then it isn't a Worker that could be conscripted."""
     scene = settler(war(settlers=True)).workers(0, 1).armies(1, 1).begin("deployment")
     scene.do(0, "colonise 2").refused(0, "conscript 1")
     scene.do(1, "cancel")
@@ -157,7 +157,7 @@ def test_the_near_bank() -> None:
 
 
 def test_a_raid_on_a_player() -> None:
-    """R8.9: his Gold, if he has any; Unhappiness in any case."""
+    """R8.9: their Gold, if they have any; Unhappiness in any case."""
     scene = war().armies(0, 2).gold(1, 1).begin("deployment").do(0, "raid 2", "raid 2")
     assert (scene[0].gold, scene[1].gold, scene[1].unhappy) == (4, 0, 2)
 

@@ -1,4 +1,4 @@
-"""Rulings 24 and 25 of the sheet: Engineering, and how operations are declared and cancelled."""
+"""Rulings 24 and 25: Engineering, and how operations are declared and cancelled."""
 
 from tests.rules.ascii.warfare import ready, settler, war
 

@@ -1,4 +1,4 @@
-"""Rulings 10 to 14, 21 to 23 and 36 of the sheet: dice, Gold, rewards and their chains."""
+"""Rulings 10 to 14, 21 to 23 and 36: dice, Gold, rewards and their chains."""
 
 import pytest
 
@@ -10,7 +10,7 @@ POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.
 
 
 def has(scene: Scene, name: str, seat: int = 0) -> bool:
-    """Tell whether a box of the Culture grid is checked."""
+    """Return whether a box of the Culture grid is checked."""
     return scene[seat].culture >> box(name) & 1 == 1
 
 
@@ -178,7 +178,7 @@ def test_ruling_23_navigation_counts_as_development_began() -> None:
 
 
 def test_ruling_23_the_finishers_own_navigation_brings_others_nothing() -> None:
-    """R7.1: it is their Reach to him that counts."""
+    """R7.1: what counts is the others' Reach to the player."""
     scene = Scene(5).dice(6).caravan(2, 1, 1).science(2, lower=2)
     scene.do(2, "caravan 1 white1").each("done")
     assert [scene[seat].gold for seat in (0, 1, 3, 4)] == [3, 4, 4, 3]

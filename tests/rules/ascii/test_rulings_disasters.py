@@ -1,4 +1,4 @@
-"""Rulings 15 to 20, 32 and 38 of the sheet: rerolls and Disasters."""
+"""Rulings 15 to 20, 32 and 38: rerolls and Disasters."""
 
 from aevum.games.ascii.data import DICE, MOODS
 from tests.rules.ascii.scene import Scene
@@ -120,7 +120,7 @@ def test_a_full_row_does_nothing() -> None:
 
 
 def test_a_disaster_hits_all_at_the_same_time() -> None:
-    """R6.6: each with choices of his own, before anything else is looked up."""
+    """R6.6: each with choices of their own, before anything else is looked up."""
     scene = hit(4, Scene(3).armies(2, 1))
     assert scene.asked() == [(seat, "disaster") for seat in range(3)]
     scene.do(2, "defend", "mark a4").do(0, "lose gold", "leave culture").do(1, "unhappy", "mark d7")

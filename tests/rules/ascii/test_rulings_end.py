@@ -1,4 +1,4 @@
-"""Rulings 30 to 35 and 40 of the sheet: the end, edicts, the order of play and points."""
+"""Rulings 30 to 35 and 40: the end, edicts, the order of play and points."""
 
 import pytest
 
@@ -166,7 +166,7 @@ def test_taxation() -> None:
 
 @pytest.mark.parametrize("phase", ["diplomacy", "announcing", "development", "deployment"])
 def test_edicts_at_any_time(phase: str) -> None:
-    """R9.1: whoever is asked, and as often as one is."""
+    """R9.1: by any player who is asked, as often as they are."""
     scene = Scene(3).armies(0, 1).begin(phase).do(2, "tax").do(0, "tax", "conscript 2", "tax")
     assert (scene[0].gold, scene[0].unhappy, scene[2].gold) == (9, 3, 6)
 

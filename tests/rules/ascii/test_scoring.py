@@ -137,7 +137,7 @@ def test_then_the_highest_population_dead_or_alive() -> None:
 
 
 def test_who_is_level_in_everything_shares_the_victory() -> None:
-    """R11.4: whoever was first where nothing decides the order."""
+    """R11.4: the player who was first where nothing decides the order."""
     scene = level()
     scene.state.first = 1
     assert scene.state.ranks() == [1, 1, 1]

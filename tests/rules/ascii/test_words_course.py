@@ -20,7 +20,7 @@ SEATS = (1, 2, 3, 4)
 
 
 def check_question(state: State, seat: int) -> None:
-    """Labels differ and are no notation; the question is a sentence."""
+    """Labels differ and aren't notation; the question is a sentence."""
     view = state.mask(seat)
     moves = state.legal(seat)
     labels = Counter(GAME.label(view, move) for move in moves)

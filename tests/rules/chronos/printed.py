@@ -1,4 +1,4 @@
-"""The numbers of Chronos Conquest as the rulebook and our sheet have them, typed a second time."""
+"""The numbers of Chronos Conquest as they are printed or graded, typed a second time."""
 
 COPIES = {
     "0": 10,
@@ -43,7 +43,7 @@ COSTS = {
     5: "HADES CYCLOPS",
     8: "ZEUS",
 }
-"""The same costs as the sheet lists them."""
+"""The same costs, by cost."""
 
 CITIES = (
     "ATHENS",
@@ -115,4 +115,4 @@ NUMBERS = {
 """All but copies of cards and costs of GODs."""
 
 CHANGED: dict[str, int] = {}
-"""Numbers of the sheet that were changed since, as the sheet has them; only our own may be."""
+"""Numbers that were changed since, as they were first; only our own may be."""

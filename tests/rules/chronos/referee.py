@@ -1,4 +1,4 @@
-"""The rules once more, from their sentences and without a thought of speed, to judge the engine.
+"""The rules a second time, from their sentences and however slow, to judge the engine.
 
 A referee looks at a table and says what each seat is worth, where its timers may go, and which
 timers GODs let it put into Hell. It shares no code with the engine but the names of things.
@@ -86,7 +86,7 @@ class Referee:
         return CARD_NAMES[pile[-1]] if pile else ""
 
     def deep(self, place: str) -> bool:
-        """Tell whether a pile has more than one card."""
+        """Return whether a pile has more than one card."""
         if place in PILE_NAMES:
             return self.state.under[PILE_NAMES.index(place)] > 0
         return len(self.state.hoards[int(place[-1]) - 1]) > 1
@@ -129,7 +129,7 @@ class Referee:
         return blown and card in ("NORTH", "SOUTH", "EAST", "WEST")
 
     def gets(self, seat: int, timer: int) -> bool:
-        """Tell whether a timer that leaves and wants the card has it."""
+        """Return whether a timer that leaves and wants the card has it."""
         here = self.stands[timer]
         besieged = self.state.besieged
         if besieged != NONE and here == PILE_NAMES[besieged]:

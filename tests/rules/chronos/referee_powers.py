@@ -1,4 +1,4 @@
-"""What a seat may begin beside moving timers, once more from the sentences of GODs and CITIES."""
+"""What a seat may begin beside moving timers, again from the sentences of GODs and CITIES."""
 
 from aevum.games.chronos.data import CARD_NAMES, GOD_NAMES, PANTHEON
 from aevum.games.chronos.moves import TIMER

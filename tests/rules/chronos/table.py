@@ -198,7 +198,7 @@ class Table:
         return self
 
     def ready(self) -> Self:
-        """See anew what time will bring, after something was laid by hand."""
+        """Work out again what time will bring, after something was laid by hand."""
         self.state.set_sand_due()
         self.state.crown()
         self.state.set_due()

@@ -1,4 +1,4 @@
-"""Every number of the game against what is printed, or against our sheet (R1, R15)."""
+"""Every number of the game against what is printed or was first chosen (R1, R15)."""
 
 import pytest
 
@@ -10,15 +10,15 @@ from aevum.games.chronos.rules.terms import read_terms
 from tests.rules.chronos import printed
 
 TERRITORY = slice(data.TEN, data.HYDRA)
-SHEET = "the sheet (R1.4), which printed.py beside this types again: what is printed changes both"
+TYPED = "what printed.py types again (R1.4): what is printed changes both"
 
 
-def agrees(name: str, sheet: int) -> bool:
-    """Tell whether a number is the sheet's, or listed as changed from it."""
+def agrees(name: str, typed: int) -> bool:
+    """Return whether a number is the one typed here, or listed as changed."""
     found = GAME.numbers.find(name).printed
     if name in printed.CHANGED:
-        return printed.CHANGED[name] == sheet != found
-    return found == sheet
+        return printed.CHANGED[name] == typed != found
+    return found == typed
 
 
 @pytest.mark.parametrize("name", printed.SIZES)
@@ -90,7 +90,7 @@ def test_every_god_and_its_cost() -> None:
     rows = [row.split() for row in printed.GODS.split(", ")]
     assert list(data.GOD_NAMES) == [name for name, _ in rows]
     assert list(data.AS_PRINTED.prices) == [int(cost) for _, cost in rows]
-    assert len(rows) == data.GODS == 40, f"PRINTED_GODS in data.py has others than {SHEET}"
+    assert len(rows) == data.GODS == 40, f"PRINTED_GODS in data.py has others than {TYPED}"
     for cost, names in printed.COSTS.items():
         for name in names.split():
             assert data.AS_PRINTED.prices[getattr(data, name)] == cost
@@ -101,7 +101,7 @@ def test_every_god_and_its_cost() -> None:
 def test_every_city() -> None:
     """R1.4"""
     assert data.CITY_NAMES == printed.CITIES
-    assert len(printed.CITIES) == data.CITIES == 12, f"CITY_TILES in data.py: others than {SHEET}"
+    assert len(printed.CITIES) == data.CITIES == 12, f"CITY_TILES in data.py: others than {TYPED}"
     for number, name in enumerate(printed.CITIES):
         assert getattr(data, name.replace(" ", "_")) == number
 

@@ -24,7 +24,7 @@ def test_hands_are_everybodys_own() -> None:
 
 
 def test_two_powers_a_second() -> None:
-    """R13.2: what is no power goes on."""
+    """R13.2: what isn't a power continues."""
     scene = Scene(cities=("RHODES", "ATHENS")).timer("1a", "city1")
     scene.kingdom(0, "10", "10", "10").timer("2a", "pile1")
     scene.do(0, "rhodes", "pay 10", "send 2a flipped", at=1_000)

@@ -87,7 +87,7 @@ def test_without_war_nobody_puts_timers_into_hell() -> None:
 
 
 def test_who_leaves_hell_by_hell_frees_the_pile() -> None:
-    """R5.1, R3.1: a timer that WAR has taken is no company any more."""
+    """R5.1, R3.1: a timer that WAR has taken doesn't count as company any more."""
     scene = Scene().pile(1, "100").timer("2a", "pile1").timer("3a", "pile1", left=9_000)
     war(scene).do(0, "send 3a as it is").do(1, "take 2a front")
     assert scene.cards(1) == ["100"]

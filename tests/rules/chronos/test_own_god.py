@@ -64,7 +64,7 @@ def test_what_a_power_writes_is_asked() -> None:
 
 
 def test_every_move_of_a_seat_has_its_command() -> None:
-    """Answers to choices in flight and outcomes of chance are no commands."""
+    """Answers to choices in flight and outcomes of chance aren't commands."""
     bare = {MOVES.row(move).name for move in range(MOVES.size) if _is_bare(move)}
     chance = {"card", "city", "god", "calm", "knock", "sand"}
     assert bare - {"wait", "retract"} == {"leave", "starve", "plague", *chance}

@@ -1,4 +1,4 @@
-"""Plagues: what they do, who chooses, and what happens if he does not (R4)."""
+"""Plagues: what they do, who chooses, and what happens if they do not (R4)."""
 
 from tests.rules.chronos.scene import Scene
 

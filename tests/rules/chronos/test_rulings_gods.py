@@ -65,7 +65,7 @@ def test_ruling_20_no_archipelago_pick() -> None:
 
 
 def test_ruling_21_demeter() -> None:
-    """R9.14: no timer there, not under the cube of TROY; NEMESIS and ATLAS as ever."""
+    """R9.14: no timer there, not under the cube of TROY; NEMESIS and ATLAS as usual."""
     scene = Scene(cities=("TROY", "ATHENS"), gods=("DEMETER", "NEMESIS", "ATLAS"))
     scene.owns(0, "DEMETER", "ATLAS").owns(1, "NEMESIS").cube("NEMESIS", 3).cube("TROY", 1)
     scene.pile(1, "10").pile(2, "10").pile(3, "10").timer("2a", "pile2")

@@ -126,7 +126,7 @@ def test_ruling_18_no_monster_to_anybody_else() -> None:
 
 
 def test_ruling_18_who_buys_dionysus_counts_as_owner() -> None:
-    """R9.2: he pays with no MONSTER."""
+    """R9.2: they pay with no MONSTER."""
     scene = Scene(gods=("DIONYSUS", "GAIA")).owns(1, "DIONYSUS").owns(0, "GAIA")
     scene.kingdom(1, "hydra").kingdom(0, "10", "20", "30", "50")
     scene.do(0, "buy dionysus", "pay 10", "pay 20", "pay 30", "pay 50")

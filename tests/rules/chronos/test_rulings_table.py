@@ -211,7 +211,7 @@ def test_ruling_46_artemis_stacks_with_amphitrite() -> None:
 
 
 def test_ruling_47_the_teammate_is_another_player() -> None:
-    """R15.3: NEMESIS asks her price of him too."""
+    """R15.3: NEMESIS asks her price of the teammate too."""
     scene = Scene(6, gods=("NEMESIS",), teams=True).owns(3, "NEMESIS").cube("NEMESIS", 1)
     scene.timer("1a", "pile1").do(0, "take 1a front", "pay 20")
     assert scene.cards(3) == ["20"]

@@ -118,7 +118,7 @@ def test_a_timer_stays_on_a_city_as_long_as_one_likes() -> None:
 
 
 def flip_all_but(scene: Scene, last: str) -> None:
-    """Let everybody flip all his timers onto the board, but one."""
+    """Let everybody flip all their timers onto the board, but one."""
     for seat in range(3):
         for letter in "abc":
             if f"{seat + 1}{letter}" != last:

@@ -59,7 +59,7 @@ def test_starvation_asks_for_an_opponent() -> None:
 
 
 def test_starvation_of_the_partner_is_named_so() -> None:
-    """R15.3: he counts as an opponent, but R15.2: he wins together with one."""
+    """R15.3: the teammate counts as an opponent, but wins together with one (R15.2)."""
     scene = Scene(6, teams=True).pile(1, "starvation").timer("1a", "pile1").kingdom(3, "50")
     scene.do(0, "take 1a pile2")
     assert label(scene, 0, "starve 4") == "move-starve who=3 card=50 (note-partner)"

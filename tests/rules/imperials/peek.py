@@ -21,12 +21,12 @@ def level(scene: Scene, seat: int, colour: str) -> int:
 
 
 def active(scene: Scene, place: str) -> bool:
-    """Tell whether the warrior on a corner is active."""
+    """Return whether the warrior on a corner is active."""
     return scene.state.active[scene.corner(place)] != IDLE
 
 
 def may_act(scene: Scene, place: str) -> bool:
-    """Tell whether the warrior on a corner is active since an earlier turn."""
+    """Return whether the warrior on a corner is active since an earlier turn."""
     return scene.state.active[scene.corner(place)] == READY
 
 
@@ -53,7 +53,7 @@ def seen_by(scene: Scene, viewer: int) -> Imperials:
 
 
 def sees_hand(scene: Scene, viewer: int, seat: int) -> dict[str, int] | None:
-    """Return the cards of a seat as a viewer sees them, None if he does not."""
+    """Return the cards of a seat as a viewer sees them, None if they do not."""
     hands = seen_by(scene, viewer).hands[seat * CARDS : seat * CARDS + CARDS]
     if UNKNOWN in hands:
         return None
@@ -61,7 +61,7 @@ def sees_hand(scene: Scene, viewer: int, seat: int) -> dict[str, int] | None:
 
 
 def sees_actions(scene: Scene, viewer: int, seat: int) -> dict[str, int] | None:
-    """Return the action cards of a seat as a viewer sees them, None if he does not."""
+    """Return the action cards of a seat as a viewer sees them, None if they do not."""
     cards = seen_by(scene, viewer).cards[seat * KINDS : seat * KINDS + KINDS]
     if UNKNOWN in cards:
         return None

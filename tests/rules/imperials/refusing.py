@@ -5,7 +5,7 @@ from collections.abc import Callable
 from tests.rules.imperials.scene import Scene
 
 Case = tuple[Callable[[], Scene], int, str, str]
-"""What builds the scene, who tries which move, and the reason he is given."""
+"""What builds the scene, who tries which move, and the reason they are given."""
 
 
 def settled(mode: str = "basic", **hand: int) -> Scene:

@@ -1,4 +1,4 @@
-"""Positions of Imperials, built piece by piece in the words of the sheet, and played on.
+"""Positions of Imperials, built piece by piece in words, and played on.
 
     scene = Scene(seats=3, mode="wonders")
     scene.town(0, "0,0 N").road(0, "0,0 NE").hand(0, wood=1, brick=1).acting(0)
@@ -60,7 +60,7 @@ BASE = (
     "brick 8, wool 10, wheat 9, wool 3,"
     "wood 5, ore 2, wheat 6"
 )
-# Its ports in the order of the sheet: -1,-1 W, 0,-2 NW, 1,-2 NE, 2,-1 NE, 2,0 E, 1,1 SE, -1,2 SE,
+# Its ports, in this order: -1,-1 W, 0,-2 NW, 1,-2 NE, 2,-1 NE, 2,0 E, 1,1 SE, -1,2 SE,
 # -2,2 SW, -2,1 W.
 BASE_PORTS = "wood general wheat general ore general wool general brick"
 
@@ -189,7 +189,7 @@ class Scene(Table):
         return self
 
     def stock(self, holder: int, **cards: int) -> Self:
-        """Leave only so many cards in the market; `holder` takes the others into his hand."""
+        """Leave only so many cards in the market; `holder` takes the others into hand."""
         for name, number in cards.items():
             card = CARD_NAMES.index(name)
             take(self.state, holder, card, self.state.market[card] - number)

@@ -53,7 +53,7 @@ class Table:
     # Playing on
 
     def move(self, text: str) -> int:
-        """Return the move in this notation, in which places may stand as the sheet writes them."""
+        """Return the move in this notation, in which places may stand as "0,-1 NW"."""
         verb = text.split()[0]
 
         def number(found: re.Match[str]) -> str:
@@ -134,7 +134,7 @@ class Table:
         return [text for text in words if text.startswith(beginning)]
 
     def can(self, seat: int, text: str) -> bool:
-        """Tell whether a move is legal."""
+        """Return whether a move is legal."""
         return self.move(text) in self.state.legal(seat)
 
     def odds(self) -> dict[str, int]:

@@ -123,7 +123,7 @@ def test_what_a_saboteur_discards_is_sealed_until_all_have_chosen() -> None:
 
 
 def test_the_harbor_tells_only_whether_there_is_a_commodity() -> None:
-    """R17.1, R1.6: before he gives one, nobody learns which he has."""
+    """R17.1, R1.6: before they give one, nobody learns which they have."""
     masks = []
     for commodity in ("paper", "coin"):
         scene = wonders().holds(0, "Commercial Harbor").hand(0, wood=2)

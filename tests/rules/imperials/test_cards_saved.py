@@ -26,7 +26,7 @@ def test_every_card_can_be_played_at_the_rich_table(card: str) -> None:
 @pytest.mark.parametrize("chooser", CHOOSERS)
 @pytest.mark.parametrize("card", PLAYED)
 def test_a_save_and_a_copy_go_on_as_the_game_does(card: str, chooser: str) -> None:
-    """At each question of the card, whoever is asked."""
+    """At each question of the card, to any player."""
     for scene, seat, move in walk(card, chooser):
         data = scene.state.to_data()
         loaded, copy = GAME.load(json.loads(json.dumps(data))), scene.state.clone()
@@ -41,7 +41,7 @@ def test_a_save_and_a_copy_go_on_as_the_game_does(card: str, chooser: str) -> No
 @pytest.mark.parametrize("chooser", CHOOSERS)
 @pytest.mark.parametrize("card", PLAYED)
 def test_what_a_viewer_can_imagine_is_a_game_that_goes_on(card: str, chooser: str) -> None:
-    """R1.6: whatever the hidden cards are, whoever is asked has an answer, and nothing is lost."""
+    """R1.6: whatever the hidden cards are, the player asked has an answer, and nothing is lost."""
     for scene, _, _ in walk(card, chooser):
         for viewer in (0, 1, 2, SPECTATOR):
             for seed in range(6):

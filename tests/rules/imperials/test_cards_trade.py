@@ -24,7 +24,7 @@ def harbor() -> Scene:
 
 
 def test_the_harbor_swaps_a_resource_for_a_commodity() -> None:
-    """R17.1: you name the resource, he chooses the commodity."""
+    """R17.1: you name the resource, they choose the commodity."""
     scene = harbor().acting(0).do(0, "play commercial-harbor")
     assert scene.asked() == [(0, "player")]
     assert scene.legal(0) == ["player 2", "player 3", "stop"]
@@ -146,7 +146,7 @@ def test_the_merchant_is_worth_a_point_and_trades_two_for_one() -> None:
 
 
 def test_the_merchant_stays_for_later_turns_until_another_plays_one() -> None:
-    """R17.3, R7.5: the robber on his tile does not matter."""
+    """R17.3, R7.5: the robber on their tile does not matter."""
     scene = wonders(2).village(0, "0,0 N").village(1, "0,0 S").merchant(0, "0,-1")
     scene.robber("0,-1").hand(0, ore=2).hand(1, wool=2).holds(1, "Merchant").before_roll(0)
     scene.roll(1, 1)
@@ -216,7 +216,7 @@ def test_two_fleets_in_one_turn() -> None:
 
 
 def test_the_resource_monopoly_takes_two_from_everybody() -> None:
-    """R17.5: or what he has."""
+    """R17.5: or what they have."""
     scene = wonders(4).holds(0, "Resource Monopoly").hand(0, ore=1).hand(1, ore=3, wool=1)
     scene.hand(2, ore=1).hand(3, coin=2).acting(0).do(0, "play resource-monopoly")
     assert scene.asked() == [(0, "name-card")]

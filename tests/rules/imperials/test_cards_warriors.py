@@ -122,7 +122,7 @@ def test_the_place_of_a_deserter_is_optional() -> None:
 
 @pytest.mark.parametrize("reason", ["no piece", "no place", "no Barracks"])
 def test_when_nothing_is_placed_for_a_deserter(reason: str) -> None:
-    """R18.3, A32: his warrior is gone all the same."""
+    """R18.3, A32: their warrior is gone all the same."""
     scene = wonders().holds(0, "Deserter")
     strength = 1
     if reason == "no piece":
@@ -144,7 +144,7 @@ def test_with_barracks_a_mighty_deserter_is_placed() -> None:
 
 
 def test_a_deserter_frees_the_corner_and_the_routes_it_stood_on() -> None:
-    """R18.3, R10.3: the corner he leaves is a place for yours."""
+    """R18.3, R10.3: the corner they leave is a place for yours."""
     scene = wonders().holds(0, "Deserter").road(0, *RING[:5]).warrior(1, "0,0 SE").acting(0)
     assert scene.state.route[0] == 3
     scene.do(0, "play deserter")
@@ -211,7 +211,7 @@ def test_intrigue_needs_such_a_warrior() -> None:
 
 
 def test_the_warlord_activates_all_own_warriors() -> None:
-    """R18.8, R13.4: those he activates may not act in this turn, others may."""
+    """R18.8, R13.4: those they activate may not act in this turn, others may."""
     scene = wonders().holds(0, "Warlord").road(0, *RING).warrior(0, "0,0 N")
     scene.warrior(0, "0,0 SE", 2).warrior(0, "0,0 SW", active=True).warrior(1, "2,-2 N")
     scene.acting(0).do(0, "play warlord")

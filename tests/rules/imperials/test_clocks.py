@@ -86,7 +86,7 @@ def test_without_clocks_nobody_is_hurried() -> None:
 
 
 def test_talk_has_no_clock() -> None:
-    """R20.1: whoever does not answer an offer has not answered it."""
+    """R20.1: silence is no answer to an offer."""
     scene = clocked().acting(0)
     assert {ask.deadline for ask in scene.state.asks if not ask.must} == {NEVER}
 

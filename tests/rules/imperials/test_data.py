@@ -1,4 +1,4 @@
-"""Numbers against the sheet's tables (2.1, 2.2, 2.5, 5) and the rulebook."""
+"""Numbers against those of RULES.md, typed a second time."""
 
 from aevum.games.imperials import GAME, data
 from aevum.games.imperials.data import (
@@ -125,7 +125,7 @@ def test_what_action_cards_give() -> None:
 
 
 def test_seconds_of_the_clocks() -> None:
-    """Sheet 1.2, R20.1"""
+    """R20.1"""
     assert (PRINTED.roll_seconds, PRINTED.turn_seconds, PRINTED.choice_seconds) == (10, 60, 20)
     assert (PRINTED.robber_seconds, PRINTED.victim_seconds) == (15, 10)
     assert (PRINTED.settle_seconds, PRINTED.first_road_seconds) == (60, 20)

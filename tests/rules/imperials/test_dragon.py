@@ -94,7 +94,7 @@ def test_those_who_share_the_greatest_strength_draw_a_card_of_their_choice() -> 
     assert scene.asked() == [(1, "deck")]
     assert scene.legal(1) == ["colour science", "colour trade", "colour military"]
     scene.do(1, "colour military").chance("drawn bishop")
-    assert scene.asked() == [(0, "deck")]  # seat 1 keeps five cards: it is his turn
+    assert scene.asked() == [(0, "deck")]  # seat 1 keeps five cards: it is their turn
     scene.do(0, "colour science").chance("drawn crane")
     assert scene.asked() == [(0, "drop-action")]
     scene.do(0, "action merchant")

@@ -136,7 +136,7 @@ def test_dropped_cards_go_face_down() -> None:
 
 
 def test_points_and_cards_are_what_all_can_see() -> None:
-    """R15.5: seat 1 is ahead by its Printer; action cards are no cards."""
+    """R15.5: seat 1 is ahead by its Printer; action cards aren't cards."""
     scene = wonders().holds(0, "Wedding").shows(1, "Printer").holds(1, "Merchant").acting(0)
     scene.refused(0, "play wedding")
     scene.hand(1, ore=1)

@@ -99,7 +99,7 @@ def test_a_number_without_place_in_the_move_table_is_refused() -> None:
 
 
 def test_no_number_of_the_table_is_repeated_in_the_rules() -> None:
-    """Seconds, ratios and prices stand in data.py alone: elsewhere are no calls with them."""
+    """Seconds, ratios and prices stand in data.py alone: there are no calls with them elsewhere."""
     clocks = re.compile(r"(?:\.by|\.seconds)\(\d")
     for path in FOLDER.rglob("*.py"):
         assert not clocks.search(path.read_text(encoding="utf-8")), path.name

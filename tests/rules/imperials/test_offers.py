@@ -115,7 +115,7 @@ def test_an_offer_is_put_together_card_by_card_or_dropped() -> None:
 
 
 def main_of_a_match() -> tuple[Match, int]:
-    """Return a match where the player of the first turn may trade, and a card he holds."""
+    """Return a match where the player of the first turn may trade, and a card they hold."""
     match = Match(GAME, 3, seed=4)
     match.begin()
     while (ask := match.state.asks[0]).kind != MAIN:
@@ -191,7 +191,7 @@ def test_the_same_answer_twice_is_none() -> None:
 
 
 def test_an_accepter_who_cannot_pay_any_more() -> None:
-    """R8.13: that is announced, his acceptance is gone, and the offer stays open."""
+    """R8.13: that is announced, their acceptance is gone, and the offer stays open."""
     scene = Scene().hand(0, wood=2).hand(1, ore=1, wool=1).hand(2, ore=1).holds(0, "Monopoly")
     scene.acting(0).do(0, "offer", "give wood", "ask wool", "send", *WOOD_FOR_ORE)
     scene.do(1, "accept 1", "accept 2").do(2, "accept 2").do(0, "play monopoly", "card ore")
@@ -203,7 +203,7 @@ def test_an_accepter_who_cannot_pay_any_more() -> None:
 
 
 def test_a_counter_offer_that_its_maker_cannot_keep() -> None:
-    """R8.13: closing it comes to nothing, and that is announced."""
+    """R8.13: closing it fails, and that is announced."""
     scene = Scene().hand(0, wood=3).hand(2, ore=1).holds(0, "Monopoly").acting(0)
     scene.do(0, *WOOD_FOR_ORE).do(2, "counter", "give ore", "ask wood", "ask wood", "send")
     scene.do(0, "play monopoly", "card ore", "deal by3 with 3")

@@ -1,4 +1,4 @@
-"""Tables on maps of one's own (R21); `test_maps.py` has every sentence about a broken one."""
+"""Tables on own maps (R21); `test_maps.py` has every sentence about a broken one."""
 
 import json
 

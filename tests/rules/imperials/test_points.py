@@ -145,7 +145,7 @@ def test_routes_are_measured_at_once() -> None:
 
 
 def test_the_army_moves_only_to_a_larger_one() -> None:
-    """R10.7, example 17: A has used 3 Warriors; B uses his third, then his fourth."""
+    """R10.7, example 17: A has used 3 Warriors; B uses their third, then their fourth."""
     scene = Scene(2).army(0, 3, award=True).army(1, 2).holds(1, "Warrior", 2).before_roll(1)
     assert scene.state.points == [2, 0]
     scene.do(1, "play warrior", "tile 0,0").roll(1, 1).do(1, "end")

@@ -125,7 +125,7 @@ def test_a_single_victim_is_robbed_without_a_question() -> None:
 
 
 def test_nothing_is_stolen_where_nobody_can_be_robbed() -> None:
-    """R7.4: not oneself, not those without cards, and a lone warrior is no building."""
+    """R7.4: not oneself, not those without cards, and a lone warrior isn't a building."""
     scene = Scene(mode="wonders").village(0, "0,0 N").town(1, "0,0 S").warrior(2, "0,0 NE")
     scene.hand(0, wood=1).hand(2, ore=1).dragon(attacks=1).before_roll(0).roll(3, 4)
     scene.do(0, "tile 0,0")

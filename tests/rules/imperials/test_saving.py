@@ -1,6 +1,6 @@
-"""A game saved in the middle of an effect goes on as if nothing had happened.
+"""A game saved in the middle of an effect continues as if nothing had happened.
 
-Every scene checks after each step that the position can be saved; here play goes on from the save.
+Every scene checks after each step that the position can be saved; here the save is played on.
 """
 
 import pytest

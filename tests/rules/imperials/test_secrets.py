@@ -158,7 +158,7 @@ def finished() -> Scene:
 
 @pytest.mark.parametrize("start", [discarding, trading, in_the_fog, finished])
 def test_a_guess_is_a_possible_truth(start: object) -> None:
-    """R1.6: it holds all cards, and shows its viewer just what he saw."""
+    """R1.6: it holds all cards, and shows its viewer just what they saw."""
     assert callable(start)
     scene = start()
     for viewer in (0, 1, 2, SPECTATOR):

@@ -102,7 +102,7 @@ def test_before_the_roll_a_warrior_does_nothing() -> None:
 
 
 def test_a_warrior_moves_through_empty_and_own_corners() -> None:
-    """R13.6: a town of his own lies between, one of an opponent ends the way."""
+    """R13.6: a town of their own lies between, one of an opponent ends the way."""
     scene = wonders().road(0, *RING[:5]).warrior(0, "0,0 N", active=True)
     scene.town(0, "0,0 NE").town(1, "0,0 S").acting(0)
     scene.do(0, "march 0,0 N")
@@ -112,7 +112,7 @@ def test_a_warrior_moves_through_empty_and_own_corners() -> None:
 
 
 def test_without_a_place_to_go_there_is_no_move() -> None:
-    """R13.6: the roads of an opponent are no way."""
+    """R13.6: the roads of an opponent aren't a way."""
     scene = wonders().road(0, "0,0 NE").warrior(0, "0,0 N", active=True).village(0, "0,0 NE")
     scene.road(1, "0,0 NW").acting(0)
     assert scene.legal(0, "march") == []

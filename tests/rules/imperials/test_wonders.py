@@ -16,7 +16,7 @@ def rivals() -> Scene:
     ("colour", "commodity"), [("science", "paper"), ("trade", "cloth"), ("military", "coin")]
 )
 def test_the_first_at_level_four_builds_the_wonder(colour: str, commodity: str) -> None:
-    """R12.1: 2 points; R1.8: into his only town without a question."""
+    """R12.1: 2 points; R1.8: into their only town without a question."""
     scene = wonders().town(0, "0,0 N").levels(0, **{colour: 3}).hand(0, **{commodity: 4})
     scene.acting(0).do(0, f"improve {colour}")
     assert scene.state.points[0] == 4

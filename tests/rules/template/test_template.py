@@ -36,7 +36,7 @@ def test_a_turn_begins_with_a_roll() -> None:
     """R2.1"""
     state = race()
     assert state.apply(0, HOLD) == NOT_LEGAL
-    assert GAME.why(state.mask(0), 0, HOLD).startswith("R2.1: a turn begins with a roll")
+    assert GAME.why(state.mask(0), 0, HOLD).startswith("R2.1: You have nothing to hold yet.")
     roll(state, 0, 3)
     assert state.legal(0) == [ROLL, HOLD]
 

@@ -114,7 +114,7 @@ class NamingTide(ChronicleEffect):
 
 
 class TideMarket(Zone):
-    """It pays whoever moves there a dollar."""
+    """It pays a player who moves there a dollar."""
 
     def entered(self, chron: Chronicle, seat: int) -> None:
         gain(chron, seat, 1)

@@ -1,4 +1,4 @@
-"""What the sheet prints of cards and Zones, typed again: the tables of the game must agree."""
+"""What is printed on cards and Zones, typed again: the tables of the game must agree."""
 
 # Name, Momentary or Perpetual, coins, cost, crowns, how sure it is
 CardRow = tuple[str, str, int, int, int, str]
@@ -181,7 +181,7 @@ THEMED_SETS = {
     ),
 }
 
-# What a visit is mostly about, as the sheet has it
+# What a visit is mostly about
 # fmt: off
 ZONE_KINDS: dict[str, tuple[str, ...]] = {
     "choice": (

@@ -83,7 +83,7 @@ def test_imperial_china_pays_nothing_without_a_card() -> None:
 def test_age_of_cults_passes_cards_at_the_same_time() -> None:
     scene = standing("Age of Cults", seats=3).hand(1, "Trinket").hand(2, "Explorer", "Inventor")
     scene.do(0, "stay").draw("Artist", "Settlers")
-    assert scene.asked() == [(0, "card"), (2, "card")]  # whoever has one card passes that
+    assert scene.asked() == [(0, "card"), (2, "card")]  # a player with one card passes that
     scene.do(2, "card Explorer").do(0, "card Artist")
     assert scene.hand_of(0) == ["Explorer", "Settlers"]
     assert scene.hand_of(1) == ["Artist"]

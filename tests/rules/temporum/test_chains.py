@@ -70,7 +70,7 @@ def test_poison_taken_in_anothers_turn_works_at_the_end_of_the_next_own_turn() -
 
 
 def test_turns_bought_in_anothers_turn_come_after_it_and_then_the_order_goes_on() -> None:
-    """R13.1 (reconstructed): whoever pays takes the turns; the order around the table is kept."""
+    """R13.1 (reconstructed): the payer takes the turns; the order around the table is kept."""
     scene = abroad("Singularity", 3).do(2, "yes")
     turns = []
     for _ in range(4):

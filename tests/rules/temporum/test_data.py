@@ -1,4 +1,4 @@
-"""Every number of the tables against the sheet: board, money, cards, Zones, sets, words."""
+"""Every number of the tables against what is printed: board, money, cards, Zones, sets, words."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.temporum import printed
 
-SHEET = "the sheet, which tests/rules/temporum/printed.py types again: what is printed changes both"
+TYPED = "what tests/rules/temporum/printed.py types again: what is printed changes both"
 CARD_BOXES = (
     (BASE, printed.BASE_CARDS),
     (REALITIES, printed.REALITY_CARDS),
@@ -201,7 +201,7 @@ def test_every_card_is_as_printed(box: int, rows: tuple[printed.CardRow, ...]) -
 
 
 def test_the_deck_comes_before_the_special_cards() -> None:
-    assert (len(CARDS), DECK_KINDS) == (62, 60), f"CARDS has others than {SHEET}"
+    assert (len(CARDS), DECK_KINDS) == (62, 60), f"CARDS has others than {TYPED}"
     assert (CARD_NUMBER["Gizmo"], CARD_NUMBER["Trade Goods"]) == (GIZMO_CARD, TRADE_GOODS)
     assert {card.row.name for card in PLAYED if card.on_score} == {"Visionary", "Meet Younger Self"}
     secrets = {"Secret Mission", "Secret Plot", "Secret Stash", "Secret Weapon"}
@@ -226,7 +226,7 @@ def test_every_zone_is_in_its_time(box: int, by_time: tuple[tuple[str, ...], ...
 
 
 def test_every_zone_has_its_grade() -> None:
-    assert len(ZONES) == 96, f"ZONES has others than {SHEET}"
+    assert len(ZONES) == 96, f"ZONES has others than {TYPED}"
     found = {zone.name: str(grade_text(zone.name)).partition(":")[0] for zone in ZONES}
     assert {
         name: grade for name, grade in found.items() if grade != "high"

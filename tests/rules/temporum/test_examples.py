@@ -1,4 +1,4 @@
-"""Worked examples of the sheet that need little."""
+"""Worked examples that need little."""
 
 from tests.rules.temporum.scene import Scene
 

@@ -1,4 +1,4 @@
-"""Worked examples 1 to 15 of the sheet, with all their numbers; 6 and 8 are in test_examples."""
+"""The worked examples up to number 15, with all their numbers; 6 and 8 are in test_examples."""
 
 import pytest
 

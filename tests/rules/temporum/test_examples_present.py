@@ -1,4 +1,4 @@
-"""Worked examples 17 to 34 of the sheet, with all their numbers."""
+"""The worked examples from number 17 on, with all their numbers."""
 
 import pytest
 

@@ -87,7 +87,7 @@ SPOILED = {
 
 @pytest.mark.parametrize("what", SPOILED)
 def test_what_cannot_be_is_refused(what: str) -> None:
-    """The lists that are no plain numbers have bounds as well."""
+    """The lists that aren't plain numbers have bounds as well."""
     scene = Scene(2, "Stone Age").hand(0, "Artist").front(0, "Cache").tuck(0, "Trinket")
     state = scene.on_deck("Panacea").begin().state
     data = json.loads(json.dumps(state.to_data()))

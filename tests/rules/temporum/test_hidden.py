@@ -133,7 +133,7 @@ def test_nobody_knows_the_pile_of_quiet_planet() -> None:
 
 
 def test_the_visitor_of_quiet_planet_sees_the_pile_while_he_chooses() -> None:
-    """R1.9, R6.9: what he took and what he left is his secret."""
+    """R1.9, R6.9: what they took and what they left is their secret."""
     scene = quiet("Artist", "Bank", "Cache").do(0, "stay")
     assert mask(scene, 0).quiet == scene.state.quiet == [ARTIST, BANK, CARD_NUMBER["Cache"]]
     for viewer in (1, SPECTATOR):
@@ -240,7 +240,7 @@ def test_choices_among_hidden_cards_stay_hidden(scene: Callable[[str], Scene]) -
 
 
 def test_a_guess_at_a_mask_deals_every_card_once() -> None:
-    """R1.9: whoever guesses at what is hidden knows all that is in sight, and no more."""
+    """R1.9: a guess at what is hidden knows all that is in sight, and no more."""
     scene = bright("Gizmo").front(1, "Cache").tuck(1, "Artist").hand(1, "Trade Goods", "Hacker")
     for viewer in (0, 1):
         guessed = mask(scene, viewer)

@@ -73,7 +73,7 @@ def test_hacker_at_age_of_cats_replaces_each_scoring_separately(
     assert scene.money_of(0) == 30
     scene.do(0, answers[0], *answers[1:])
     if answers[-1] == "play Trinket":
-        assert scene.asked() == [(0, "play")]  # what Trinket says, once more replaceable
+        assert scene.asked() == [(0, "play")]  # what Trinket says, replaceable again
         scene.do(0, "play Artist").draw("Cache")
         money += 8
     assert (scene.money_of(0), scene.crowns_of(0)) == (money, [10 - crowns, crowns, 0, 0])

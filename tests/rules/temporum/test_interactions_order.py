@@ -40,7 +40,7 @@ def test_start_of_turn_scimitar_before_or_after_a_secret_weapon(
 
 
 def test_start_of_turn_cache_and_secrets_come_between_forced_effects() -> None:
-    """R2.1: all in one order of the player's; he passes only when nothing forced is left."""
+    """R2.1: all in one order of the player's; they pass only when nothing forced is left."""
     scene = standing("Cold War", "Secret Stash").front(0, "Beggar", "Cache").tuck(0, "Settlers")
     scene.begin()
     assert scene.legal(0) == [
@@ -109,7 +109,7 @@ def test_after_a_visit_the_visitor_orders_his_effects() -> None:
 
 
 def test_after_a_visit_the_visitor_comes_first_then_the_others_in_turn_order() -> None:
-    """R12.2: each with several effects, in his own order."""
+    """R12.2: each with several effects, in their own order."""
     scene = table(3, "Warm Globe").turn_of(1).front(1, "Treasure Map").hand(2, "Artist")
     for seat in (0, 1):
         scene.hand(seat, "Gizmo", "Trinket", "Maneuver", "Anubis Statuette")

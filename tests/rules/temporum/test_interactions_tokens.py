@@ -247,7 +247,7 @@ def test_zombies_stranded_on_an_unreal_zone_wake_when_it_is_visited() -> None:
     scene = table(2, "Utopia", "Zombie Apocalypse").at(0, "Balloon Revolution").money(0, 9)
     scene.hand(0, "Anubis Statuette").do(0, "stay", "move Zombie Apocalypse", "no")
     assert scene.money_of(0) == 9 + 2 - 2
-    # It is placed on the real Zone of Time IV, which is no move.
+    # It is placed on the real Zone of Time IV, which isn't a move.
     assert (scene.here(0), scene.state.zombies[7]) == ("Utopia", 3)
 
 

@@ -195,7 +195,7 @@ def test_every_mask_shows_its_viewer_his_own_moves_and_can_be_saved(name: str, s
 
 @pytest.mark.parametrize(("name", "seed"), RUNS)
 def test_every_mask_can_be_guessed_and_the_guess_plays_on(name: str, seed: int) -> None:
-    """R1.9: a guess is a possible truth behind that very mask; whoever is asked has an answer."""
+    """R1.9: a guess is a possible truth behind that very mask; the player asked has an answer."""
     for number, place in enumerate(walk(name, seed)[0]):
         for viewer in (*range(SEATS), SPECTATOR):
             view = place.state.mask(viewer)

@@ -147,7 +147,7 @@ def test_simulated_paradise_lets_a_ruler_follow_any_other_zone() -> None:
     scene = stands("Simulated Paradise").crowns(0, *RULER).money(0, 2).do(0, "stay")
     assert len(scene.legal(0, "zone")) == 9
     scene.do(0, "zone Roman Empire").draw("Artist", "Settlers")
-    assert scene.money_of(0) == 4  # example 15: he rules Time IV
+    assert scene.money_of(0) == 4  # example 15: they rule Time IV
     assert scene.here(0) == "Simulated Paradise"
 
 
@@ -216,7 +216,7 @@ def test_singularity_sells_two_more_turns() -> None:
     scene = stands("Singularity").money(0, 22).do(0, "stay", "yes")
     assert (scene.money_of(0), scene.asked()) == (12, [(0, "turn")])
     scene.do(0, "stay")
-    assert (scene.money_of(0), scene.asked()) == (12, [(0, "turn")])  # his own turn came before
+    assert (scene.money_of(0), scene.asked()) == (12, [(0, "turn")])  # their own turn came before
     scene.do(0, "stay")
     assert scene.asked() == [(1, "turn")]
 

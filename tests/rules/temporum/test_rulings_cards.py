@@ -1,4 +1,4 @@
-"""Rulings 21 to 26 and 39 to 46 of the sheet: Perpetual cards, Hacker, shared cards."""
+"""Rulings 21 to 26 and 39 to 46: Perpetual cards, Hacker, shared cards."""
 
 import pytest
 
@@ -213,7 +213,7 @@ def test_may_stays_may_for_a_hacker() -> None:
 
 
 def test_a_hacker_who_cannot_pay_again_may_leave_the_cats() -> None:
-    """R8.4, R7.5, rulings 1 and 44: he may play a card, or nothing."""
+    """R8.4, R7.5, rulings 1 and 44: they may play a card, or nothing."""
     for answer, hand in (("no", ["Bank"]), ("play Bank", [])):
         scene = standing("Age of Cats", "Artist", "Bank", money=14).front(0, "Hacker")
         scene.crowns(0, 0, 0, 9, 1).do(0, "stay", "yes", "score Artist")
@@ -225,7 +225,7 @@ def test_a_hacker_who_cannot_pay_again_may_leave_the_cats() -> None:
 
 
 def test_each_player_of_earth_united_is_you() -> None:
-    """R8.6, ruling 45: ruling and Perpetual cards are those of whoever plays."""
+    """R8.6, ruling 45: ruling and Perpetual cards are those of the player."""
     scene = standing("Earth United", "Shogun's Katana").front(1, "Black Market")
     scene.crowns(0, 8, 0, 0, 2).crowns(1, 8, 1, 1, 0).do(0, "stay")
     assert scene.money_of(1) == 10 + 2 + 2 * 2
@@ -240,7 +240,7 @@ def test_each_player_of_earth_united_is_where_his_pawn_is() -> None:
 
 
 def test_a_shared_card_is_played_three_times_by_two_players() -> None:
-    """R8.6, ruling 45: Pickpockets of each look at each play of his."""
+    """R8.6, ruling 45: Pickpockets of each look at each of their plays."""
     scene = standing("Earth United", "Settlers").front(0, "Gang of Pickpockets")
     scene.front(1, "Gang of Pickpockets").crowns(0, 9, 0, 0, 1).do(0, "stay").draw("Artist")
     assert scene.hand_of(1) == ["Artist"]

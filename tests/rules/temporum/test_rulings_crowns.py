@@ -1,4 +1,4 @@
-"""Rulings 27 to 32, 58 and 60 of the sheet: ruling, steps of crowns, prices of scoring."""
+"""Rulings 27 to 32, 58 and 60: ruling, steps of crowns, prices of scoring."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def ruled(scene: Scene, seat: int) -> list[int]:
 
 
 def test_capitalist_utopia_asks_for_the_present_itself() -> None:
-    """R4.7, ruling 27: ruling another Time is no help, nor is a tie in Time IV."""
+    """R4.7, ruling 27: ruling another Time doesn't help, nor is a tie in Time IV."""
     scene = table(2, "Capitalist Utopia").crowns(0, 7, 2, 0, 1).crowns(1, 9, 0, 0, 1)
     assert (ruled(scene, 0), ruled(scene, 1)) == ([2], [1])
     scene.crowns(1, 10, 0, 0, 0)

@@ -1,4 +1,4 @@
-"""Rulings 33 to 38 of the sheet, and history from where the pointers stand at the start."""
+"""Rulings 33 to 38, and history from where the pointers stand at the start."""
 
 import pytest
 

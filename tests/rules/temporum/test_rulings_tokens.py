@@ -1,4 +1,4 @@
-"""Rulings 47 to 57 and 59 of the sheet: turn order, tokens, outside Time, extra turns."""
+"""Rulings 47 to 57 and 59: turn order, tokens, outside Time, extra turns."""
 
 import pytest
 
@@ -138,7 +138,7 @@ def test_outside_time_history_is_far_away() -> None:
 
 
 def test_who_is_outside_time_is_not_in_time_iv() -> None:
-    """R9.11, ruling 52: the Great Depression finds him, Piracy does not."""
+    """R9.11, ruling 52: the Great Depression finds them, Piracy does not."""
     scene = standing("Great Depression").front(1, "A Place Outside Time").money(1, 5)
     scene.state.pawn[1] = OUTSIDE
     scene.do(0, "stay").draw("Artist", "Bank")
@@ -217,7 +217,7 @@ def test_a_simulated_late_jurassic_turns_no_pointer() -> None:
 
 
 def test_a_ruler_must_place_the_simulation() -> None:
-    """R9.8, ruling 57: where it lies already, if he likes."""
+    """R9.8, ruling 57: where it lies already, if they like."""
     scene = standing("Simulated Paradise").crowns(0, 9, 0, 0, 1)
     scene.state.simulation = scene.place("Roman Empire")
     scene.do(0, "stay")

@@ -1,4 +1,4 @@
-"""Rulings 1 to 9 of the sheet: what must be done, when a game is won, boxes, Utopia."""
+"""Rulings 1 to 9: what must be done, when a game is won, boxes, Utopia."""
 
 import pytest
 
@@ -211,7 +211,7 @@ def test_who_is_in_utopia_may_discard_from_play() -> None:
 
 
 def test_who_is_in_utopia_is_passed_over_where_he_would_choose() -> None:
-    """R5.6, ruling 9: Y2K buys nothing of him."""
+    """R5.6, ruling 9: Y2K buys nothing of them."""
     scene = table(2, "Utopia", "Y2K").at(0, "Y2K").hand(1, "Bank")
     scene.state.chits[scene.place("Y2K")] = 1
     scene.do(0, "stay")

@@ -1,4 +1,4 @@
-"""Rulings 10 to 20 of the sheet: single Zones, visits within visits, and what waits for them."""
+"""Rulings 10 to 20: single Zones, visits within visits, and what waits for them."""
 
 from tests.rules.temporum.openings import table
 from tests.rules.temporum.scene import Scene
@@ -102,7 +102,7 @@ def statuette(*zones: str, hand: tuple[str, ...] = ("Anubis Statuette",), seats:
 
 
 def test_anubis_moves_the_pawn_and_a_zombie_with_it() -> None:
-    """R9.10, R10.5, ruling 15: going back is no move, so the Zombie stays."""
+    """R9.10, R10.5, ruling 15: going back isn't a move, so the Zombie stays."""
     scene = statuette("Roman Empire", "Renaissance")
     scene.state.zombies[scene.place("Balloon Revolution")] = 1
     scene.do(0, "stay", "move Renaissance").draw("Artist", "Bank")
@@ -167,7 +167,7 @@ def test_the_owner_orders_what_waits_for_a_visit() -> None:
 
 
 def test_the_visitors_waiting_effects_come_first() -> None:
-    """R12.2, R1.1, ruling 16: then those of the others in turn order, each his own."""
+    """R12.2, R1.1, ruling 16: then those of the others in turn order, each their own."""
     scene = table(3, "Earth United").turn_of(1).hand(1, "Maneuver").do(1, "stay")
     order = []
     while scene.asked()[0][1] == "place":
@@ -187,7 +187,7 @@ def test_what_was_played_at_the_start_waits_for_the_visit_of_the_turn() -> None:
 
 
 def test_the_player_of_the_turn_comes_first_at_its_end() -> None:
-    """R12.3, R12.1, ruling 16: all his effects in his order, then those of the others."""
+    """R12.3, R12.1, ruling 16: all their effects in their order, then those of the others."""
     scene = table(3, "Summer of Love").turn_of(1).at(1, "Summer of Love").hand(1, "Golden Goose")
     scene.front(0, "Investments").front(2, "Investments").front(1, "Hideout")
     scene.state.poison[1] = 1

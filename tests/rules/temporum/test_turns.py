@@ -41,7 +41,7 @@ def test_who_rules_a_time(crowns: tuple[int, ...], rulers: list[int]) -> None:
 
 
 def test_here_is_a_zone_for_pawns_and_a_time_for_crowns() -> None:
-    """R1.8: an opponent in another Zone of the same Time is no company, his crowns count."""
+    """R1.8: an opponent in another Zone of the Time isn't company, but their crowns count."""
     scene = standing("Gold Rush").crowns(0, 9, 0, 1, 0).crowns(1, 8, 0, 2, 0)
     scene.at(1, "American Civil War")
     scene.do(0, "stay")
@@ -54,7 +54,7 @@ def test_here_is_a_zone_for_pawns_and_a_time_for_crowns() -> None:
 
 
 def test_the_start_of_a_turn_is_ordered_by_its_player() -> None:
-    """R2.1, R12.1: what must happen must, before he goes on; the rest he may leave."""
+    """R2.1, R12.1: what must happen must, before they go on; the rest they may leave."""
     scene = table(2, "Cold War").at(0, "Cold War").front(0, "Beggar", "Cache").tuck(0, "Artist")
     scene.hand(0, "Secret Stash").state.scimitars[0] = 1
     must = ["effect cold-war", "effect beggar", "effect scimitar"]

@@ -1,4 +1,4 @@
-"""The rules once more, slowly and from scratch, to compare the quick ones with.
+"""The rules a second time, slowly and from scratch, to compare the quick ones with.
 
 Works from the view of a position alone; nothing is kept between questions.
 """
@@ -13,7 +13,7 @@ from aevum.games.tempus.rules.state import TempusState
 
 
 class Prices(NamedTuple):
-    """The numbers by which this referee counts: the printed ones, written down once more."""
+    """The numbers by which this referee counts: the printed ones, written down a second time."""
 
     costs: Mapping[str, tuple[int, int, int]] = MappingProxyType(
         {"farm": (1, 0, 0), "market": (2, 0, 2), "fort": (1, 1, 3), "castle": (0, 2, 3)}
@@ -145,7 +145,7 @@ class Sheet:
         return found - {square}
 
     def connected(self, first: int, second: int) -> bool:
-        """Tell whether one network touches both squares (a square and itself included)."""
+        """Return whether one network touches both squares (a square and itself included)."""
         a, b = self.squares[first], self.squares[second]
         return any({a, b} <= self.touched(network) for network in self.networks())
 

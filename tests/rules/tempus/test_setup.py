@@ -1,4 +1,4 @@
-"""The board that a date draws (R2), and the table of numbers against the fact sheet."""
+"""The board that a date draws (R2), and the table of numbers, typed a second time."""
 
 from datetime import UTC, datetime
 from itertools import product
@@ -216,7 +216,7 @@ def test_the_start() -> None:
 
 
 def test_numbers_of_the_fact_sheet() -> None:
-    """R2.3, R2.4, R2.6, R5.2: written out by hand from the sheet, apart from `data.py`."""
+    """R2.3, R2.4, R2.6, R5.2: written out by hand, apart from `data.py`."""
     columns = "Forest Lake Quarry Farm Forest Market Lake Farm Forest Lake"
     rows = "Quarry Forest Quarry Forest Quarry Forest Quarry Forest Quarry Forest"
     assert [NAMES[kind] for kind in COLUMNS] == columns.lower().split()
@@ -227,7 +227,7 @@ def test_numbers_of_the_fact_sheet() -> None:
 
 
 def test_grades_of_the_numbers() -> None:
-    """Every figure has a grade and a reason, and the doubtful ones are those of the sheet."""
+    """Every figure has a grade and a reason, and the doubtful ones are named here."""
     assert {figure.origin.grade for figure in FIGURES} == {PRINTED, PUBLIC, RECONSTRUCTED}
     assert all(figure.values and str(figure.origin.why).endswith(".") for figure in FIGURES)
     doubtful = [str(each.name) for each in FIGURES if each.origin.grade == RECONSTRUCTED]

@@ -326,11 +326,11 @@ def test_good_saves_are_read() -> None:
 @pytest.mark.parametrize(
     ("place", "value", "complaint"),
     [
-        (0, [1, 8, 1, 3, 0, 6, 1, 9, 3, 5], "its ten digits are no date"),
-        (0, [1, 8, 0, 2, 3, 0, 1, 9, 3, 5], "its ten digits are no date"),
-        (0, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], "its ten digits are no date"),
-        (0, [1, 8, 0, 6, 0, 6, 2, 4, 3, 5], "its ten digits are no date"),
-        (0, [1, 8, 0, 6, 0, 6, 1, 9, 6, 0], "its ten digits are no date"),
+        (0, [1, 8, 1, 3, 0, 6, 1, 9, 3, 5], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 2, 3, 0, 1, 9, 3, 5], "its ten digits aren't a date"),
+        (0, [2, 2, 2, 2, 2, 2, 2, 2, 2, 2], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 6, 0, 6, 2, 4, 3, 5], "its ten digits aren't a date"),
+        (0, [1, 8, 0, 6, 0, 6, 1, 9, 6, 0], "its ten digits aren't a date"),
         (1, [5, 10, 5, 0, -1], "a question has a wrong number"),
         (1, [5, 10, 8, 0, -1], "a question has a wrong number"),
         (1, [5, 10, 200, 0, -1], "a question has a wrong number"),
@@ -349,12 +349,12 @@ def test_good_saves_are_read() -> None:
         (5, [4, 100], "a number is out of its range"),
         (5, [8, 65], "there is no such building"),
         (5, [4] * 12, "there are more buildings than turns"),
-        (6, [2, 0, 0, 0], "a building was used in a round to come"),
+        (6, [2, 0, 0, 0], "a building was used in a later round"),
         (6, [1, 1, 1, 0], "the turn track tells of other uses"),
         (7, [1, 2, 3], "nobody crossed out so many enemies"),
         (7, [1], "an enemy was crossed out without a fort"),
         (8, [1, 5, 4, 3, 8], "a fee does not fit its digit"),  # paid, but a use is free
-        (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a road for nothing
+        (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a free road
         (8, [1, 5, 4, 3, 9], "a number is out of its range"),
         (8, [1, 5, 4, 3, -1], "a number is out of its range"),
         (8, [1, 5, 4, 0, 4], "the turn track tells of other buildings"),
@@ -382,7 +382,7 @@ def test_saves_that_the_turns_cannot_have_made_are_refused(
         (9, [600, 1, 0], "a question has a wrong number"),  # a farm asks once
         (9, [700, 0, 0], "the wrong unit is due"),
         (9, [800, 1, 0], "the wrong unit is due"),  # wood comes first, so the stone is due as well
-        (9, [800, 0, 1], "there is no choice to be made"),  # one quarry
+        (9, [800, 0, 1], "nothing is left to choose"),  # one quarry
         (9, [1100, 1, 0], "a fee does not fit its digit"),
         (9, [700, 3, 0], "too much is due"),
         (9, [700, 1, 1], "too much is due"),
@@ -436,7 +436,7 @@ def test_the_example_of_the_rules_page_can_be_played() -> None:
 
 
 def test_the_page_names_its_own_rulings() -> None:
-    """R2.4: the paragraphs that the rulebook does not settle stand in one list."""
+    """R2.4: the paragraphs that the rulebook does not settle are in one list."""
     own = GAME.rules().partition("Rulings of our own")[2].partition("\n\n")[0]
     wanted = "R1.3 R1.6 R2.4 R3.4 R3.5 R6.3 R6.4 R6.5".split()
     assert set(wanted) <= set(re.findall(r"R\d+\.\d+", own)) <= paragraphs()

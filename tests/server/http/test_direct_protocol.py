@@ -262,7 +262,7 @@ async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
             sent = place.context.sockets.counts.frames_out
             for _ in range(sent):  # what had been sent before it fell behind
                 await found.recv()
-            assert b'"t":"snap"' in await found.recv(decode=False)  # and one to go on from
+            assert b'"t":"snap"' in await found.recv(decode=False)  # and one to start from
             await found.send(PING.decode())
             while not (await found.recv(decode=False)).startswith(b'{"t":"pong"'):
                 pass

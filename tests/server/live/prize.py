@@ -1,6 +1,6 @@
 """Prize: a live game to race in, for tests of the server.
 
-A prize is ripe every second; the first who grabs it has a point. Whoever stands at the gate keeps
+A prize is ripe every second; the first who grabs it has a point. A player at the gate keeps
 it shut: it opens when the last has left. A letter is written word by word in secret, and read out
 when it is posted.
 """

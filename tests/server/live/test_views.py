@@ -18,7 +18,7 @@ GAMES = (PRIZE,)
 
 
 def frames(person: Visitor) -> int:
-    """How many frames a person got that are no probes."""
+    """How many frames a person got that aren't probes."""
     assert person.session is not None
     return sum(1 for frame in person.session.frames if b'"t":"probe"' not in frame)
 
@@ -244,7 +244,7 @@ def test_who_watches_reads_each_line_of_talk_once_and_late() -> None:
         assert eve.client.chat == [1]
         assert await ada.do(wire.Chat, "meanwhile") == "ok"
         await eve.go()
-        eve.client.epoch = ""  # a page that is loaded anew
+        eve.client.epoch = ""  # a page that is reloaded
         await eve.join()
         assert eve.client.chat == [1]
         await rig.settle(31)

@@ -170,7 +170,7 @@ def test_a_table_that_fails_in_any_way_spoils_no_list(monkeypatch: pytest.Monkey
 
 
 class Untitled(Haggle):
-    """A game of somebody else's whose words for a table are no words."""
+    """A game of somebody else's whose words for a table aren't words."""
 
     def __init__(self) -> None:
         super().__init__()

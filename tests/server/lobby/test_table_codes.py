@@ -1,4 +1,4 @@
-"""Codes of tables: long enough, readable, and those of before."""
+"""Codes of tables: long enough, readable, and the older ones."""
 
 from random import Random
 

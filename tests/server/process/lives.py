@@ -27,7 +27,7 @@ START_SECONDS = 60
 def steady_port() -> int:
     """Return a free port that no system hands out by itself.
 
-    Whoever calls a port where nobody listens just now may be given that very port as their own, and
+    A caller of a port where nobody listens just now may be given that very port as their own, and
     is then connected to themselves: no later life could listen there.
     """
     for port in range(20_000 + os.getpid() % 5_000, 32_000):

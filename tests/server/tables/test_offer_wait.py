@@ -1,4 +1,4 @@
-"""A bot's open offer: people get time to answer; it goes on when they have, or after a while."""
+"""A bot's open offer: people get time to answer; it continues when they have, or after a while."""
 
 from typing import Any
 
@@ -11,12 +11,12 @@ from tests.server.sim.world import SimWorkers
 from tests.tiny import TINY
 
 HAGGLE = TINY[0]
-PACE = 10  # seconds of the simulation: all that is no pace takes a small part of one
+PACE = 10  # seconds of the simulation: all that isn't a pace takes a small part of one
 WISHES = ("close", "want", "give", "end", "wait")
 
 
 class Trader(SimWorkers):
-    """Offers something, closes with whoever has answered, and ends its turn if nobody has."""
+    """Offers something, closes with a player who has answered, and ends its turn if nobody has."""
 
     async def choose(self, *job: Any) -> int:
         legal: list[int] = job[6]

@@ -1,4 +1,4 @@
-"""A match that began under older rules goes on under them."""
+"""A match that began under older rules continues under them."""
 
 from pathlib import Path
 

@@ -160,7 +160,7 @@ async def stream(
             await rig.settle()
         await pester(looking, rng, match.game)
     await looking.do(wire.TakeBack)
-    # The number in a probe is drawn anew each time, from nothing that belongs to the match.
+    # The number in a probe is drawn again each time, from nothing that belongs to the match.
     return [NONCE.sub(b'"nonce":0', frame) for frame in looking.session.frames]
 
 

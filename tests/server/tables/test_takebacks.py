@@ -102,7 +102,7 @@ def test_a_bot_asked_again_after_a_take_back_answers_the_same() -> None:
             line = [match.record.rows[place] for place in match.line]
             answers.append([row.move for row in line if row.seat == 1])
             if life == 3:
-                rig.start()  # another life of the server is no other chance either
+                rig.start()  # another life of the server isn't another chance either
                 await ada.join()
             assert await ada.do(wire.TakeBack) == "ok"
         assert answers[0]

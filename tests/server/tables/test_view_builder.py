@@ -38,7 +38,7 @@ def test_an_open_game_shows_everybody_the_same(game: Game) -> None:
         for seat in range(state.seats):
             own = state.mask(seat)
             assert game.view(own) == game.view(plain)
-            # where all act at once, a drawing shows the sheet of whoever looks at it
+            # where all act at once, a drawing shows the viewer's own sheet
             assert game.timing == JOINT or game.draw(own) == game.draw(plain)
             assert own.legal(seat) == plain.legal(seat)
             assert own.scores() == plain.scores()

@@ -33,7 +33,7 @@ class Listener(Bot):
 
 
 class Trader(Bot):
-    """Shakes hands with whoever has kept their word more often than not; else it needs 3 words."""
+    """Shakes hands with a player who mostly kept their word; else it needs 3 words."""
 
     name = "trader"
 

@@ -83,7 +83,7 @@ async def test_the_same_question_with_the_same_luck_gets_the_same_answer(
     scene = haggle()
     chosen = set()
     for _ in range(6):
-        await scene.choose(bot_workers, "random")  # its own generator goes on
+        await scene.choose(bot_workers, "random")  # its own generator continues
         chosen.add(await scene.choose(bot_workers, "random", luck="the table's"))
     assert len(chosen) == 1
     assert len({await scene.choose(bot_workers, "random", luck=str(n)) for n in range(20)}) > 1

@@ -63,7 +63,7 @@ def _shares(games: list[Played], names: list[str]) -> list[str]:
 
 
 def told_apart(other: Other, pairs: list[Pair]) -> str:
-    """Return a sentence on a number: whom it helps or hurts, and whether one wins too much."""
+    """Return a sentence on a number: whom it helps or hurts, and if a strategy wins too much."""
     moved = []
     for name in by_strategy([before for before, _ in pairs]):
         mean, low, high = mean_interval(gains(name, pairs))

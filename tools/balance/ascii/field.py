@@ -8,7 +8,7 @@ from tools.balance.ascii.record import PARTS, TRACKS, Played
 from tools.balance.shares import Share, between, table
 
 TOO_MUCH = 0.40
-"""A strategy that wins more than this at a fair table for four has a number to be blamed for."""
+"""A strategy that wins more than this at a fair table for four points to a wrong number."""
 
 
 def by_strategy(games: list[Played]) -> dict[str, Share]:

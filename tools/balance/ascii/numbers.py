@@ -1,4 +1,4 @@
-"""The reconstructed numbers of the sheet, and what they would be otherwise."""
+"""The reconstructed numbers of ASCII Empires, and what they would be otherwise."""
 
 from dataclasses import dataclass
 

@@ -187,7 +187,7 @@ def _page(found: Found, order: Order) -> str:
 
 
 def _summary(found: Found) -> list[str]:
-    """Return a list of sentences; every figure stands in a table below as well."""
+    """Return a list of sentences; every figure is in a table below as well."""
     (best, top), *_, (worst, bottom) = by_strategy(found.field).items()
     low, high = top.interval()
     where = f"{mark(top)} of {TOO_MUCH:.0%}"
@@ -204,7 +204,7 @@ def _summary(found: Found) -> list[str]:
 WORDS = {
     "how": [
         "Every strategy is the same bot with a bias: it values one way to the end more than it is",
-        "worth; `even` has none. A table seats different strategies, drawn anew when each has sat",
+        "worth; `even` has none. A table seats different strategies, drawn again when each has sat",
         "in every seat once. Intervals hold 95 %: of twenty fair figures about one lies outside by",
         "luck. What the bots do not see, the figures cannot show: they say how these numbers play",
         "among these bots, not what people will find.",
@@ -230,7 +230,7 @@ WORDS = {
     ],
     "numbers": [
         "Numbers that no source of this version gives, each replaced alone. A row is played with",
-        "the first tables of the field once more: the same strategies in the same seats with the",
+        "the first tables of the field again: the same strategies in the same seats with the",
         "same dice, until the first decision that differs. The bot reads the changed sheet. `later",
         "by` is the difference in turns on the same tables, with its interval.",
     ],

@@ -1,6 +1,6 @@
 """What a balance report keeps of one game of ASCII Empires.
 
-Players go by their place, counted from who is first where nothing else decides the order.
+Players are listed by place, counted from the one who is first where nothing else decides.
 """
 
 import json
@@ -28,7 +28,7 @@ class Played:
     end: str
     strategies: list[str]
     wins: list[float]
-    """What part of the win each has: a shared victory is divided."""
+    """The part of the win that each has: a shared victory is divided."""
     scores: list[int]
     masteries: list[list[int]]
     """The tracks whose `!` each has checked, as numbers in TRACKS."""

@@ -46,7 +46,7 @@ class RushBot(Bot):
         return not view.near_end() and self.can_end(view.empires[seat])
 
     def can_end(self, empire: Empire) -> bool:
-        """Tell whether edicts alone fill a track: ten Taxations always do."""
+        """Return whether edicts alone fill a track: ten Taxations always do."""
         boxes = empire.numbers.military - empire.military
         bearable = empire.unhappy + -(-boxes // empire.numbers.conscripts) <= MOODS
         return self.rush == TAXATION or (empire.workers >= boxes and bearable)

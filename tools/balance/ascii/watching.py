@@ -28,7 +28,7 @@ RUSH = "+"  # between a bot and a rush
 
 
 def lineup(rush: str, seed: int, seats: int, index: int) -> list[str]:
-    """Return the strategy of each seat: different ones, drawn anew when all have sat everywhere.
+    """Return the strategy of each seat: different ones, drawn again when all have sat everywhere.
 
     Alone, every strategy has its turn; with a rush all others are even-handed.
     """

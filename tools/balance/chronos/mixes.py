@@ -1,4 +1,4 @@
-"""How the 110 cards of the archipelago divide is reconstructed: what else they might be."""
+"""The division of the 110 cards of the archipelago is reconstructed: others are possible."""
 
 from dataclasses import dataclass
 

@@ -175,7 +175,7 @@ WORDS = {
     ],
     "mixes": [
         "How the 110 cards divide is reconstructed. A mix is played with the first seeds of the",
-        "complete games once more; `longer by` compares games of the same seed. The rules and the",
+        "complete games again; `longer by` compares games of the same seed. The rules and the",
         "bots are the same, only the number of copies is not:",
     ],
 }

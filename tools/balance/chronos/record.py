@@ -17,7 +17,7 @@ class Played:
     end: str
     bots: list[str]
     wins: list[float]
-    """What part of the win each has: a shared victory is divided."""
+    """The part of the win that each has: a shared victory is divided."""
     scores: list[int]
     gods: list[int]
     """The GODs in play."""
@@ -43,7 +43,7 @@ class Played:
         return max(won) - max(rest) if rest else 0
 
     def shared(self) -> bool:
-        """Tell whether several won."""
+        """Return whether several won."""
         return sum(part > 0 for part in self.wins) > 1
 
 

@@ -15,7 +15,7 @@ SELDOM = 0.05  # of the games with a GOD
 def summary_section(
     complete: list[Played], levels: list[Played], replayed: dict[str, list[Pair]]
 ) -> list[str]:
-    """Return a list of sentences; every figure stands in a table below as well."""
+    """Return a list of sentences; every figure is in a table below as well."""
     return [
         f"- Length: {_by_seats(complete)}.",
         f"- Ends: {_ends(complete)}.",

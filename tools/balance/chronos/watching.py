@@ -36,7 +36,7 @@ AT = "+"  # between the bots and their table
 
 
 class Notes:
-    """What a report wants to know of a game, written down as it goes on."""
+    """What a report wants to know of a game, noted while it is played."""
 
     def __init__(self, sea: Conquest) -> None:
         self.sea = sea

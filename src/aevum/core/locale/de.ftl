@@ -18,7 +18,7 @@ refusal-rule = { $rule }: { $reason }
 
 ## Um das herum, was am Tisch gesagt wird
 line-by-bot = { $line } (Bot)
-refusal-late = Etwas anderes kam zuvor; nichts ist verloren. { $refusal }
+refusal-late = Jemand war schneller. Du hast nichts verloren. { $refusal }
 
 ## Hinweise: von wem, und was sie an Punkten bringen
 advice-bot = So würde der Bot „{ $bot }“ spielen.
@@ -42,7 +42,7 @@ no-option-text = { $name } muss ein Text sein, nicht { $given }.
 no-option-line = { $name } muss eine Zeile mit höchstens { $n } Zeichen sein.
 no-option-choice = { $name } ist eins von { $choices }, nicht { $given }.
 no-option-int = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
-no-option-usual = { $name } ist 0 für das Übliche oder eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
+no-option-usual = { $name } ist 0 für die Vorgabe oder eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
 no-option-bool = { $name } ist on oder off, nicht { $given }.
 no-option = { $title } hat keine Einstellung „{ $name }“. Es gibt: { $names }.
 no-option-at-all = { $title } hat keine Einstellung „{ $name }“ und auch keine andere.

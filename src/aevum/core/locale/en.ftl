@@ -34,7 +34,7 @@ refusal-rule = { $rule }: { $reason }
 line-by-bot = { $line } (bot)
 # Somebody else was quicker in a live game.
 # $refusal (message)
-refusal-late = Something came first; nothing is lost. { $refusal }
+refusal-late = Someone was faster. You lost nothing. { $refusal }
 
 ## Advice: whose it is, and what it does to the score
 # $bot (text)
@@ -72,7 +72,7 @@ no-option-choice = { $name } is one of { $choices }, not { $given }.
 # $name (text), $given (text), $low (number), $high (number)
 no-option-int = { $name } is a whole number from { $low } to { $high }, not { $given }.
 # $name (text), $given (text), $low (number), $high (number)
-no-option-usual = { $name } is 0 for the usual, or a whole number from { $low } to { $high }, not { $given }.
+no-option-usual = { $name } is 0 for the default, or a whole number from { $low } to { $high }, not { $given }.
 # $name (text), $given (text)
 no-option-bool = { $name } is on or off, not { $given }.
 # $title (text), $name (text), $names (text)

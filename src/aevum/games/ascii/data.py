@@ -4,7 +4,7 @@ First what cannot be turned: codes, and sizes that the table of moves or the she
 number with its bounds and where it comes from: the rulebook, a public relative of the game, or our
 own reconstruction. A person who owns the printed sheet can correct one line here.
 
-More than 500 lines: all numbers of the game stand in one file.
+More than 500 lines: all numbers of the game are in one file.
 """
 
 from collections.abc import Callable

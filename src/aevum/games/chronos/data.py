@@ -277,7 +277,7 @@ def _timers() -> tuple[Number, ...]:
 
 
 def _prices() -> tuple[Number, ...]:
-    """Return what each GOD costs; one that is for nothing would be gained at once."""
+    """Return what each GOD costs; a free one would be gained at once."""
     return tuple(
         [
             Number(f"{god.name.lower()}.price", god.price, 1, MOST_PRICE,

@@ -204,7 +204,7 @@ class ConquestGame(Game):
         return begun(conquest(state), seat)
 
     def rash(self, move: int) -> bool:
-        """Claims come to nothing mostly, and a countdown ends a game that could go on."""
+        """Most claims fail, and a countdown ends a game that could continue."""
         return CLAIM <= move <= FREEZE
 
     def evaluate(self, view: State, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 `view_type.py` says what each field is. Views are sent often, so each timer and each kingdom has
 fields of its own with its number (`timer_4`, `hoard_0`): a move sends again what it changed and
-nothing else. Sand has no field: whoever knows when a timer has flowed draws it by the clock.
+nothing else. Sand has no field: a screen that knows when a timer has flowed draws it by the clock.
 Nothing here changes by what another seat is putting together, or else that would be told to
 everybody.
 """

@@ -4,7 +4,7 @@ A match has the printed numbers, or some others by `numbers=`; rules, words and 
 `terms.numbers`. What is a plain constant here is a code, or as big as the table of moves, the shape
 of the board or the notation fix it.
 
-More than 500 lines: all numbers of the game stand in one file.
+More than 500 lines: all numbers of the game are in one file.
 """
 
 from typing import Final, cast, get_args

@@ -160,7 +160,7 @@ def _own_cards(realm: Realm) -> dict[str, object]:
 
 
 def _toss(realm: Realm) -> list[int]:
-    """Return how many cards the viewer sets aside and which he has chosen, [] if none."""
+    """Return how many cards the viewer sets aside and which they have chosen, [] if none."""
     lane = realm.lanes[realm.viewer] if realm.viewer >= 0 else []
     toss = lane[-1] if lane else None
     return [toss.amount, *toss.cards] if isinstance(toss, Toss) else []

@@ -3,7 +3,7 @@
 What a card or Zone does is in `cards/` and `zones/`; the rows here are what moves and positions are
 made from.
 
-More than 500 lines: all printed rows of the game stand in one file.
+More than 500 lines: all printed rows of the game are in one file.
 """
 
 from typing import Final

@@ -220,7 +220,7 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 
 
 def _discount(chron: Chronicle, seat: int) -> int:
-    """Return the dollars less for a card, in the scoring that is going on if any."""
+    """Return the dollars less for a card, in the scoring that is under way, if any."""
     effect = chron.table[-1] if chron.table else None
     off = discount(chron, seat)
     return off + effect.discount if isinstance(effect, Scoring) and effect.seat == seat else off
@@ -261,7 +261,7 @@ def _turn(chron: Chronicle) -> dict[str, object]:
 
 
 def _instruction(chron: Chronicle) -> object:
-    """Return what the viewer is told to do, or whoever is asked; None while nobody is."""
+    """Return what the viewer, or the player who is asked, must do; None while nobody is asked."""
     asks = [ask for ask in chron.asks if ask.seat >= 0]
     mine = [ask for ask in asks if ask.seat == chron.viewer]
     return _plain(instruction(chron, (mine or asks)[0])) if asks else None

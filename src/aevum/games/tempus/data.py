@@ -273,7 +273,7 @@ STONE_BITS: Final = 0x3F00
 RESOURCE_BITS: Final = 0x3FFF
 ENEMY_BIT: Final = 14  # the first enemy's bit
 ENEMY_BITS: Final = 0xFFC000
-WET: Final = 0x1000000  # an empty square beside a lake: it stands in the list of shores
+WET: Final = 0x1000000  # an empty square beside a lake: it is in the list of shores
 ENEMIES_NEAR: Final[list[int]] = [  # the enemies adjacent to a square, as bits
     sum(1 << (ENEMY_BIT + i) for i, enemy in enumerate(ENEMIES) if enemy in NEIGHBOURS[square])
     for square in range(SQUARES)

@@ -155,7 +155,7 @@ class Lobby:
         live.speed = live.speed if order.speed is None else order.speed
         if before != (row.options, len(row.chairs), row.reveal, row.numbers):
             # Another game than the last: what that left behind may neither fit nor be told.
-            row.options = game.anew(dict(row.options))  # type: ignore[assignment]
+            row.options = game.fresh_options(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
             chair.ready = chair.kind == "bot" or chair.guest == row.owner
         await self._replies.save(session, order.id)

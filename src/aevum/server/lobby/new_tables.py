@@ -68,7 +68,7 @@ def next_row(guest: Guest, table: TableData, now: int) -> TableRow:
     """Return a table for a rematch, without a code: the same people, bots and settings."""
     row, game, match = table.row, table.game, table.match
     old: dict[str, object] = dict(row.options)
-    options = game.anew(old) if match is None else game.rematch(old, match.state)
+    options = game.fresh_options(old) if match is None else game.rematch(old, match.state)
     chairs = [_again(chair) for chair in row.chairs]
     return TableRow(
         "", row.game, game.version, "lobby", guest.id, chairs, options, now, now,  # type: ignore[arg-type]

@@ -23,7 +23,7 @@ test('words in no catalogue stay as they are, for boards to put names into', () 
   const [line] = teller().log([event(literal('player 2 draws'))]);
   expect(line).toEqual({ kind: 'roll', seat: 1, args: [4], text: 'player 2 draws', row: 0 });
   const late: Text = ['refusal-late', { refusal: ['=', ...literal('Not ripe.')] }];
-  expect(english.words(late)).toBe('Something came first; nothing is lost. Not ripe.');
+  expect(english.words(late)).toBe('Someone was faster. You lost nothing. Not ripe.');
   expect([isAsWritten(late), isAsWritten(literal(''))]).toEqual([false, true]);
 });
 

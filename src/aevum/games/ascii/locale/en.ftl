@@ -652,7 +652,7 @@ say-razes =
 
 ## Questions
 # $unhappy (number), $gold (number), $soldiers (number)
-ask-anytime = At any time: Taxation ({ $unhappy } Unhappiness for { $gold } Gold) or Conscription ({ $unhappy } Unhappiness for up to { part-soldiers }).
+ask-anytime = Use Taxation ({ $unhappy } Unhappiness for { $gold } Gold) or Conscription ({ $unhappy } Unhappiness for up to { part-soldiers }) at any time.
 ask-sealed = Waiting for the others. You can still change your answer.
 ask-sealed-final = Waiting for the others.
 ask-announce = Announce the end?

@@ -55,15 +55,6 @@ ANNOUNCING: Final = 3
 DEVELOPMENT_PHASE: Final = 4
 DEPLOYMENT_PHASE: Final = 5
 
-PHASE_NAMES: Final = (
-    "Dice",
-    "Diplomacy",
-    "Disasters",
-    "Development",  # the announcement is its very beginning
-    "Development",
-    "Deployment",
-)
-
 # Operations
 BARBARIANS: Final = 0
 PLUNDER: Final = 1  # a raid on another player

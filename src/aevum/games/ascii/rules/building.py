@@ -1,4 +1,4 @@
-"""What every kind of building is asked (R4)."""
+"""The contract of buildings (R4)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.data import GARRISON
@@ -10,11 +10,11 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 class Building:
     """A kind of building, with all that it does; `terms.buildings` has one for each kind.
 
-    Its lines, die and points are numbers of the match, its shape stands in `shapes.py`. A die
+    Its lines, die and points are numbers of the match, its shape is in `shapes.py`. A die
     activates all staffed buildings of a kind at once, one's own or a host's: `produce` gives what
     they make. Nobody activates what would bring nothing (`productive`).
 
-    A designer's own stands in the place of one of the sheet (`EmpiresGame(own=[...])`), with its
+    A designer's own takes the place of one of the sheet (`EmpiresGame(own=[...])`), with its
     shape, lines and die. Bots build it and try out what it makes, unless it has a judge in `bot/`.
     """
 
@@ -23,7 +23,7 @@ class Building:
         """Its place in NAMES."""
 
     def is_allowed(self, empire: Empire) -> bool:
-        """Return whether the staffed buildings are there that it asks for (R4.5)."""
+        """Return whether the staffed buildings that it needs are there (R4.5)."""
         return True
 
     def productive(self, empire: Empire, last: bool) -> bool:

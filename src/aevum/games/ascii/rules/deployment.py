@@ -16,7 +16,7 @@ from aevum.games.ascii.rules.question import QuestionKind
 
 @mypyc_attr(acyclic=True)
 class Deployment(SeaEffect):
-    """Whoever has an Army, or could, declares operations in the Order of Play (R8.1)."""
+    """Players who have an Army, or could, declare operations in the Order of Play (R8.1)."""
 
     def __init__(self) -> None:
         super().__init__(F_DEPLOYMENT, NONE)

@@ -47,5 +47,5 @@ class Disaster:
         raise NotImplementedError("abstract: prompt")
 
     def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
-        """Return why one of its ways is not open, None for what is no way to bear it."""
+        """Return why one of its ways is not open, None for what isn't a way to bear it."""
         raise NotImplementedError("abstract: why")

@@ -1,4 +1,4 @@
-"""Edicts at work: what every one of them is asked, and how one is dictated (R9)."""
+"""The contract of edicts, and how one is dictated (R9)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.text import Label, Refusal, Text
@@ -16,8 +16,8 @@ class Edict:
     """A kind of edict, with all that it does; `terms.edicts` has one for each row of EDICTS.
 
     - It owns a range of moves: from `first` on, one for each number that its row lets it name.
-    - `add` lists those of its moves that are open to a seat. That the Unhappiness can be marked
-      and that it is time for an edict is looked after by the rules. The rest follows from `add`;
+    - `add` lists those of its moves that are open to a seat. The rules see to it that Unhappiness
+      can be marked and that it is time for an edict. The rest follows from `add`;
       `number`, `at` and `admits` may say the same without a list, since random play asks often.
     - `carry_out` tells of it, marks the Unhappiness by `pay`, and does the rest.
 

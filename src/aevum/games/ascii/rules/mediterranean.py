@@ -136,7 +136,7 @@ class Mediterranean(FrameState):
     def tells_numbers(self) -> bool:
         """Return whether events carry the numbers that their lines need: not those in print.
 
-        Whoever says an event knows the printed ones, so that most matches need not tell them.
+        The words of an event know the printed ones, so that most matches need not tell them.
         """
         return self.events is not None and len(self.terms.numbers.values.changed) > 0
 

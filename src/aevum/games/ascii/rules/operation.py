@@ -103,7 +103,7 @@ class Operation(SeaEffect):
         self.cell = cell
         """The Colony to be razed, NONE where none is."""
         self.actions = actions
-        """Actions that stand for it, below 0 where Engineering cancelled more than there were."""
+        """Actions that count for it, below 0 where Engineering cancelled more than there were."""
         self.asked = 0
         """How many of the order were asked to cancel."""
 
@@ -174,7 +174,7 @@ class Operation(SeaEffect):
         return seat == target and could_muster(sea, empire) > 0
 
     def canceller(self, sea: Mediterranean) -> int:
-        """Return who is asked, or was asked last, to cancel."""
+        """Return the seat that is asked, or was asked last, to cancel."""
         return sea.order[self.asked - 1]
 
     def cancel(self, sea: Mediterranean) -> None:

@@ -24,7 +24,7 @@ class QuestionKind:
     the seat as likely as the other.
 
     Edicts may be dictated beside any answer (R9.1). With others they have a standing question of
-    their own; alone, every question admits them. They are no answers, so only this class knows.
+    their own; alone, every question admits them. They aren't answers, so only this class knows.
     """
 
     # What a subclass writes
@@ -56,7 +56,7 @@ class QuestionKind:
         raise NotImplementedError("abstract: prompt")
 
     def wants(self) -> Text:
-        """Return what somebody has to do who is asked, as it follows "you have to"."""
+        """Return what a player who is asked must do, as it follows "you have to"."""
         raise NotImplementedError("abstract: wants, for questions that must be answered")
 
     def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:

@@ -30,7 +30,7 @@ def read(sea: Mediterranean, reader: Reader) -> None:
 def _check(sea: Mediterranean) -> None:
     """Refuse what no table can show, though each piece of it could be."""
     if sorted(sea.order) != list(range(sea.seats)):
-        raise BadData("This save is damaged: its Order of Play is none.")
+        raise BadData("This save is damaged: its Order of Play is invalid.")
     if audit(sea):
         raise BadData(f"This save is damaged: {audit(sea)}.")
     if (sea.ending != "") == (len(sea.asks) > 0):
@@ -44,4 +44,4 @@ def _check(sea: Mediterranean) -> None:
         raise BadData("This save is damaged: somebody's standing question is missing.")
     for ask in sea.asks:
         if not 0 <= ask.kind < len(ASK_NAMES):
-            raise BadData("This save is damaged: it asks something that there is not.")
+            raise BadData("This save is damaged: it asks an unknown question.")

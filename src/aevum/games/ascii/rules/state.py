@@ -1,4 +1,4 @@
-"""ASCII Empires: who is asked, what an answer does, and how the game ends."""
+"""ASCII Empires: whom the game asks, what an answer does, and how the game ends."""
 
 from typing import Final, cast
 
@@ -55,7 +55,7 @@ class Empires(Mediterranean):
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
-            raise BadData("This save is damaged: something is in progress that there is not.")
+            raise BadData("This save is damaged: an unknown effect is in progress.")
         return EFFECTS[op].blank()
 
     # Moves
@@ -120,7 +120,7 @@ class Empires(Mediterranean):
         return [empire.score() for empire in self.empires]
 
     def ranks(self) -> list[int]:
-        """By points, then as the Order of Play; who is still level shares the place (R11.4)."""
+        """By points, then by the Order of Play; players still level share the place (R11.4)."""
         keys = [[self.empires[seat].score(), *self.standing(seat)] for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > mine) for mine in keys]
 

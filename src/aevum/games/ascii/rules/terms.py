@@ -81,7 +81,7 @@ class Terms:
         """Whether the end is asked for only when a track is half full (R10.3)."""
 
     def to_data(self) -> list[object]:
-        """Return the options as plain data, as short as ever under the first rules."""
+        """Return the options as plain data, as short as before under the first rules."""
         known: list[object] = [self.learning, int(self.settlers), self.turns]
         return known if self.rules == FIRST_RULES else [*known, self.rules]
 

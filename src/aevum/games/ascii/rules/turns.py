@@ -31,7 +31,7 @@ from aevum.games.ascii.rules.tracks import gain_unhappy
 
 @mypyc_attr(acyclic=True)
 class SetUp(SeaEffect):
-    """Chance says who is first where nothing else decides; alone there is nothing to say."""
+    """Chance decides who is first where nothing else does; alone there is nothing to decide."""
 
     def __init__(self) -> None:
         super().__init__(F_SETUP, 0)

@@ -55,7 +55,7 @@ def label(sea: Mediterranean, move: int) -> Label:
 
 
 def actor(sea: Mediterranean) -> int:
-    """Return whose choice is spoken of: the viewer's, or that of whoever is asked."""
+    """Return whose choice is spoken of: the viewer's, or that of the player who is asked."""
     if sea.viewer >= 0:
         return sea.viewer
     return next((ask.seat for ask in sea.asks if ask.must and ask.seat >= 0), 0)

@@ -29,7 +29,7 @@ CROSSED: Final = "X"
 JOINTS: Final = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"
 """A corner by the walls that leave it: 1 up, 2 left, 4 right, 8 down."""
 
-# What a letter of the drawing stands for
+# What a letter of the drawing means
 GROUND: Final = "ground"  # a dot, or nothing
 SEA: Final = "sea"
 HEIGHTS: Final = "mountain"
@@ -44,7 +44,7 @@ Cells = set[tuple[int, int]]
 
 
 class Chart:
-    """The drawing: its letters, and what each of them stands for."""
+    """The drawing: its letters, and what each of them means."""
 
     def __init__(self) -> None:
         self.letters = [list(line) for line in BARE]
@@ -80,7 +80,7 @@ class Chart:
 
 
 def _afloat(col: int, row: int) -> bool:
-    """Tell whether only water lies around a corner; the map ends in the sea."""
+    """Return whether only water lies around a corner; the map ends in the sea."""
     around = [(col - dx, row - dy) for dx in (0, 1) for dy in (0, 1)]
     return all(MAP[y][x] == WATER for x, y in around if inside(x, y))
 
@@ -102,12 +102,12 @@ BARE: Final = _bare()
 
 
 def _level(cells: Cells, col: int, row: int) -> bool:
-    """Tell whether a wall runs along the upper edge of a cell."""
+    """Return whether a wall runs along the upper edge of a cell."""
     return ((col, row) in cells) != ((col, row - 1) in cells)
 
 
 def _upright(cells: Cells, col: int, row: int) -> bool:
-    """Tell whether a wall runs along the left edge of a cell."""
+    """Return whether a wall runs along the left edge of a cell."""
     return ((col, row) in cells) != ((col - 1, row) in cells)
 
 

@@ -20,13 +20,13 @@ from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
 Line = list[Text]
-"""Sentences that stand on one line."""
+"""Sentences on one line."""
 
 
 def draw(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
     """Return the whole table as the viewer sees it: the dice, everybody in a line, a sheet.
 
-    A viewer without a seat sees the sheet of whoever is asked.
+    A viewer without a seat sees the sheet of the player who is asked.
     """
     return "\n".join([*table_lines(sea, tell), "", *draw_sheet(sea, actor(sea), tell)])
 

@@ -38,7 +38,7 @@ def claim(look: Outlook, legal: list[int]) -> int:
 
 
 def decide(look: Outlook, legal: list[int], patient: int) -> int:
-    """Return the best move, WAIT if nothing is better than what there is."""
+    """Return the best move, WAIT if nothing is better than the position as it is."""
     move = _think(look, legal, patient)
     return move if move in legal else WAIT
 

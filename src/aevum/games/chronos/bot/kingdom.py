@@ -65,7 +65,7 @@ class Realm:
         self.bonus = 0
         """Points for places where timers stand."""
         self.breezes = 0
-        """WINDs that are no cards."""
+        """WINDs that aren't cards."""
         self.known = NONE
         """What the kingdom is worth, once that was worked out."""
         self.pictured = 0

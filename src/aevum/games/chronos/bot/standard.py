@@ -59,7 +59,7 @@ class StandardBot(Bot):
         self.trust = Trust()
 
     def set_level(self, level: Level) -> None:
-        """Make the bot as good as that, before it begins."""
+        """Set how good the bot is, before it begins."""
         self.level = level
         self.recall = Recall(level.recall)
         self.attention = Attention(level)

@@ -4,7 +4,7 @@ from typing import Final
 
 from aevum.core.native import i64
 from aevum.core.rng import Rng
-from aevum.core.state import NONE, State
+from aevum.core.state import NONE
 from aevum.games.chronos.moves import CLAIM, FREEZE
 from aevum.games.chronos.rules.state import Conquest
 
@@ -42,12 +42,6 @@ def _soonest(at: list[int]) -> int:
         if when < moment:
             seat, moment = other, when
     return int(seat)
-
-
-def random_conquest(state: State, rng: Rng) -> int:
-    """Do as `random_game`, for a state of which only the game is known."""
-    assert isinstance(state, Conquest)
-    return random_game(state, rng)
 
 
 def _wait(rng: Rng) -> int:

@@ -173,7 +173,7 @@ class BringTimer(Draft):
 
 
 def brings(sea: Archipelago, seat: int) -> int:
-    """Return what one who leaves SPARTA may move there: two bits for each timer but his own."""
+    """Return what a player who leaves SPARTA may move: two bits for each timer but their own."""
     leaving = sea.guest[sea.slot[SPARTA] - CITY] if sea.rules(seat, SPARTA) else NONE
     if leaving == NONE or sea.ends[leaving] > sea.now:
         return 0

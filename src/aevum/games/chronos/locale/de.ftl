@@ -586,7 +586,7 @@ say-over-cap =
     }
 
 ## Fragen
-ask-chance = Der Zufall entscheidet.
+ask-chance = Lass den Zufall entscheiden.
 ask-war = Welche Sanduhr schickst du in die Hölle?
 ask-war-of = Welche Sanduhr von { $who } schickst du in die Hölle?
 ask-starve = Wähle, wer die oberste Karte des Hauptstapels abwirft.

@@ -672,7 +672,7 @@ say-over-cap =
     }
 
 ## Questions
-ask-chance = Chance decides.
+ask-chance = Let chance decide.
 ask-war = Which timer do you put into Hell?
 # $who (rival)
 ask-war-of = Which of { $who }’s timers do you put into Hell?

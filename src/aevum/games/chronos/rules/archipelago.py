@@ -131,7 +131,7 @@ class Archipelago(State):
         """The pile under the cube of TROY."""
         self.sealed = NONE
         """The tile (0 or 1) under the cube of SELENE."""
-        # What goes on
+        # What is under way
         self.hand: list[int] = UNSET
         """When each seat may give its next command."""
         self.uses: list[int] = UNSET
@@ -420,7 +420,7 @@ class Archipelago(State):
         self.copy_course(other)
 
     def copy_course(self, other: "Archipelago") -> None:
-        """Take over what goes on at another table."""
+        """Take over what is under way at another table."""
         self.hand = other.hand[:]
         self.uses = other.uses[:]
         self.rest = other.rest[:]

@@ -27,10 +27,10 @@ class Command:
         self.first: Final = first
         """The code of its first move; the others name another timer, place, card or GOD."""
         self.apart: Final = apart
-        """Whether it is no part of a command, so that it is heard while one is put together."""
+        """Whether it isn't a part of a command, so that it is heard while one is put together."""
 
     def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
-        """Return whether a move begins a command that is possible now, whoever's hand is free."""
+        """Return whether a move begins a command that is possible now, if the hand is free."""
         return False
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
@@ -62,7 +62,7 @@ class Command:
         return None
 
     def wanted(self) -> Text:
-        """Return that such a move is to come next, to whoever names something else."""
+        """Return that such a move must come next, for a player who names something else."""
         return m.no_next_cube()
 
     def asked(self) -> Text:
@@ -70,5 +70,5 @@ class Command:
         return m.ask_cube_pile()
 
     def draft_words(self, move: int) -> Text:
-        """Return what somebody puts together who has begun with a move."""
+        """Return what a player who has begun with a move is putting together."""
         raise NotImplementedError("abstract: draft_words")

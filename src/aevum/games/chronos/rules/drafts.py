@@ -72,7 +72,7 @@ class Draft(Command):
         raise NotImplementedError("abstract: steps")
 
     def holds(self, sea: Archipelago, seat: int, draft: list[int]) -> bool:
-        """Return whether it still goes on, given that it could begin and its parts fit."""
+        """Return whether it can still be completed, given that it could begin and its parts fit."""
         return not self.complete(sea, seat) and len(self.steps(sea, seat, draft)) > 0
 
     def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:

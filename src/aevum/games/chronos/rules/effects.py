@@ -120,7 +120,7 @@ class Plague:
     """What a plague does; `PLAGUE_KINDS[card - WAR]` is the one of a card."""
 
     def unleash(self, sea: Archipelago, seat: int) -> None:
-        """Begin what it does for whoever has gained it."""
+        """Begin what it does for the player who has gained it."""
         raise NotImplementedError("abstract: unleash")
 
     def spread(self, sea: Archipelago, seat: int, victim: int) -> bool:
@@ -166,7 +166,7 @@ PLAGUE_KINDS: Final[list[Plague]] = [War(), Starvation(), Cataclysm()]
 
 
 def strike(sea: Archipelago, seat: int, card: int) -> None:
-    """Let a plague loose, unless a GOD of whoever gained it meets it first."""
+    """Let a plague loose, unless a GOD of the player who gained it meets it first."""
     gods = sea.gods[seat]
     if gods:
         for god in sea.terms.pantheon.striking:

@@ -17,7 +17,7 @@ MONSTERS_CLAIM: Final = 1
 
 
 def finish(sea: Archipelago, ending: str) -> None:
-    """End the game; where nobody has won by himself, the highest score wins, and ties share."""
+    """End the game; where nobody has won, the highest score wins, and ties share."""
     sea.ending = ending
     if not sea.winners:
         scores = [score(sea, seat) for seat in range(sea.seats)]

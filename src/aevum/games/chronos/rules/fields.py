@@ -51,7 +51,7 @@ def extents(sea: Archipelago) -> Extents:
 def check(holds: bool) -> None:
     """Refuse a save in which something does not hold."""
     if not holds:
-        raise BadData("This save is damaged: it is no position of Chronos Conquest.")
+        raise BadData("This save is damaged: it isn't a position of Chronos Conquest.")
 
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:

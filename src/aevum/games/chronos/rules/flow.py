@@ -31,7 +31,7 @@ class Flow(Archipelago):
     def heights(self) -> list[int] | None:
         """Begin to tell, if anybody listens; return how high central piles are now.
 
-        Behind the heights stands for each seat whether it may look through the discard.
+        After the heights follows, for each seat, whether it may look through the discard.
         """
         if self.events is None:
             return None

@@ -1,4 +1,4 @@
-"""GODs and CITIES at work: what each kind of them can do, and when it is asked."""
+"""The contract of GODs and CITIES: what each of them can do, and when."""
 
 from typing import Final
 
@@ -28,9 +28,9 @@ class Power:
         self.kind: Final = kind
         """Its place among the rows of `data.py`."""
         self.zeros = False
-        """Whether TERRITORIES of value 0 lie ready in a game that it is in."""
+        """Whether a game with it has TERRITORIES of value 0."""
         self.atlantis = False
-        """Whether there is Atlantis in a game that it is in."""
+        """Whether a game with it has Atlantis."""
         self.winds = 0
         """WINDs that its owner has without cards."""
         self.sees_discard = False

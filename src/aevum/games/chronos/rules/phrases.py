@@ -81,7 +81,7 @@ def numbers_of(counts: Sequence[int]) -> list[tuple[CardName, int]]:
 
 
 def own_timer(timer: int) -> Arg:
-    """Return a timer of whoever a sentence is about: "a timer", "the extra timer"."""
+    """Return a timer of the player whom a sentence is about: "a timer", "the extra timer"."""
     if timer == EXTRA:
         return m.at_extra().inner()
     return ("@", "timer", TIMER.words[timer], {})

@@ -22,8 +22,6 @@ EXTRA: Final = MOST_SEATS * OWN  # the one of CHRONOS
 TIMERS: Final = EXTRA + 1
 
 BIT: Final[tuple[int, ...]] = tuple([1 << n for n in range(62)])
-PILE_BITS: Final = (1 << PILES) - 1
-KINGDOM_BITS: Final = ((1 << MOST_SEATS) - 1) << KINGDOM
 
 
 def is_pile(place: int) -> bool:

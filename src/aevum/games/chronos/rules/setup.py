@@ -109,7 +109,7 @@ class DrawCity(Task):
 
 @mypyc_attr(acyclic=True)
 class DrawGod(Task):
-    """A GOD comes to the temple, and whoever comes along."""
+    """A GOD comes to the temple, with the twin if there is one."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_GOD)

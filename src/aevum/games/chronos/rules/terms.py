@@ -45,7 +45,7 @@ class Terms:
         """Whether claims are heard from a seat that is putting a command together (R8.3)."""
 
     def to_data(self) -> list[object]:
-        """Return the options as plain data, as short as ever under the first rules."""
+        """Return the options as plain data, as short as before under the first rules."""
         known: list[object] = [self.stage, int(self.teams), int(self.uneven), int(self.knocks)]
         return known if self.rules == FIRST_RULES else [*known, self.rules]
 

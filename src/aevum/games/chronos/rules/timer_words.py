@@ -73,7 +73,7 @@ def label_take(sea: Archipelago, timer: int, to: int) -> Label:
 
 
 def _landing(sea: Archipelago, to: int) -> tuple[Text, ...]:
-    """Return what there is where a timer goes, as a note."""
+    """Return what is at the place a timer goes to, as a note."""
     if is_pile(to):
         return top_note(sea, to)
     if is_kingdom(to) and sea.hoards[to - KINGDOM]:

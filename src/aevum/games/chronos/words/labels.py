@@ -57,4 +57,4 @@ APART: Final[dict[str, Callable[[list[int]], Text]]] = {
     "god": lambda args: m.move_god(god=GODS[args[0]]),
     "sand": lambda args: m.move_sand(n=100 - MOST_UNEVEN + args[0]),
 }
-"""What is no command of a seat: waiting, and outcomes of chance."""
+"""What isn't a command of a seat: waiting, and outcomes of chance."""

@@ -174,7 +174,7 @@ def answer(outlook: Outlook, legal: list[int]) -> int:
 def counter_offer(outlook: Outlook) -> list[int]:
     """Return a better price for what the player of the turn asks, [] if there is none to name.
 
-    The bot gives what he wants, for one card more of what he gives.
+    The bot gives what they want, for one card more of what they give.
     """
     realm = outlook.realm
     for slot in range(OFFER_SLOTS):

@@ -51,7 +51,7 @@ class Stakes:
         """The active strength of the others, and their strength if they rouse all they have."""
         self.strong: list[int] = []
         self.exposed: list[int] = []
-        """1 for each of them who has a town to lose."""
+        """1 for each of them with a town to lose."""
         for other in range(realm.seats):
             if other != seat:
                 self.weak.append(active_strength(realm, other))

@@ -112,7 +112,7 @@ def _find_warriors(needs: Needs) -> None:
     for corner in idle[:1]:
         value = stakes.urge(0) * force(realm, corner) * soon // SURE
         if corner in realm.hexes.tile_corners[realm.robber]:
-            value += robbed(realm, seat)  # it can chase him in the next turn
+            value += robbed(realm, seat)  # it can chase them in the next turn
         needs.add(0, value, list(numbers.activation_cost), ACTIVATE + corner)
     asleep = 0
     for corner in idle:

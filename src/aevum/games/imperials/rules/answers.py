@@ -70,7 +70,7 @@ class NameCorner(Answer):
 
 
 class NameBorder(Answer):
-    """A border: a road that is laid for nothing, where the card says nothing else."""
+    """A border: a free road, where the card says nothing else."""
 
     def label(self, realm: Realm, seat: int, move: int) -> Label:
         return free_road(realm, seat, move - self.first)

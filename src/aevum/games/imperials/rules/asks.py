@@ -1,4 +1,4 @@
-"""What is asked (the kinds of questions) and what is going on (the kinds of effects)."""
+"""What is asked (the kinds of questions) and what is under way (the kinds of effects)."""
 
 from typing import Final
 

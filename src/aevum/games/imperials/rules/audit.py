@@ -125,7 +125,7 @@ def _places(realm: Realm) -> str:
 
 
 def _wonders(realm: Realm) -> str:
-    """A wonder that somebody holds stands in one of his towns, but for one just being placed."""
+    """A wonder that somebody holds stands in one of their towns, but for one just being placed."""
     for colour in range(COLOURS):
         corners = [corner for corner, each in enumerate(realm.wonder) if each == colour]
         if len(corners) > 1:

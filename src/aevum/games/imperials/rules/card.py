@@ -1,4 +1,4 @@
-"""Action cards at work: what every kind of them is asked, and how one is played."""
+"""The contract of action cards, and how one is played."""
 
 from typing import Final
 
@@ -43,8 +43,8 @@ class PlayedCard(RealmEffect):
 class Card:
     """A kind of action card, with all that it does; `terms.cards` has one for each row of ACTIONS.
 
-    - `playable` says whether it would do something now. That it is in the hand, old enough and in
-      time is looked after by `may_play`.
+    - `playable` says whether it would do something now. `may_play` checks that it is in
+      the hand, old enough and in time.
     - Played, it is an effect (`effect`) that `step` carries on, with the answer to its question or
       NONE. A step asks (`ask`, `choose`), or ends the card by `realm.done()`. It may start other
       effects, after that or before: then the next step comes when they are over. `played.stage`
@@ -73,14 +73,14 @@ class Card:
         """Its place in ACTIONS; a designer's own card gives the name of its row."""
         self.before_roll = before_roll
         """Whether it is played before the roll, in Wonders & Warriors: only then. If it leaves a
-        pair of dice by `realm.done(pair)`, the turn goes on with these."""
+        pair of dice by `realm.done(pair)`, the turn continues with these."""
         self.rule = ACTIONS[self.kind].rule
         """The paragraph of RULES.md; a designer's own card may have none."""
 
     # In the deck and in the hand
 
     def drawn(self, realm: Realm, seat: int) -> None:
-        """Give the card to whoever has just drawn it: by default it goes into the hand."""
+        """Give the card to the player who drew it: by default it goes into the hand."""
         hold_card(realm, seat, self.kind)
         if realm.turn == seat and not realm.wonders:
             realm.fresh[self.kind] += 1
@@ -157,7 +157,7 @@ class Card:
         return None
 
     def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move is no answer to its question."""
+        """Return what is against an answer, None if the move isn't an answer to its question."""
         return None
 
     def unplayable(self, realm: Realm, seat: int) -> Refusal | None:

@@ -31,7 +31,7 @@ from aevum.games.imperials.rules.realm import KINDS, PIECES, Realm, Throw
 
 EVER: Final = 1 << 60  # milliseconds
 HIGHEST_TOKEN: Final = 12
-MIGHTY: Final = 5  # the last code of what stands on a corner
+MIGHTY: Final = 5  # the last code of a piece on a corner
 ROUSED: Final = 2
 
 SEATS: Final = Size("seat")
@@ -239,11 +239,11 @@ FIELDS: Final = Fields(
 def check(realm: Realm, ports: int) -> None:
     """Raise a BadData if what was read does not fit together; there are so many kinds of ports."""
     if len(realm.ports) % 2 or any(kind >= ports for kind in realm.ports[1::2]):
-        raise BadData("This save is damaged: a port is none.")
+        raise BadData("This save is damaged: a port has an unknown kind.")
     if any(side < 0 for side in realm.ports[::2]):
-        raise BadData("This save is damaged: a port lies nowhere.")
+        raise BadData("This save is damaged: a port is outside the map.")
     for corner in range(len(realm.owner)):
         if (realm.owner[corner] == NONE) != (realm.piece[corner] == 0):
             raise BadData("This save is damaged: a piece belongs to nobody.")
     if realm.merchant_of != NONE and not 0 <= realm.kinds[realm.merchant] < CARDS:
-        raise BadData("This save is damaged: the merchant stands nowhere.")
+        raise BadData("This save is damaged: the merchant is outside the map.")

@@ -94,7 +94,7 @@ class LayOut(RealmEffect):
             self.left = [plan.port_kinds.get(kind, 0) for kind in range(RESOURCES + 1)]
 
     def wants(self, realm: Realm) -> bool:
-        """Return whether this stage draws once more; go on to the place it draws for."""
+        """Return whether this stage draws again; move to the place it draws for."""
         if self.stage == TILES_STAGE:
             return self.next_tile(realm)
         if self.stage == LUCKY_STAGE:

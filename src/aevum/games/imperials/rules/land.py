@@ -50,7 +50,7 @@ def has_room(realm: Realm, corner: int) -> bool:
 
 
 def look_around(realm: Realm, seat: int) -> None:
-    """Work out anew where a seat may build roads and villages."""
+    """Work out again where a seat may build roads and villages."""
     hexes = realm.hexes
     road, owner = realm.road, realm.owner
     seen = [False] * len(owner)
@@ -239,7 +239,7 @@ def settle_route(realm: Realm) -> None:
 
 
 def settle_army(realm: Realm, seat: int) -> None:
-    """Give a seat that has just used a Warrior the award for the strongest army, if it is his."""
+    """Give a seat that has just used a Warrior the award for the strongest army, if it is due."""
     numbers = realm.terms.numbers
     if realm.army[seat] < numbers.army_size or realm.army_of == seat:
         return

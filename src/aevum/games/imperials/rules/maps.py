@@ -1,4 +1,4 @@
-"""The six maps of the game, as the sheet gives them (1.4)."""
+"""The six maps of the game (R2.3 to R2.6)."""
 
 from typing import Final
 
@@ -72,7 +72,7 @@ def _disc(radius: int) -> list[Place]:
 
 
 def _ports(text: str) -> list[tuple[Place, int]]:
-    """Read sides as the sheet writes them: "-1,-1 W  0,-2 NW"."""
+    """Read sides that are written as "-1,-1 W  0,-2 NW"."""
     words = text.split()
     found = []
     for at, side in zip(words[::2], words[1::2], strict=True):

@@ -1,4 +1,4 @@
-"""An open offer, always as the player whose turn it is sees it: what he gives and what he gets."""
+"""An open offer, as the player whose turn it is sees it: what they give and what they get."""
 
 from typing import Final
 

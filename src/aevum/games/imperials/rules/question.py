@@ -1,4 +1,4 @@
-"""What every kind of question can be asked: its answers, and what it says."""
+"""The contract of questions: their answers, and their words."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -38,7 +38,7 @@ class QuestionKind:
         return self.options(realm, ask)[0]
 
     def take(self, realm: Realm, ask: Ask, move: int) -> None:
-        """Carry an answer out: by default the effect that asked goes on with it."""
+        """Carry an answer out: by default the effect that asked continues with it."""
         realm.resume(ask.lane, move)
 
     # Words
@@ -52,19 +52,19 @@ class QuestionKind:
         return None
 
     def whole(self, realm: Realm, ask: Ask, moves: list[int]) -> Label | None:
-        """Return answers given together as one, None if each stands for itself."""
+        """Return answers given together as one, None if each is told for itself."""
         return None
 
     def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
-        """Return what is against a move, a `row` of the table; None if it is no answer at all."""
+        """Return what is against a move, a `row` of the table; None if it isn't an answer."""
         return row.no_such(realm, move) or self.refuse(realm, ask, move)
 
     def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move is no answer to this question."""
+        """Return what is against an answer, None if the move isn't an answer to this question."""
         return None
 
 
 def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:
-    """Return a move at random: the same whenever one asks, and nothing that dice will show."""
+    """Return a move at random: the same at every call, and independent of later dice."""
     tag = 1 << 48 | ask.seat << 40 | ask.serial
     return realm.dice.branch(tag).pick(weights)

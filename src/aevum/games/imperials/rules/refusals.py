@@ -101,7 +101,7 @@ def no_road_place(realm: Realm, seat: int, border: int) -> Refusal:
 
 
 def no_room(realm: Realm, corner: int, rule: str, taken: str) -> Refusal | None:
-    """Refuse a corner without room for a settlement, whoever comes there; None if it has room.
+    """Refuse a corner without room for anybody's settlement; None if it has room.
 
     `taken` is the rule for a corner with a piece, `rule` the one for the corners next to it.
     """

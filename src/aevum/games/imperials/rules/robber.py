@@ -397,7 +397,7 @@ class ChooseVictim(QuestionKind):
         return [PLAYER + other for other in victims_at(realm, ask.seat, realm.robber)]
 
     def default(self, realm: Realm, ask: Ask) -> int:
-        """Whoever is ahead."""
+        """Players who are ahead."""
         options = self.options(realm, ask)
         return max(options, key=lambda move: (realm.points[move - PLAYER], -move))
 

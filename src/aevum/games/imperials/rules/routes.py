@@ -1,4 +1,4 @@
-"""The longest trade route: the longest trail over a seat's roads, exactly (sheet 2.4, A13).
+"""The longest trade route: the longest trail over a seat's roads, exactly (R10.2, A13).
 
 A route uses each road once, may come back to a corner and close loops. It may begin or end at a
 corner with another player's piece but not pass through it.
@@ -19,7 +19,7 @@ def extended_route(
 ) -> int:
     """Return the length of a seat's longest route with a new road; `known` is it without.
 
-    A longer one leads over the new road, as far as one can walk from either end of it. Only where
+    A longer one leads over the new road, as far as a walk from either end of it goes. Only where
     the two walks may share roads the whole network is searched.
     """
     one, other = hexes.side_ends[side]

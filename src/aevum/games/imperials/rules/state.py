@@ -1,4 +1,4 @@
-"""Imperials: who is asked, what an answer does, and how the game ends."""
+"""Imperials: whom the game asks, what an answer does, and how the game ends."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ class Imperials(Realm):
     # Effects
 
     def step(self, effect: Effect, answer: int) -> None:
-        """Carry an effect on; whoever has enough points by it wins at once (R10.2)."""
+        """Carry an effect on; a player who has enough points by it wins at once (R10.2)."""
         effect.step(self, answer)
         if self.rolled and self.wins():
             self.win()

@@ -297,7 +297,7 @@ def can_accept(realm: Realm, seat: int) -> bool:
 def has_something_to_say(realm: Realm, seat: int) -> bool:
     """Return whether an offer waits for this seat, or it could build if it asked for it (R19).
 
-    Else there is nothing but an embargo to set, and that can wait for the next offer.
+    Otherwise there is nothing but an embargo to set, and that can wait for the next offer.
     """
     if draft_of(realm, seat) is not None or seat in unanswered(realm):
         return True

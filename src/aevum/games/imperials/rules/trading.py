@@ -129,7 +129,7 @@ def has_open_offer(realm: Realm) -> bool:
 
 
 def send(realm: Realm, seat: int) -> None:
-    """Show a finished draft to everybody, or ask whether the market shall have it (A29)."""
+    """Show a finished draft to everybody, or ask whether it goes to the market (A29)."""
     draft = open_draft(realm, seat)
     if seat != realm.turn:
         drop_draft(realm, seat)
@@ -203,7 +203,7 @@ def close_offer(realm: Realm, slot: int) -> None:
 
 
 def void_offers(realm: Realm) -> None:
-    """Withdraw what its maker can no longer keep, as far as he himself knows it (R8.16)."""
+    """Withdraw what its maker can no longer keep, as far as they themselves know it (R8.16)."""
     seat = realm.turn
     for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]
@@ -213,14 +213,14 @@ def void_offers(realm: Realm) -> None:
 
 
 def can_deal(realm: Realm, offer: Offer, other: int) -> bool:
-    """Return whether the player of the turn may close an offer with a seat, as far as he knows."""
+    """Return whether the player of the turn may close an offer with a seat, as far as they know."""
     if other == realm.turn or offer.answers[other] != ACCEPTED:
         return False
     return covers(realm.hands, realm.turn * CARDS, offer.give)
 
 
 def deal(realm: Realm, slot: int, other: int) -> None:
-    """Close an offer with one who accepted it; it comes to nothing if he cannot keep it."""
+    """Close an offer with a player who accepted it; it is off if they cannot keep it."""
     offer = realm.offers[slot]
     assert offer is not None
     seat = realm.turn

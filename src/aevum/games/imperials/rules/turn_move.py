@@ -1,4 +1,4 @@
-"""What every kind of move can be asked: what it does in a turn, and what it says."""
+"""The contract of moves of a turn: what they do, and their words."""
 
 from aevum.core.state import Ask
 from aevum.core.text import Label, Refusal, Text
@@ -13,8 +13,8 @@ class TurnMove:
     `add` lists what the player of the turn may choose from it, `admits` says the same of one move
     without the list, and `carry_out` does it, in a turn, in a special build or as talk.
 
-    `label` says a move to whoever may make it, `done` what an undo takes back, and one of the
-    `why` says what stands in its way: each is for another moment, as the open question tells it.
+    `label` says a move to the player who may make it, `done` what an undo takes back, and one of
+    the `why` says what stands in its way: each is for another moment, as the open question says.
     """
 
     def __init__(self, first: int) -> None:
@@ -79,7 +79,7 @@ def may_talk(realm: Realm, seat: int) -> bool:
 
 
 def talking(realm: Realm) -> bool:
-    """Return whether the others may speak: the player of the turn is at his own choices."""
+    """Return whether the others may speak: the player of the turn is at their own choices."""
     return any(ask.kind == MAIN for ask in realm.asks)
 
 
@@ -98,7 +98,7 @@ def their_choice(realm: Realm) -> Refusal:
 
 
 def out_of_turn(realm: Realm) -> Refusal:
-    """Refuse what only whose turn it is may do."""
+    """Refuse what only the player of the turn may do."""
     ask = first_asked(realm)
     if ask is not None and ask.seat != realm.turn:
         return their_choice(realm)

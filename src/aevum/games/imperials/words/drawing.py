@@ -27,7 +27,7 @@ from aevum.games.imperials.words.panels import (
 from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
-INDENT: Final = 6  # of what goes on, below the words of a line
+INDENT: Final = 6  # of the rest of a line, below its words
 BELOW: Final = "    "  # a seat's further lines
 
 LEGEND: Final = (m.table_legend_pieces(), m.table_legend_roads(), m.table_legend_numbers())

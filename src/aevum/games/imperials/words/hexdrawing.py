@@ -48,7 +48,7 @@ class Sheet:
             self.lines[line][start + place] = letter
 
     def blank(self, middle: int, line: int, text: str) -> bool:
-        """Tell whether a text would cover nothing."""
+        """Return whether a text would cover nothing."""
         start = middle - (len(text) - 1) // 2
         return not "".join(self.lines[line][start : start + len(text)]).strip()
 
@@ -60,7 +60,7 @@ class Sheet:
 
 
 class HexMap:
-    """Where everything on a map stands in the drawing."""
+    """Where everything on a map is in the drawing."""
 
     def __init__(self, hexes: Hexes) -> None:
         xs = [point[0] for point in hexes.points]

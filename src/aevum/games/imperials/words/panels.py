@@ -48,7 +48,7 @@ from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
 from aevum.games.imperials.view import phase
 
 Line = list[Text]
-"""Sentences that stand on one line."""
+"""Sentences on one line."""
 
 
 def _numbers(numbers: Sequence[int]) -> str:

@@ -24,7 +24,7 @@ SEALED_FINAL: Final = Question(m.ask_sealed_final())
 class ImperialsWords(Words):
     """The words of the game: questions, cards and moves say themselves, in the messages of locale/.
 
-    What stands here is what they have in common: sealed answers, and who is asked at all.
+    This is what they have in common: sealed answers, and who is asked at all.
     """
 
     def prompt(self, view: State, ask: Ask) -> Question:

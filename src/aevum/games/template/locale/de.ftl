@@ -17,17 +17,17 @@ say-roll =
 ask-roll = Würfle.
 ask-go-on = Noch einmal würfeln oder { $points } Punkte sichern?
 
-move-roll = würfeln
+move-roll = Würfeln
 move-hold = { $points } Punkte sichern
 
 no-over = Das Spiel ist vorbei.
 no-turn = Die andere Person ist am Zug.
-no-points = Ein Zug beginnt mit einem Wurf; noch gibt es nichts zu sichern.
+no-points = Du hast noch nichts zu sichern. Würfle zuerst.
 no-roll = Du kannst jetzt nicht würfeln.
-no-move = Du kannst würfeln oder sichern; der Rest ist Sache des Würfels.
+no-move = Darüber entscheidet nur der Würfel. Du kannst würfeln oder sichern.
 
-undo-roll = würfeln
-undo-hold = sichern
+undo-roll = Wurf
+undo-hold = Sichern
 
 ## Zahlen, die ein Tisch ändern darf
 number-goal = Punkte für den sofortigen Sieg

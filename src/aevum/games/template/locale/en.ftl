@@ -26,20 +26,20 @@ ask-roll = Roll the die.
 ask-go-on = Roll again, or hold and keep { $points }?
 
 ## Moves
-move-roll = roll
+move-roll = Roll
 # $points (number)
-move-hold = hold { $points } points
+move-hold = Hold { $points } points
 
 ## Refusals
-no-over = the game is over.
-no-turn = it is the other player's turn.
-no-points = a turn begins with a roll; there is nothing to hold yet.
-no-roll = you cannot roll now.
-no-move = you may roll or hold; the rest is the die's.
+no-over = The game is over.
+no-turn = It’s the other player’s turn.
+no-points = You have nothing to hold yet. Roll first.
+no-roll = You can’t roll now.
+no-move = Only the die can decide that. You may roll or hold.
 
 ## What an undo takes back
-undo-roll = roll
-undo-hold = hold
+undo-roll = your roll
+undo-hold = holding
 
 ## Numbers that a table may change
 number-goal = Points to win at once

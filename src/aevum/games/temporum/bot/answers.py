@@ -28,7 +28,7 @@ from aevum.games.temporum.rules.leading_ops import Choose, MayPay
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.visiting import text_of
 
-RICH: Final = 30  # dollars of who can afford a dearer card
+RICH: Final = 30  # dollars of a player who can afford a dearer card
 WORST: Final = -1_000_000
 
 
@@ -41,7 +41,7 @@ class QuestionJudge:
         """Whether it is never looked ahead for."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        """Return what looks best to whoever is asked."""
+        """Return what looks best to the player who is asked."""
         return legal[0]
 
 
@@ -51,7 +51,7 @@ def judge_question(ask: Ask) -> QuestionJudge:
 
 
 def answer(chron: Chronicle, ask: Ask, legal: list[int]) -> int:
-    """Return what looks best to whoever is asked."""
+    """Return what looks best to the player who is asked."""
     if len(legal) == 1:
         return legal[0]
     return QUESTION_JUDGES[ask.kind].answer(chron, ask.seat, legal)
@@ -72,7 +72,7 @@ class UseJudge(QuestionJudge):
 
 
 class TacticJudge(QuestionJudge):
-    """How to use a Tactician: no crown too many, and dearer only for who is rich."""
+    """How to use a Tactician: no crown too many, and dearer only for the rich."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         scoring = scoring_of(chron)

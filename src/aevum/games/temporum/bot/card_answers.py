@@ -22,7 +22,7 @@ from aevum.games.temporum.zones.realities_present import SharingCard
 SCRAP_CARD: Final = 60  # what a card is worth that pays in Scrapyard World
 WORTH_THROWING: Final = 108  # what a discard that is free to make brings, as a rule
 INVESTED: Final = 12  # gained in a turn, of which an Investment should bring half
-TO_SPARE: Final = 12  # dollars left to who can afford an Ambassador
+TO_SPARE: Final = 12  # dollars left to a player who can afford an Ambassador
 WORST: Final = -1_000_000
 
 

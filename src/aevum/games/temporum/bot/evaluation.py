@@ -51,7 +51,7 @@ class ZoneJudge:
 
 
 class TrojanWarJudge(ZoneJudge):
-    """Whoever scores there loses the rest."""
+    """A player who scores there loses the rest."""
 
     def spendable(self, dollars: int) -> int:
         return min(dollars, ONE_PRICE)
@@ -79,7 +79,7 @@ def evaluate(chron: Chronicle, seat: int) -> int:
 def outlook(chron: Chronicle, seat: int, known: list[int]) -> int:
     """The same for a guess: of the hands only these cards of the seat count as what they are.
 
-    Whoever else looks best counts as much as all others together.
+    The best of the others counts as much as all of them in total.
     """
     if chron.winner != NONE:
         return DECIDED if chron.winner == seat else -DECIDED

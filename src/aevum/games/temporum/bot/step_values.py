@@ -107,7 +107,7 @@ class OpJudge:
     """
 
     def worth(self, look: Glance, op: Op) -> int:
-        """Return what an op looks worth; the look goes on behind it, or where this leads it."""
+        """Return what an op looks worth; the look continues behind it, or where this leads it."""
         return OWN_STEP
 
 

@@ -89,7 +89,7 @@ class RetreatingOthers(ChronicleEffect):
 
 
 class CallEverybody(Op):
-    """Everybody comes, but for who is barred; nobody enters another's place."""
+    """Everybody comes who is not barred; nobody enters another's place."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         place = chron.pawn[text.seat]

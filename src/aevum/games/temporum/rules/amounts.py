@@ -34,7 +34,7 @@ class Count:
         return 1
 
     def words(self) -> Text | None:
-        """Return it behind an amount: "for each Time you rule"; None where it is no factor."""
+        """Return it behind an amount: "for each Time you rule"; None where it isn't a factor."""
         return None
 
     def gained(self) -> Text:

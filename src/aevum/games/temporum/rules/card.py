@@ -1,4 +1,4 @@
-"""Player cards at work: what every kind of them is asked."""
+"""The contract of player cards."""
 
 from typing import Final
 

@@ -685,7 +685,7 @@ def _too_dear(chron: Chronicle, scoring: Scoring, cost: int, held: int) -> Text:
 
 
 def scoring_now(chron: Chronicle, seat: int) -> Scoring:
-    """Return the scoring that is going on, else a plain one."""
+    """Return the scoring that is under way, else a plain one."""
     top = chron.table[-1] if chron.table else None
     if isinstance(top, Scoring) and top.stage == CHOOSING:
         return top

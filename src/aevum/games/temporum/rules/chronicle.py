@@ -93,7 +93,7 @@ class Chronicle(FrameState):
         self.crowns: list[int] = [0, numbers.crowns, 0, 0, 0] * seats
         self.money: list[int] = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Sorted; in a mask UNKNOWN stands for others' cards of the deck."""
+        """Sorted; in a mask others' cards of the deck are UNKNOWN."""
         self.deck = _deck(self.terms)
         self.thrown: list[int] = [0] * KINDS
         """The discard pile, face up: how many of each card."""
@@ -138,7 +138,7 @@ class Chronicle(FrameState):
         self.regular = 0
         """Whose turn it was when the last turn came by the order around the table."""
         self.extra: list[int] = []
-        """Who takes a turn after this one before that order goes on."""
+        """Players who take a turn after this one before the order continues."""
         self.visited: list[int] = [0] * seats
         """Places visited in this turn: a bit each. Like the next three cleared as a turn begins."""
         self.gained: list[int] = [0] * seats
@@ -149,7 +149,7 @@ class Chronicle(FrameState):
         """1 for who gains no dollars for the rest of this turn."""
         self.named: list[int] = NOTHING_NAMED[seats]
         """1 where a seat rules a Time for this turn by a Secret Weapon. Matches share a list of
-        zeros: whoever changes it puts another one in its place."""
+        zeros: a change puts another one in its place."""
         self.relics: list[int] = [0] * seats
         """1 for whose Mysterious Relic still works."""
         self.scimitars: list[int] = [0] * seats
@@ -199,7 +199,7 @@ class Chronicle(FrameState):
         return self.zones[place] if place < SLOTS else NONE
 
     def is_real(self, zone: int) -> bool:
-        """Tell whether a Zone is in this game and real."""
+        """Return whether a Zone is in this game and real."""
         return self.zones[self.real[ZONES[zone].time]] == zone
 
     def has(self, seat: int, card: int) -> int:

@@ -47,7 +47,7 @@ def _unseen(chron: Chronicle) -> Pool:
 
 
 def _answerable(chron: Chronicle, pool: Pool, rng: Rng) -> None:
-    """Put a card into the hand of whoever is asked something that their hand must answer."""
+    """Put a card into a hand whose owner is asked something that the hand must answer."""
     for ask in chron.asks:
         hand = chron.hands[ask.seat] if ask.seat >= 0 else []
         if ask.group or UNKNOWN not in hand or not effect_of(chron).lacks_answer(chron):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # ops tell themselves by a Telling
     from aevum.games.temporum.rules.numbers import Numbers
     from aevum.games.temporum.rules.telling import Telling
 
-FIXED: Final = "-"  # the word of an op whose amount is no number of its own
+FIXED: Final = "-"  # the word of an op whose amount isn't a number of its own
 
 
 @mypyc_attr(acyclic=True)
@@ -86,7 +86,7 @@ class Op:
         raise NotImplementedError("abstract: run")
 
     def answered(self, chron: Chronicle, text: RunningText, answer: int) -> None:
-        """Go on with the answer to its question."""
+        """Continue with the answer to its question."""
 
     def options(self, chron: Chronicle, text: RunningText) -> list[int]:
         """Return the answers to its question, ascending."""
@@ -105,7 +105,7 @@ class Op:
         return self
 
     def repeats(self) -> int:
-        """Return how often it stands in the text of a match, one after the other."""
+        """Return how often it is in the text of a match, one after the other."""
         return 1
 
     def reach(self) -> int:
@@ -123,7 +123,7 @@ class Op:
         raise NotImplementedError("abstract: deed")
 
     def optional(self) -> bool:
-        """Return whether one may leave it."""
+        """Return whether the player may skip it."""
         return False
 
     def span(self, telling: "Telling", at: int) -> int:
@@ -143,7 +143,7 @@ class Op:
         return m.do_each(whom=whom, what=telling.deeds(start, end))
 
     def asks_if_done(self) -> bool:
-        """Return whether the ops that hang on it are for who did what the op before it said."""
+        """Return whether the ops below it are for players who did what the op before it said."""
         return False
 
     def deeds(self, telling: "Telling", at: int) -> list[Message]:
@@ -155,7 +155,7 @@ class Op:
         return []
 
     def staked(self, telling: "Telling", at: int) -> list[Message]:
-        """Return what doing what the op before it asks brings, [] if nothing hangs on that."""
+        """Return what it brings to do what the op before it asks, [] if it brings nothing."""
         return []
 
     def asked(self, telling: "Telling", at: int) -> Message:
@@ -167,7 +167,7 @@ class Op:
         return None
 
     def remark(self, numbers: "Numbers") -> Message | None:
-        """Return a sentence behind the text that it stands in, None for none."""
+        """Return a sentence behind the text it is part of, None for none."""
         return None
 
     def costs(self) -> bool:

@@ -1,4 +1,4 @@
-"""Temporum: who is asked, what an answer does, and how the game ends."""
+"""Temporum: whom the game asks, what an answer does, and how the game ends."""
 
 from typing import Final
 

@@ -159,7 +159,7 @@ class Turn(ChronicleEffect):
         self.stage = CHECKING
 
     def check(self, chron: Chronicle) -> None:
-        """Has the player of the turn won? Else the next turn begins."""
+        """End the game if the player of the turn has won; otherwise the next turn begins."""
         seat = self.seat
         if has_won(chron, seat):
             chron.winner = seat

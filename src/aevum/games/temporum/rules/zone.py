@@ -1,4 +1,4 @@
-"""Zones at work: what every one of them is asked."""
+"""The contract of Zones."""
 
 from typing import Final
 
@@ -74,7 +74,7 @@ class Zone:
         """Return whether nobody wins without a step beyond Time IV."""
         return False
 
-    # For whoever is on it
+    # For players who are on it
 
     def opens_history(self) -> bool:
         """Return whether a player there may change history in every Time, one after the other."""
@@ -106,7 +106,7 @@ class Zone:
         return Telling(steps, numbers).deeds(0, len(steps))
 
     def standing_note(self, numbers: Numbers) -> Message | None:
-        """Return what holds for who stands there, or for all while it is real, in a few words."""
+        """Return what holds for players there, or for all while it is real, in a few words."""
         return None
 
     def leaving_note(self, chron: Chronicle, seat: int, place: int) -> Message | None:

@@ -161,7 +161,7 @@ def _effect(t: Told) -> Text:
 
 
 def _chooses(t: Told) -> Text:
-    """Tell the branch that was chosen of a text, of which none has two choices."""
+    """Tell the branch of a text that was chosen; no text has two choices."""
     text, number = t.args[:2]
     telling = Telling(t.numbers.texts[text], t.numbers)
     at = next(at for at, op in enumerate(telling.steps) if isinstance(op, Choose))

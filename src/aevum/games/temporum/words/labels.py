@@ -34,7 +34,7 @@ def label(chron: Chronicle, move: int) -> Label:
 
 
 def actor(chron: Chronicle) -> int:
-    """Return whose choice is spoken of: the viewer's, or that of whoever is asked."""
+    """Return whose choice is spoken of: the viewer's, or that of the player who is asked."""
     if chron.viewer >= 0:
         return chron.viewer
     return chron.table[-1].seat if chron.table else chron.turn

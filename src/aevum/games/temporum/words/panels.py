@@ -12,7 +12,7 @@ from aevum.games.temporum.rules.phrases import card_id, counted, time_id
 from aevum.games.temporum.words.wording import wording
 
 Line = list[Text]
-"""Sentences that stand on one line."""
+"""Sentences on one line."""
 
 
 def headline(chron: Chronicle) -> Line:

@@ -20,7 +20,7 @@ OF_CARDS: Final = ("secret", "score", "play", "discard", "card")
 OF_TIMES: Final = ("change", "advance", "retreat", "time")
 CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
 OUTSIDE_NAME: Final = "a-place-outside-time"
-LEAST: Final = 3  # letters of a part that stands for a name
+LEAST: Final = 3  # letters of a part that can mean a name
 ROWS: Final = frozenset(row.name for row in MOVES.rows)
 
 
@@ -101,7 +101,7 @@ def _of_row(chron: Chronicle, legal: list[int], verb: str, rest: str) -> str:
 
 
 def _other_card(legal: list[int], mine: list[int], verb: str, rest: str) -> str:
-    """Return a move with the one card that has this part, legal or not; refuse what is no card."""
+    """Return a move with the one card that has this part, legal or not; refuse other words."""
     fitting = [name for name in sorted(CARD_WORDS) if word(rest) in name]
     if len(fitting) == 1 and len(rest) >= LEAST:
         return f"{verb} {fitting[0]}"

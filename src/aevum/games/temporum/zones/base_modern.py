@@ -51,7 +51,7 @@ from aevum.games.temporum.rules.zone import Zone
 
 
 class ColdWar(Zone):
-    """It pays whoever begins a turn there alone."""
+    """It pays a player who begins a turn there alone."""
 
     def turn_begins(self, chron: Chronicle, seat: int, waiting: list[int]) -> None:
         if alone(chron, seat):

@@ -64,7 +64,7 @@ from aevum.games.temporum.rules.zone import Zone
 
 
 class PrimitiveParadise(Zone):
-    """Money lies on every Zone for the first who is there alone."""
+    """Money lies on every Zone for the first player who is there alone."""
 
     def set_up(self, chron: Chronicle, place: int) -> None:
         for each_place in range(SLOTS):

@@ -73,7 +73,7 @@ from aevum.games.temporum.rules.zone import Zone
 
 
 class Utopia(Zone):
-    """Whoever is there loses and discards nothing in the turns of others."""
+    """A player there loses and discards nothing in the turns of others."""
 
     def shelters(self) -> bool:
         return True

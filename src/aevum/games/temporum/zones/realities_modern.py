@@ -170,7 +170,7 @@ class SellPerpetual(OwnStep):
 
 @mypyc_attr(acyclic=True)
 class SellingPerpetual(ChronicleEffect):
-    """Y2K. Whoever has cards is asked."""
+    """Y2K. Players with cards are asked."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         seat = self.seat

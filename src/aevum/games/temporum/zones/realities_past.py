@@ -149,7 +149,7 @@ class WinByMoney(Op):
 
 
 class KingdomOfTrilobites(Zone):
-    """Whoever is there may change history in every Time."""
+    """A player there may change history in every Time."""
 
     def opens_history(self) -> bool:
         return True
@@ -254,7 +254,7 @@ class LayingOnDeck(ChronicleEffect):
 
 
 class ByzantineEmpire(Zone):
-    """It pays whoever moves there for the cards in hand."""
+    """It pays a player who moves there for the cards in hand."""
 
     def entered(self, chron: Chronicle, seat: int) -> None:
         gain_money(chron, seat, chron.terms.numbers.byzantine_coins * len(chron.hands[seat]))
@@ -268,7 +268,7 @@ class ByzantineEmpire(Zone):
 
 
 class DarkAges(Zone):
-    """Whoever begins a turn there discards."""
+    """A player who begins a turn there discards."""
 
     def turn_begins(self, chron: Chronicle, seat: int, waiting: list[int]) -> None:
         ask_discard(chron, seat, chron.terms.numbers.dark_ages_discards)
@@ -349,7 +349,7 @@ class GainNoMore(Mark):
 
 
 class VikingAmerica(Zone):
-    """It pays whoever moves from there to a Time they rule."""
+    """It pays a player who moves from there to a Time they rule."""
 
     def left_for(self, chron: Chronicle, seat: int, place: int) -> None:
         if rules(chron, seat, TIME_OF[place]):

@@ -251,7 +251,7 @@ def _root(net: Net) -> Net:
 
 
 def touched(square: Square) -> bool:
-    """Tell whether a road runs along a square."""
+    """Return whether a road runs along a square."""
     found = False
     for way in square.borders:
         found = found or way.drawn

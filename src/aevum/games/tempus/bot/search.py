@@ -459,14 +459,14 @@ class Search:
 
 
 def _open(turn: Turn, wish: i64, fee: i64) -> bool:
-    """Tell whether a turn in which nothing was built would have liked a building."""
+    """Return whether a turn in which nothing was built would have liked a building."""
     if turn.given == BUILD:
         return wish == BUILD or turn.kind == IDLE
     return wish == BUILD and turn.purse >= fee
 
 
 def _in_vain(turn: Turn, wish: i64, fee: i64) -> bool:
-    """Tell whether a wish changes nothing for now: it was done, or cannot be paid."""
+    """Return whether a wish changes nothing for now: it was done, or cannot be paid."""
     if wish == turn.kind:
         return True
     return ACTION_OF[wish] != turn.given and turn.kind == turn.given and turn.purse < fee

@@ -40,7 +40,7 @@ class TempusSolver(Solver):
         start = _tempus(self.game.setup(1, 0, settled))
         begun, best, tries = process_time(), solve(start, seconds=seconds).score, 1
         while process_time() - begun < seconds / 2 and tries < PATIENCE:
-            # A busy machine gave it less than half of the time: what it found is no fair par.
+            # A busy machine gave it less than half of the time: what it found isn't a fair par.
             best = max(best, solve(start, seconds=seconds, seed=tries).score)
             tries += 1
         return best

@@ -128,7 +128,7 @@ def _larger(one: i64, other: i64) -> i64:
 
 
 def _same(some: list[int], others: list[int]) -> bool:
-    """Tell whether two lists are equal; those of the search differ late if at all."""
+    """Return whether two lists are equal; those of the search differ late if at all."""
     place: i64 = len(some)
     if place != len(others):
         return False

@@ -82,7 +82,7 @@ def insert(items: list[int], value: i64) -> None:
 
 
 def place_of(items: list[int], value: i64) -> i64:
-    """Return where a value stands in a list that holds it."""
+    """Return the place of a value in a list that holds it."""
     place: i64 = 0
     while items[place] != value:
         place += 1

@@ -22,7 +22,7 @@ class BuildingKind:
         """Whether it earns the same whatever is connected to it."""
 
     def ways(self, board: Board, place: i64, square: i64) -> i64:
-        """Return in how many ways it can be used; `place` is where it stands in `built`."""
+        """Return in how many ways it can be used; `place` is its place in `built`."""
         raise NotImplementedError("abstract: ways")
 
     def income(self, board: Board, square: i64) -> i64:

@@ -155,7 +155,7 @@ class Uses(Strokes):
         require(len(told) == len(board.built), "a list has the wrong length")
         now = board.round()
         for number in told:
-            require(number <= now, "a building was used in a round to come")
+            require(number <= now, "a building was used in a later round")
         board.used = told
         board.spent = sum([BIT[place] for place, number in enumerate(told) if number == now])
 

@@ -46,7 +46,7 @@ BORDERS: Final[list[Text]] = [
 
 
 def goods(wood: int, stone: int, gold: int = 0) -> Arg:
-    """Return an amount of each good as an argument; what there is none of is left out."""
+    """Return an amount of each good as an argument; goods without any are left out."""
     return counted_list("good", zip(GOODS, (wood, stone, gold), strict=True))
 
 

@@ -44,7 +44,7 @@ def read_digits(reader: Reader) -> list[int]:
     try:
         return read_date(write_date(digits))
     except BadOption:
-        raise BadData("This save is damaged: its ten digits are no date.") from None
+        raise BadData("This save is damaged: its ten digits aren't a date.") from None
 
 
 def read(board: Board, reader: Reader) -> None:
@@ -126,6 +126,6 @@ def _ask_again(board: Board) -> None:
     left = [board.wood_at(square) - wood, board.stone_at(square) - stone]
     require(min(left) >= 0, "too much is due")
     choice = board.paying() & (board.paying() - 1) != 0 and left[0 if wood else 1] > 0
-    require(choice, "there is no choice to be made")
+    require(choice, "nothing is left to choose")
     _check_serial(board, all_wood + all_stone - wood - stone + 1)
     board.asks = [Ask(0, PAY, int(board.serial), square)]

@@ -1,4 +1,4 @@
-"""What every row of the score can be asked, and what it is reckoned from."""
+"""The contract of rows of the score, and what they are counted from."""
 
 from aevum.core.native import i64, mypyc_attr
 from aevum.games.tempus.data import BUILDINGS, Numbers
@@ -18,7 +18,7 @@ class Tally:
         self.road: i64 = 0
         """The sections of the longest road."""
         self.lakes: i64 = 0
-        """Squares times buildings, of all lakes together."""
+        """Squares times buildings, summed over all lakes."""
         self.lakes_ahead: i64 = 0
         """The same as the solver hopes for while a plan is young; in a match it is `lakes`."""
 

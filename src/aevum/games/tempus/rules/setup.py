@@ -36,7 +36,7 @@ NO_SPOTS: Final[list[int]] = [-1] * RESOURCES
 
 def _spots() -> list[int]:
     """Return the place in `Layout.spots` of each line's symbol, first of the columns, then of the
-    rows; -1 where it is no resource.
+    rows; -1 where it isn't a resource.
     """
     lines = [*COLUMNS, *ROWS]
     found = [-1] * len(lines)

@@ -90,7 +90,7 @@ def net_trail(sections: list[int], road: list[int], floor: i64) -> i64:
 
 
 def star(sections: list[int]) -> bool:
-    """Tell whether three sections of one network meet in one corner."""
+    """Return whether three sections of one network meet in one corner."""
     first, second, third = sections
     return second in MEETS[first] and third in MEETS[first] and third in MEETS[second]
 

@@ -66,7 +66,7 @@ class TurnMove:
         return self.blocked(turns, move) or self.unpaid(turns, move)
 
     def blocked(self, turns: Turns, move: int) -> Refusal | None:
-        """Return what on the board stands in the way of a move, whoever pays for it."""
+        """Return what on the board stands in the way of a move, however it is paid."""
         return None
 
     def unpaid(self, turns: Turns, move: int) -> Refusal | None:

@@ -310,7 +310,7 @@ class Build(Action):
             return Refusal("R5.1", m.no_site_taken(thing=THINGS[held], square=place))
         needs = (turns.numbers.wood[kind], turns.numbers.stone[kind])
         brought = (turns.wood_at(square), turns.stone_at(square))
-        for good, need, there in zip(GOODS, needs, brought):  # noqa: B905 - gold is no unit
+        for good, need, there in zip(GOODS, needs, brought):  # noqa: B905 - gold isn't a unit
             if there < need:
                 building = THINGS[FARM + kind]
                 text = m.no_goods(

@@ -1,4 +1,4 @@
-"""What each CITY is worth to whoever stands there."""
+"""What each CITY is worth to a player with a timer there."""
 
 from typing import Final
 

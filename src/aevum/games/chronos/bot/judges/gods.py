@@ -118,7 +118,7 @@ class CharonJudge(GodJudge):
 
 
 class ErinyesJudge(GodJudge):
-    """Good for whoever is alone in Hell."""
+    """Good for a player who is alone in Hell."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         sea = look.sea
@@ -337,7 +337,7 @@ class ApolloJudge(GodJudge):
         return [RESERVE + best] if best != NONE else []
 
     def others(self, look: Outlook) -> list[int]:
-        """Return the GODs of the temple besides himself."""
+        """Return the other GODs of the temple."""
         temple = look.sea.temple & ~(1 << APOLLO)
         return [god for god in range(GODS) if temple >> god & 1]
 

@@ -217,5 +217,5 @@ def best_power(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
 
 
 def power_line(look: Outlook, move: int) -> tuple[list[int], int]:
-    """Return a power's moves and what they bring; [] for a move that is no power."""
+    """Return a power's moves and what they bring; [] for a move that isn't a power."""
     return POWER_JUDGES[move].line(look, move)

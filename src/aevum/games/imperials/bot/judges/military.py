@@ -104,7 +104,7 @@ class IntrigueJudge(Judge):
 
 
 class SaboteurJudge(Judge):
-    """What those lose who stand in the way."""
+    """What the players in the way lose."""
 
     def worth(self, outlook: Outlook) -> int:
         realm, seat = outlook.realm, outlook.seat
