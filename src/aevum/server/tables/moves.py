@@ -23,9 +23,6 @@ from aevum.server.tables.view_builder import as_it_is, fields_of
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Act, Labelled, Labels, Reason, Tried, Try, Typed, Why
 
-STALE: Final = "That question has been answered already; look at the table again."
-AFTER_OTHERS: Final = "One of these moves is not possible after those before it."
-LIST: Final = "A list of moves must end with one that draws chance or shows something new."
 
 
 class MoveHandler:
