@@ -75,6 +75,9 @@ Numbers = Annotated[
 Seed = Annotated[
     str | None, Parameter(help="A whole number; the same seed gives the same chance again.")
 ]
+Language = Annotated[
+    str, Parameter(help="The language of games that have others than English, such as de.")
+]
 Bots = Annotated[
     str,
     Parameter(
@@ -97,12 +100,14 @@ def games(
 
 
 @app.command
-def rules(game: GameName, /) -> int:
+def rules(game: GameName, /, *, language: Language = "") -> int:
     """Read the rules of a game as this program plays them.
 
-    Examples: aevum rules tempus, or: aevum rules tempus > rules.md
+    The language can also be set by AEVUM_LANG.
+
+    Examples: aevum rules tempus, or: aevum rules tempus --language de > rules.md
     """
-    return listing.rules(game)
+    return listing.rules(game, language)
 
 
 @app.command
@@ -173,9 +178,7 @@ def play_game(
         str,
         Parameter(help="Of a game in real time: full, half, quarter, or untimed for learning."),
     ] = "",
-    language: Annotated[
-        str, Parameter(help="The language of games that have others than English, such as de.")
-    ] = "",
+    language: Language = "",
     load: Annotated[Path | None, Parameter(help="Go on with the game in this file.")] = None,
     save: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     continue_: Annotated[
