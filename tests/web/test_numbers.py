@@ -253,7 +253,7 @@ def test_options_and_numbers_are_told_in_german(come: Come) -> None:
     page.get_by_label("Rundenlimit").fill("9")
     page.goto("/sources/imperials")
     row = page.get_by_role("listitem").filter(has_text="Erz für eine Stadt").first
-    expect(row).to_contain_text("aus der Spielregel")
+    expect(row).to_contain_text("aus dem Regelheft")
     expect(row.get_by_role("link", name="Regel 6.1")).to_be_visible()
     page.goto("/")
     card = page.get_by_role("article").filter(

@@ -29,7 +29,7 @@ advice-score-average = Im Schnitt ginge dein Punktestand von { $before } auf etw
 advice-with = { $reason } { $worth }
 
 ## Zahlen, die ein Tisch ändern darf: wie sicher sie sind und was geändert ist
-number-grade-printed = aus der Spielregel
+number-grade-printed = aus dem Regelheft
 number-grade-public = aus einer öffentlichen Quelle
 number-grade-reconstructed = von uns rekonstruiert
 number-grade-designed = selbst entworfen

@@ -54,7 +54,7 @@ describe('a number in plain words', () => {
     const about: NumberInfo['about'] = ['number-cost', { good: ['good', 'ore'], built: ['built', 'town'] }];
     const [told] = toldNumbers([number('town.ore', '', { about, group: ['number-group-costs', {}] })], catalogue);
     expect(told).toMatchObject({ about: 'Erz für eine Stadt', group: 'Kosten', ruled: 'Regel 6.1' });
-    expect(told!.sure).toBe('aus der Spielregel');
+    expect(told!.sure).toBe('aus dem Regelheft');
     expect(told!.changed(4)).toBe('Erz für eine Stadt: 4 statt 3');
   });
 });
