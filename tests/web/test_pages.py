@@ -196,15 +196,15 @@ def test_rules_in_german(come: Come) -> None:
     minute = page.get_by_role("heading", name="Das Spiel in einer Minute")
     expect(minute).to_be_visible()
     contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
-    expect(contents.first).to_have_text("Das Spiel in einer Minute")
+    expect(contents.first).to_have_text("Zu diesen Regeln")
     expect(contents.first).to_have_attribute("lang", "de")
     page.goto("/rules/imperials#the-game-in-one-minute")
     expect(minute).to_be_in_viewport()
-    page.goto(f"/t/{make_tempus(page)}")
-    page.locator("[data-key=q44]").click(force=True)
-    page.get_by_role("alert").get_by_role("button", name="Rule 1.3").click()
+    code = make(page, game="imperials", seats=2, bots=["random"], start=True)
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Rules", exact=True).click()
     drawer = page.get_by_role("dialog")
-    expect(drawer.locator("[lang=de]").filter(has=page.locator("#R1\\.3"))).to_be_visible()
+    expect(drawer.locator("[lang=de]").filter(has=page.locator("#R7\\.1"))).to_be_visible()
 
 
 def test_motion_is_reduced(come: Come) -> None:
