@@ -73,6 +73,12 @@ def test_the_reference_is_read_by_the_title_of_its_chapter() -> None:
     assert "Cards of Alternate Realities" in told
 
 
+def test_a_paragraph_is_read_with_its_table() -> None:
+    told = lines(begun(), "rules R1.2")
+    assert "Box of the cards: choices both boxes, base game, Alternate Realities," in told
+    assert "R1.3 The board has ten Zones" not in told
+
+
 def test_a_move_that_begins_like_a_command_is_a_move() -> None:
     told = lines(begun(), "score", "score artist")
     assert "Player 1 0, Player 2 " in told
