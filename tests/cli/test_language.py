@@ -72,6 +72,13 @@ def test_a_game_is_told_in_the_language_that_was_typed(aevum: Run) -> None:
     assert "Du zeichnest eine Straße südlich von f6." in ran.out
 
 
+def test_the_rules_are_read_in_the_language_that_was_typed(aevum: Run) -> None:
+    words = ["play", "imperials", "--plain", "--seed", "3", "--language", "de"]
+    ran = aevum(*words, typed="rules\nrules R7.2\nquit\n")
+    assert "Das Spiel in einer Minute" in ran.out.splitlines()
+    assert "R7.2 Abgeworfen wird verdeckt (R1.7). Du wählst deine Karten einzeln." in ran.out
+
+
 def test_an_unknown_language_is_refused_with_those_there_are(
     aevum: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,6 +40,17 @@ def test_rules_in_a_pipe_are_the_page_itself(aevum: Run) -> None:
     assert told.out.strip() == registry.find("tempus").rules().strip()
 
 
+def test_rules_are_read_in_a_language(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    german = registry.find("imperials").rules("de").strip()
+    assert "## Das Spiel in einer Minute" in german
+    assert aevum("rules", "imperials", "--language", "de").out.strip() == german
+    monkeypatch.setenv("AEVUM_LANG", "de")
+    assert aevum("rules", "imperials").out.strip() == german
+    unknown = aevum("rules", "imperials", "--language", "xx")
+    assert unknown.code == 2
+    assert "--language must be one of de, en" in unknown.err
+
+
 def test_a_broken_game_of_another_package_is_told_beside_the_others(
     aevum: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:

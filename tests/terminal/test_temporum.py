@@ -69,8 +69,14 @@ def test_the_table_in_sentences_and_as_a_drawing() -> None:
 def test_the_reference_is_read_by_the_title_of_its_chapter() -> None:
     told = lines(begun(), "rules zones of time iv", "rules 3", "rules")
     assert "Age of Toys" in told
-    assert "To change history in a Zone is to turn its pointer" in told
+    assert "To change history in a Zone, you turn its pointer" in told
     assert "Cards of Alternate Realities" in told
+
+
+def test_a_paragraph_is_read_with_its_table() -> None:
+    told = lines(begun(), "rules R1.2")
+    assert "Box of the cards: choices both boxes, base game, Alternate Realities," in told
+    assert "R1.3 The board has ten Zones" not in told
 
 
 def test_a_move_that_begins_like_a_command_is_a_move() -> None:

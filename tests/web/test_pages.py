@@ -185,6 +185,28 @@ def test_rules_with_grades(come_again: Come, picture: Callable[[Page, str], None
     expect(page.locator("#R6\\.4, #r6\\.4")).to_be_in_viewport()
 
 
+def test_rules_in_german(come: Come) -> None:
+    """The page and the drawer, at the rule of their address, in words marked as German."""
+    page = come(locale="de-DE")
+    page.goto("/rules/imperials#R7.1")
+    rule = page.locator("#R7\\.1")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_have_class(re.compile(r"\bhere\b"))
+    expect(page.locator("[lang=de]").filter(has=rule)).to_be_visible()
+    minute = page.get_by_role("heading", name="Das Spiel in einer Minute")
+    expect(minute).to_be_visible()
+    contents = page.locator(".rules").get_by_role("navigation").get_by_role("link")
+    expect(contents.first).to_have_text("Zu diesen Regeln")
+    expect(contents.first).to_have_attribute("lang", "de")
+    page.goto("/rules/imperials#the-game-in-one-minute")
+    expect(minute).to_be_in_viewport()
+    code = make(page, game="imperials", seats=2, bots=["random"], start=True)
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name=re.compile("^(Rules|Regeln)$")).click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.locator("[lang=de]").filter(has=page.locator("#R7\\.1"))).to_be_visible()
+
+
 def test_motion_is_reduced(come: Come) -> None:
     """Nothing moves for those who do not want it, whatever the page."""
     page = come(reduced_motion="reduce")

@@ -75,6 +75,7 @@ Numbers = Annotated[
 Seed = Annotated[
     str | None, Parameter(help="Whole number; the same seed gives the same dice and cards again.")
 ]
+Language = Annotated[str, Parameter(help="Language, such as de, in games that have it.")]
 Bots = Annotated[
     str,
     Parameter(
@@ -99,12 +100,14 @@ def games(
 
 
 @app.command
-def rules(game: GameName, /) -> int:
+def rules(game: GameName, /, *, language: Language = "") -> int:
     """Read the rules of a game as this program plays them.
 
-    Examples: aevum rules tempus, or: aevum rules tempus > rules.md
+    The language can also be set by AEVUM_LANG.
+
+    Examples: aevum rules tempus, or: aevum rules tempus --language de > rules.md
     """
-    return listing.rules(game)
+    return listing.rules(game, language)
 
 
 @app.command
@@ -171,7 +174,7 @@ def play_game(
             help="Speed of a game in real time: full, half, quarter, or untimed for learning."
         ),
     ] = "",
-    language: Annotated[str, Parameter(help="Language, such as de, in games that have it.")] = "",
+    language: Language = "",
     load: Annotated[Path | None, Parameter(help="File with the game to resume.")] = None,
     save: Annotated[Path | None, Parameter(help="File to keep the game in.")] = None,
     continue_: Annotated[

@@ -117,10 +117,10 @@ def number_lines(number: Number) -> list[str]:
     ]
 
 
-def rules(name: str) -> int:
+def rules(name: str, language: str) -> int:
     """Show the rules: rendered and paged on a terminal, as they are in a pipe."""
     game: Game = registry.find_or_import(name)
-    text = game.rules()
+    text = game.rules(check.language(language, game.book))
     if not sys.stdout.isatty():
         print(text)
         return 0

@@ -517,13 +517,28 @@ class Game:
         """
         return ""
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return the rules as implemented, the game's RULES.md.
-
-        They are English; what a game adds to them from its tables is told in this language, which
-        is one of `book.languages()`.
+    def rules_language(self, language: str) -> str:
+        """Return the language in which a reader of a language gets the rules, English if there
+        is no RULES.LANGUAGE.md in the game's folder.
         """
-        return (Path(self.folder) / "RULES.md").read_text(encoding="utf-8")
+        there = {path.name for path in Path(self.folder).glob("RULES.*.md")}
+        return language if f"RULES.{language}.md" in there else ENGLISH
+
+    def rules(self, language: str = ENGLISH) -> str:
+        """Return the rules as implemented, for a reader of a language: RULES.md or
+        RULES.LANGUAGE.md, and behind it the reference in the same language.
+        """
+        told = self.rules_language(language)
+        name = "RULES.md" if told == ENGLISH else f"RULES.{told}.md"
+        written = (Path(self.folder) / name).read_text(encoding="utf-8")
+        reference = self.reference(told)
+        return f"{written.rstrip()}\n\n{reference}" if reference else written
+
+    def reference(self, language: str) -> str:
+        """Return chapters in Markdown that are made from the game's tables and follow its written
+        rules, "" if there are none.
+        """
+        return ""
 
     def rules_text(self) -> str:
         """Return which rules versions can be played, in words."""

@@ -138,6 +138,8 @@ class RulesPage(Struct):
     """The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule."""
 
     title: str
+    language: str
+    """The language that they are written in: the one asked for if the game has them in it."""
     html: str
     contents: list[tuple[str, str]]
     """(id, words) of each heading."""

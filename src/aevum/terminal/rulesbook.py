@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 RULE: Final = re.compile(r"[|:\- ]+")  # below the head of a table
 
 NUMBER: Final = re.compile(r"R?([0-9]+\.[0-9]+)", re.IGNORECASE)  # of a paragraph
+PARAGRAPH: Final = re.compile(r"(?:- )?\*\*R([0-9]+\.[0-9]+)\*\*")  # where one begins
 
 
 class Chapter(NamedTuple):
@@ -85,16 +86,19 @@ def look_up(page: str, wanted: str) -> list[str]:
 
 
 def _paragraph(page: str, wanted: str) -> list[str]:
-    """Return the paragraph with the number that refusals quote, as R4.9; [] if there is none."""
+    """Return the paragraph with the number that refusals quote, such as R4.9, with the table that
+    belongs to it; [] if there is none.
+    """
     number = NUMBER.fullmatch(wanted.strip().rstrip("."))
     found: list[str] = []
     for line in page.splitlines() if number else []:
-        if number and line.startswith(f"**R{number[1]}**"):
-            found = [line]
-        elif found and not line.strip():
+        begins = PARAGRAPH.match(line)
+        if found and (begins or line.startswith("#")):
             break
-        elif found:
+        if found or (begins and number and begins[1] == number[1]):
             found.append(line)
+    while found and not found[-1].strip():
+        found.pop()
     return _text(found)
 
 

@@ -381,7 +381,7 @@ def test_numbers_are_saved_and_checked() -> None:
         ("Sunboat of Ra: coins", "${}", ["sunboat-of-ra.coins"]),
         ("Starting money", "{}, {}, {}, {}, {}", [f"money.{place}" for place in range(1, 6)]),
         ("Bank: bonus", "${}", ["bank.bonus"]),
-        ("Two rulers of a Time: from how many players on", "{}", ["second-ruler.players"]),
+        ("Two rulers of a Time: smallest number of players", "{}", ["second-ruler.players"]),
         ("Cutthroat's Cutlass: cards", "{} for each Time ruled", ["cutthroats-cutlass.draws"]),
         ("Zombie Apocalypse: price of a Gizmo", "${}", ["zombie-apocalypse.price"]),
         ("Celtic Paradise", "gain ${}", ["celtic-paradise.coins"]),

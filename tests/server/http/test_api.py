@@ -1,5 +1,6 @@
 """What the endpoints answer: games, rules, tables, today, exports."""
 
+import re
 import sqlite3
 from contextlib import closing
 from importlib.metadata import EntryPoint
@@ -85,14 +86,50 @@ async def test_grades_are_marked_in_the_language_of_the_reader(
                 assert f'<span class="grade grade-{colour}">{words}</span>' in page["html"]
 
 
-async def test_what_follows_the_rules_is_told_in_a_language_of_the_game(guest: Person) -> None:
+async def test_the_rules_are_in_the_language_of_the_reader_if_the_game_has_them(
+    guest: Person,
+) -> None:
     pages = {
         language: (await guest.web.get(f"/api/games/temporum/rules?language={language}")).json()
-        for language in ("en", "de", "xx")
+        for language in ("en", "de", "xx", "../de")
     }
+    assert {language: page["language"] for language, page in pages.items()} == {
+        "en": "en", "de": "de", "xx": "en", "../de": "en",
+    }  # fmt: skip
     assert "<td>Steinzeit</td>" in pages["de"]["html"]
     assert "<td>Stone Age</td>" in pages["en"]["html"]
     assert pages["xx"] == pages["en"] == (await guest.web.get("/api/games/temporum/rules")).json()
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_an_address_leads_to_the_same_place_of_the_rules_in_each_language(
+    guest: Person, game: str
+) -> None:
+    pages = [
+        (await guest.web.get(f"/api/games/{game}/rules?language={language}")).json()
+        for language in ("en", "de")
+    ]
+    assert pages[1]["language"] == "de"
+    for anchors in (
+        [[anchor for anchor, _ in page["contents"]] for page in pages],
+        [re.findall(r' id="([^"]+)"', page["html"]) for page in pages],
+        [re.findall(r'href="#([^"]+)" class="reference"', page["html"]) for page in pages],
+    ):
+        assert anchors[0]
+        assert anchors[0] == anchors[1]
+    titles = [[words for _, words in page["contents"]] for page in pages]
+    assert titles[0] != titles[1]
+
+
+async def test_rules_that_have_not_changed_are_not_sent_again(guest: Person) -> None:
+    paths = [f"/api/games/imperials/rules?language={language}" for language in ("en", "de")]
+    tags = [(await guest.web.get(path)).headers["etag"] for path in paths]
+    assert tags[0] != tags[1]
+    for path, tag in zip(paths, tags, strict=True):
+        again = await guest.web.get(path, headers={"if-none-match": tag})
+        assert (again.status_code, again.headers["etag"]) == (304, tag)
+    other = await guest.web.get(paths[1], headers={"if-none-match": tags[0]})
+    assert (other.status_code, other.json()["language"]) == (200, "de")
 
 
 async def test_today_is_the_same_for_everybody(guest: Person, stranger: Person) -> None:

@@ -714,6 +714,8 @@ export interface GameDetail {
 /** The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule. */
 export interface RulesPage {
   title: string;
+  /** The language that they are written in: the one asked for if the game has them in it. */
+  language: string;
   html: string;
   /** (id, words) of each heading. */
   contents: [string, string][];

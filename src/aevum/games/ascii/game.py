@@ -12,7 +12,6 @@ from aevum.core.game import JOINT, Game, Option
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import ENGLISH
 from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
@@ -171,9 +170,8 @@ class EmpiresGame(Game):
 
         return EmpireSheet()
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return RULES.md, and behind it the reference of all numbers from the tables."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
+    def reference(self, language: str) -> str:
+        return write_reference(language)
 
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(empires(state))

@@ -11,7 +11,6 @@ from aevum.core.game import LIVE, Game, Option
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import ENGLISH
 from aevum.games.chronos import messages as m
 from aevum.games.chronos import view as screen
 from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
@@ -231,9 +230,8 @@ class ConquestGame(Game):
         sea = conquest(state)
         return any(sea.place[each] == place and sea.owner(each) == seat for each in sea.timers)
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return RULES.md, and behind it the reference of cards, GODs, CITIES and numbers."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
+    def reference(self, language: str) -> str:
+        return write_reference(language)
 
 
 GAME: Final = ConquestGame()

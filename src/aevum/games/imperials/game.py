@@ -12,7 +12,7 @@ from aevum.core.game import Game, Option
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import ENGLISH, Text
+from aevum.core.text import Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
@@ -273,9 +273,8 @@ class ImperialsGame(Game):
     def figures(self, state: State) -> dict[str, list[int]]:
         return screen.figures(imperials(state))
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return RULES.md, and behind it the reference of all numbers from their table."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}"
+    def reference(self, language: str) -> str:
+        return write_reference(language)
 
     def subtitle(self, options: dict[str, object]) -> Text:
         map_text = str(options["map"]).lower()

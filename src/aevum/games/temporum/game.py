@@ -11,7 +11,7 @@ from aevum.core.game import Game, Option
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import ENGLISH, Text
+from aevum.core.text import Text
 from aevum.games.own_rows import row_trouble, with_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
@@ -200,10 +200,8 @@ class TemporumGame(Game):
         chosen = SETS.index(str(options["zone_set"]))
         return "" if chosen == 0 else OPTIONS[1].words[chosen]
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return RULES.md, and behind it the reference of all cards and Zones from the tables."""
-        reference = write_reference(self.printed, self.things, language)
-        return f"{super().rules(language).rstrip()}\n\n{reference}"
+    def reference(self, language: str) -> str:
+        return write_reference(self.printed, self.things, language)
 
 
 GAME: Final = TemporumGame()

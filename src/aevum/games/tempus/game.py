@@ -11,7 +11,7 @@ from aevum.core.game import Game, Option
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
-from aevum.core.text import ENGLISH, Text
+from aevum.core.text import Text
 from aevum.games.tempus import messages as m
 from aevum.games.tempus import view as screen
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
@@ -89,9 +89,8 @@ class Tempus(Game):
         saves.read(state, reader)
         return state
 
-    def rules(self, language: str = ENGLISH) -> str:
-        """Return RULES.md, and behind it the reference of all numbers."""
-        return f"{super().rules(language).rstrip()}\n\n{write_reference(language)}\n"
+    def reference(self, language: str) -> str:
+        return f"{write_reference(language)}\n"
 
     def draw(self, view: State) -> str:
         return Drawing(tempus(view)).draw()

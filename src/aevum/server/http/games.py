@@ -65,18 +65,19 @@ class GamesController(Controller):
         """Return the numbers that a table may change, with their bounds, grades and sources."""
         return tagged_response(_numbers_file(found(name)), request)
 
-    @get("/{name:str}/rules", operation_id="rules", sync_to_thread=False)
-    def rules(self, name: FromPath[str], language: Language = ENGLISH) -> RulesPage:
-        """Return the rules as this program plays them.
-
-        They are English; what is made from tables is told in the language, if the game has it.
+    @get("/{name:str}/rules", operation_id="rules", opt={"packed": True}, sync_to_thread=False)
+    def rules(
+        self, name: FromPath[str], request: Request[Any, Any, Any], language: Language = ENGLISH
+    ) -> Response[RulesPage]:
+        """Return the rules as this program plays them, in English if the game has no page of them
+        in the language.
         """
         game = found(name)
         try:
-            known = language if language in game.book.languages() else ENGLISH
-            return rules_page(game, known)
+            file = _rules_file(game, game.rules_language(language))
         except FileNotFoundError:
             raise HttpProblem(404, m.server_no_rules_page(game=game.title)) from None
+        return tagged_response(file, request)
 
 
 @get(
@@ -185,6 +186,12 @@ def number_infos(game: Game) -> list[NumberInfo]:
         )
         for each in game.numbers.numbers
     ]  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _rules_file(game: Game, language: str) -> File:
+    """Return the rules of a game as they are sent."""
+    return packed_file(encode(rules_page(game, language)), "application/json")
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,6 @@
-"""RULES.md as a page: safe HTML, an address for each rule, and the grades of doubtful numbers."""
+"""The rules as a page: safe HTML, an address for each rule, and the grades of doubtful numbers."""
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -28,24 +27,40 @@ NUMBER: Final = re.compile(r"R\d+(?:\.\d+)*")
 REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")
 
 
-@lru_cache(maxsize=32)
 def rules_page(game: Game, language: str = ENGLISH) -> RulesPage:
-    """Return a game's rules; what looks like HTML in them is shown, never obeyed."""
+    """Return a game's rules as a reader of a language gets them.
+
+    What looks like HTML in them is shown, never obeyed. An address of the English page leads to the
+    same place in each language.
+    """
+    told = game.rules_language(language)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     reader.core.ruler.push("aevum", _mark)
-    text = game.rules(language)
-    tokens = _untitled(reader.parse(text))
-    contents = [
-        (str(token.attrs["id"]), _plain(tokens[place + 1]))
-        for place, token in enumerate(tokens)
-        if token.type == "heading_open"
-    ]
-    return RulesPage(game.title, reader.renderer.render(tokens, reader.options, {}), contents)
+    tokens = _untitled(reader.parse(game.rules(told)))
+    headings = _headings(tokens)
+    if told != ENGLISH:
+        _take_addresses(headings, _headings(_untitled(reader.parse(game.rules()))))
+    contents = [(str(opening.attrs["id"]), words) for opening, words in headings]
+    html = reader.renderer.render(tokens, reader.options, {})
+    return RulesPage(game.title, told, html, contents)
 
 
 def _untitled(tokens: list[Token]) -> list[Token]:
     """Leave out the text's own title: whoever shows the page prints `title`."""
     return tokens[3:] if tokens and tokens[0].tag == "h1" else tokens
+
+
+def _headings(tokens: list[Token]) -> list[tuple[Token, str]]:
+    """Return each heading and its words."""
+    places = [place for place, token in enumerate(tokens) if token.type == "heading_open"]
+    return [(tokens[place], _plain(tokens[place + 1])) for place in places]
+
+
+def _take_addresses(headings: list[tuple[Token, str]], english: list[tuple[Token, str]]) -> None:
+    """Give headings the addresses of the English ones, if these are as many."""
+    if len(headings) == len(english):
+        for (opening, _), (known, _) in zip(headings, english, strict=True):
+            opening.attrSet("id", str(known.attrs["id"]))
 
 
 def _mark(state: StateCore) -> None:

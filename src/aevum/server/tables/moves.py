@@ -3,7 +3,6 @@
 # compiled: every move of every table passes through here
 
 from collections.abc import Callable
-from typing import Final
 
 from aevum.core.errors import BadMove
 from aevum.core.match import Match
@@ -22,7 +21,6 @@ from aevum.server.tables.table_data import TableData
 from aevum.server.tables.view_builder import as_it_is, fields_of
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Act, Labelled, Labels, Reason, Tried, Try, Typed, Why
-
 
 
 class MoveHandler:

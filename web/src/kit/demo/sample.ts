@@ -120,6 +120,7 @@ export const numbers: ToldNumber[] = [
 
 export const rules: RulesPage = {
   title: 'The island',
+  language: 'en',
   contents: [
     ['the-island', 'The island'],
     ['numbers', 'Numbers and where they come from'],
