@@ -268,7 +268,7 @@ def test_the_chapters_have_the_numbers_of_the_page(aevum: Run) -> None:
     assert "farm: wood 1, stone 0, gold 0." in told.out
     assert "\nAn example\n" in told.out
     assert not re.search(r"[|*`#]|--", told.out.replace("`aevum play --continue`", ""))
-    assert "R2 A turn" in aevum("play", "template", "--plain", typed="rules 2\n").out
+    assert "2. A turn" in aevum("play", "template", "--plain", typed="rules 2\n").out
 
 
 def test_a_number_before_any_list_is_explained(aevum: Run) -> None:
