@@ -1,0 +1,82 @@
+"""What a page shows in the pseudo-language that comes from no catalogue, and what does not fit."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+PSEUDO = "en-XA"
+
+# Messages stand between brackets, one inside the other. What is left outside is a name or a number,
+# or stands in an element that says so: translate="no", bdi, or another language than the page's.
+WORDS = """() => {
+    const found = new Set();
+    const letters = /\\p{L}{2}/u;
+    const aside = (node) => /^(SCRIPT|STYLE|BDI|KBD|CODE)$/i.test(node.tagName)
+        || node.getAttribute('translate') === 'no'
+        || (node.lang && node.lang !== document.documentElement.lang);
+    const outside = (text, depth) => {
+        let kept = '';
+        for (const letter of text) {
+            if (letter === '⟦') depth++;
+            else if (letter === '⟧') depth--;
+            else if (depth === 0) kept += letter;
+        }
+        return [kept, depth];
+    };
+    const attributes = 'aria-label aria-description aria-valuetext title placeholder alt'.split(' ');
+    let depth = 0;
+    const visit = (node) => {
+        if (node.nodeType === Node.TEXT_NODE) {
+            const [kept, after] = outside(node.data, depth);
+            depth = after;
+            if (letters.test(kept)) found.add(kept.trim().replace(/\\s+/g, ' '));
+        } else if (node.nodeType === Node.ELEMENT_NODE && !aside(node)) {
+            for (const name of attributes) {
+                const text = node.getAttribute(name);
+                if (text && letters.test(outside(text, 0)[0])) found.add(`${name}: ${text}`);
+            }
+            node.childNodes.forEach(visit);
+        }
+    };
+    visit(document.body);
+    const [title] = outside(document.title, 0);
+    if (letters.test(title)) found.add(`title of the page: ${title}`);
+    return [...found];
+}"""
+
+# Text that is cut off, and whatever makes the page wider than its window.
+CUT = """() => {
+    const found = [];
+    const kind = (node) => `${node.tagName}.${node.className?.baseVal ?? node.className}`;
+    const words = (each) => each.nodeType === Node.TEXT_NODE && each.data.trim();
+    for (const node of document.body.querySelectorAll('*')) {
+        if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const style = getComputedStyle(node);
+        const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+        const small = node.clientWidth <= 2 || node.closest('.sr, svg, [aria-hidden=true]');
+        const own = [...node.childNodes].some(words);
+        if (!small && cuts && own && node.scrollWidth > node.clientWidth + 1)
+            found.push(`cut: ${kind(node)} ${node.textContent.trim().slice(0, 60)}`);
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    return found;
+}"""
+
+
+def unmarked(page: Page, known: tuple[str, ...] = ()) -> list[str]:
+    """Return the words on a page that are in no catalogue, but for names that are `known`."""
+    found: Any = page.evaluate(WORDS)
+    return sorted(words for words in found if _rest(words, known))
+
+
+def _rest(words: str, known: tuple[str, ...]) -> str:
+    for name in known:
+        words = words.replace(name, "")
+    return "".join(letter for letter in words if letter.isalpha())
+
+
+def cut(page: Page) -> list[str]:
+    """Return the texts that are cut off, and what makes the page too wide."""
+    found: list[str] = page.evaluate(CUT)
+    return found
