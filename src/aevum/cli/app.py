@@ -27,11 +27,10 @@ First things to type:
     aevum play tempus           Tempus Imperium on the board of this minute
     aevum play tempus --plain   the same by lines of text, for screen readers
     aevum play imperials        Imperials against three bots
-    aevum games imperials       its settings: mode, map, points and more
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
+    aevum games imperials       the settings of a game: mode, map, points and more
     aevum serve --open          the same in a browser, alone or with friends
     aevum rules tempus          how it is played
-    aevum sheet ascii           a sheet of ASCII Empires for pen and paper
     aevum solve --seconds 10    a strong plan for this minute
 
 Every command explains itself with --help. A game in progress is always saved.
@@ -79,7 +78,7 @@ Bots = Annotated[
     str,
     Parameter(
         help="Bots by name, with commas: random, greedy, standard; in chronos also standard-easy "
-        "and standard-hard."
+        "and standard-hard. All are listed by: aevum bots."
     ),
 ]
 
@@ -94,6 +93,21 @@ def games(
     Examples: aevum games, aevum games imperials
     """
     return listing.games(game)
+
+
+@app.command
+def bots(
+    game: Annotated[str, Parameter(help="Only bots that play this game.")] = "",
+    /,
+) -> int:
+    """List the bots with what they are and the games they play.
+
+    Bots of installed packages are among them; they are named in --bots like the others.
+    One of your own is named there as module:Class.
+
+    Examples: aevum bots, aevum bots imperials
+    """
+    return listing.bots(game)
 
 
 @app.command
@@ -133,8 +147,9 @@ def sheet(
         Path | None, Parameter(help="Write it to this file instead of the screen.")
     ] = None,
 ) -> int:
-    """Print an empty sheet for pen and paper; ASCII Empires is played on one.
+    """Print an empty sheet for pen and paper.
 
+    ASCII Empires is played on one.
     The text has 80 columns and fits a page of A4 in small letters of one width.
     The picture is a page of A4, which any browser prints.
 
@@ -182,7 +197,7 @@ def play_game(
         bool, Parameter(name="--continue", negative="", help="Go on with the newest saved game.")
     ] = False,
 ) -> int:
-    """Play a game in this terminal, alone, against bots or with others at the same keyboard.
+    """Play a game in this terminal, alone or with others.
 
     Where several play, you sit alone against standard bots, unless you name
     the bots (then the other seats are for people) or say by --hotseat how many
@@ -231,7 +246,7 @@ def verify(
     file: RecordName,
     /,
 ) -> int:
-    """Check a recorded game: every move, every draw of chance, and the claimed result.
+    """Check a recorded game: moves, chance and the claimed result.
 
     Leaves with code 0 if all is true, and with 1 and one sentence if something is false.
 

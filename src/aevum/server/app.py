@@ -12,8 +12,10 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from structlog import get_logger
 
 import aevum
+from aevum.bots import registry as bots
 from aevum.games import registry
 from aevum.server.clock import Clock
 from aevum.server.config import Config
@@ -47,6 +49,8 @@ SENDING: Final = 32  # films that are sent side by side
 WAITING: Final = 512  # who wait for that
 UNPACKING: Final = 2  # films that are unpacked side by side, for those who cannot read gzip
 BUSY: Final = "Too many replays are being sent just now. Try again in a moment."
+
+log = get_logger("app")
 
 
 def create_app(
@@ -112,6 +116,14 @@ def _described() -> OpenAPIConfig:
     )
 
 
+def _log_broken_entries() -> None:
+    """Log each game and bot of an installed package that is left out, and why."""
+    for name, error in registry.broken_entries().items():
+        log.error("game of a package left out", entry=name, error=error)
+    for name, error in bots.broken_entries().items():
+        log.error("bot of a package left out", entry=name, error=error)
+
+
 @asynccontextmanager
 async def _running_context(
     config: Config, limits: Limits, clock: Clock
@@ -119,6 +131,7 @@ async def _running_context(
     """Start everything, and stop it in the opposite order."""
     for place in config.games:
         registry.add(place)
+    _log_broken_entries()
     counted = Metrics()
     async with AsyncExitStack() as stack:
         store = Store(config.database, counted.committed)

@@ -161,7 +161,8 @@ class Hub:
         """Return a game by its name or a former one; beginnings are for the command line."""
         now = registry.current(name)
         if now not in registry.names():
-            raise Refused("no_game", "There is no such game here.")
+            why = registry.broken_entries().get(now, "There is no such game here.")
+            raise Refused("no_game", why)
         return registry.find(now)
 
     async def _add(self, row: TableRow) -> None:
