@@ -21,7 +21,18 @@ BELOW = {
     "envs": {"core", "games", "bots"},
     "server": {"", "core", "games", "bots"},  # the front door for the version it tells of
     "terminal": {"core", "games", "bots"},
-    "cli": {"", "core", "games", "catalogue", "bots", "arena", "envs", "server", "terminal"},
+    "cli": {
+        "",
+        "core",
+        "games",
+        "catalogue",
+        "bots",
+        "testing",
+        "arena",
+        "envs",
+        "server",
+        "terminal",
+    },
     "__main__": {"cli"},
     "": {"core", "games", "bots", "arena"},  # aevum/__init__.py: the library's front door
 }

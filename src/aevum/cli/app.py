@@ -9,7 +9,17 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import aevum
-from aevum.cli import arena, catalogues, listing, mistakes, play, records, sheets, solving
+from aevum.cli import (
+    arena,
+    catalogues,
+    conformance,
+    listing,
+    mistakes,
+    play,
+    records,
+    sheets,
+    solving,
+)
 from aevum.cli.check import NoTerminal, Problem
 from aevum.cli.mapsapp import maps_app
 from aevum.cli.serve import serve_games
@@ -365,6 +375,46 @@ def solve(
     Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
     """
     return solving.solve(game, date, seconds, nodes, seed, json)
+
+
+@app.command
+def check(
+    game: Annotated[
+        str, Parameter(help="The game as PACKAGE:NAME, e.g. my_race:GAME, or by its name.")
+    ],
+    /,
+    *,
+    thorough: Annotated[
+        bool,
+        Parameter(
+            negative="",
+            help="Every number of players, every value of the settings, more seeds, no time limit.",
+        ),
+    ] = False,
+    seconds: Annotated[
+        str, Parameter(help="How long it may take; 60 if not given, no limit if thorough.")
+    ] = "",
+    seats: Annotated[
+        str, Parameter(help="How many play; the fewest and the most if not given.")
+    ] = "",
+    seed: Annotated[str, Parameter(help="The first seed; random play follows from it.")] = "0",
+    only: Annotated[str, Parameter(help="Only these checks, with commas, e.g. save,masks.")] = "",
+    option: Options = None,
+) -> int:
+    """Check that a game keeps the contract that all players rely on.
+
+    It plays the game at random and looks at every position: legal moves, copies, saves, records,
+    chance, hidden things, bots, words in every language, views. A line a check says what
+    holds, and for a failure which players, seed and row show it, and what to type to see it
+    again. It leaves with code 0 if every check passed, else with 1.
+
+    Examples, one a line:
+
+    aevum check my_race:GAME
+    aevum check my_race:GAME --thorough
+    aevum check my_race:GAME --only save --seats 2 --seed 3
+    """
+    return conformance.check(game, seats, seed, option or [], seconds, only, thorough)
 
 
 @app.command
