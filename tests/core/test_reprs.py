@@ -37,7 +37,7 @@ def test_games_matches_and_questions_are_printed_in_a_few_words() -> None:
 def test_a_state_tells_game_mode_seats_whose_turn_it_is_and_the_scores(
     name: str, options: dict[str, object], begins: str
 ) -> None:
-    assert repr(registry.find(name).new(seed=1, **options)).startswith(begins)
+    assert repr(registry.find(name).new(0, 1, False, 0, None, **options)).startswith(begins)
 
 
 def test_masks_chance_and_the_end_are_told() -> None:

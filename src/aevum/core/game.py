@@ -491,6 +491,14 @@ class Game:
         """
         return ""
 
+    def scenes(self) -> str:
+        """Return the module that builds positions of this game, as "my_race.scenes", "" for none.
+
+        By default it is `scenes` in the package of the game's class; it need not be there.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        return f"{package}.scenes" if package else ""
+
     # Facts
 
     def teams(self, seats: int, options: dict[str, object]) -> list[int]:
