@@ -491,7 +491,7 @@ class Game:
         """
         return ""
 
-    def scenes(self) -> str:
+    def scenes_module(self) -> str:
         """Return the module that builds positions of this game, as "my_race.scenes", "" for none.
 
         By default it is `scenes` in the package of the game's class; it need not be there.

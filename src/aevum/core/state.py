@@ -26,7 +26,7 @@ WAIT: Final = 0  # the move "leave it open"; never applied, never logged
 RETRACT: Final = 1  # the move "take my sealed answer back"
 
 # What apply returns. Games may add codes of their own from GAME_REFUSALS up.
-OK: Final = 0
+OK: Final = 0  # the move was made
 NOT_ASKED: Final = 1  # this seat has no open question
 NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask

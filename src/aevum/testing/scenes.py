@@ -22,7 +22,7 @@ from aevum.games import registry
 def of(game: Game | str) -> ModuleType:
     """Return the module that builds positions of a game; raise an UnknownName if it has none."""
     found = registry.find(game) if isinstance(game, str) else game
-    place = found.scenes()
+    place = found.scenes_module()
     if not place or find_spec(place) is None:
         raise UnknownName(f"{found.title} has no scenes: no module builds its positions.")
     return import_module(place)
