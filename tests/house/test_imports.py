@@ -17,6 +17,7 @@ BELOW = {
     "catalogue": {"core"},
     "bots": {"core", "games"},
     "testing": {"core", "games", "bots"},
+    "compiler": {""},  # the front door for where Aevum is
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
     "server": {"", "core", "games", "bots"},  # the front door for the version it tells of
@@ -26,6 +27,7 @@ BELOW = {
         "core",
         "games",
         "catalogue",
+        "compiler",
         "bots",
         "testing",
         "arena",
@@ -108,6 +110,7 @@ GENERIC = (
     "testing",
     "terminal",
     "catalogue",
+    "compiler",
     "__main__",
     "",
 )

@@ -8,6 +8,7 @@ from typing import Final
 
 from aevum.cli import check as typed
 from aevum.cli.check import Problem
+from aevum.cli.compiling import warn_of_stale
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.games import registry
@@ -32,6 +33,7 @@ def check(
 ) -> int:
     """Run the checks on a game, print what came of each, and fail if one did not pass."""
     game = registry.find_or_import(name)
+    warn_of_stale(type(game).__module__)
     options = typed.options_of(game, option)
     limit = 0.0 if thorough else float(SECONDS)
     if seconds:
