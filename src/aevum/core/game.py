@@ -9,7 +9,7 @@ from typing import Final
 
 from aevum.core import messages as m
 from aevum.core.bot import Bot
-from aevum.core.capabilities import Editor, PrintedSheet, Solver
+from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
@@ -482,6 +482,10 @@ class Game:
 
     def sheet(self) -> PrintedSheet | None:
         """Return the empty sheet of a game that is played with pen and paper."""
+        return None
+
+    def screen(self) -> Screen | None:
+        """Return the board of a game of another package in browsers; None: any game's table."""
         return None
 
     def terminal_face(self) -> str:

@@ -21,7 +21,7 @@ from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.http.context import AppContext, provide_context, provide_visitor
-from aevum.server.http.games import GamesController, catalogue
+from aevum.server.http.games import GamesController, catalogue, screen
 from aevum.server.http.guests import GuestController
 from aevum.server.http.history import history, today
 from aevum.server.http.json_request import JsonRequest
@@ -80,6 +80,7 @@ def create_app(
             asyncapi,
             socket,
             catalogue,
+            screen,
             page,
             page_of_game,
             table_page,
