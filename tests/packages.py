@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from zipfile import ZipFile
 
+from aevum.games import template
+
 RACE = '''"""A race with the rules of the template, in a package of its own."""
 
 from pathlib import Path
@@ -83,6 +85,18 @@ def lucky():
     found = type("Lucky", (Anywhere,), {"name": "lucky"})
     return found()
 '''
+
+
+def template_package(name: str) -> dict[str, str]:
+    """Return the files of a package that is a copy of the template, with its catalogues."""
+    root = Path(template.__file__).parent
+    found = {}
+    for path in sorted(root.rglob("*")):
+        if path.is_file() and path.suffix in (".py", ".md", ".ftl", ".json", ".lock"):
+            text = path.read_text(encoding="utf-8")
+            text = text.replace("aevum.games.template", name).replace('"template"', f'"{name}"')
+            found[f"{name}/{path.relative_to(root).as_posix()}"] = text
+    return found
 
 
 def files(

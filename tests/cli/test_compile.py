@@ -12,8 +12,8 @@ import pytest
 
 from aevum.cli import compiling
 from aevum.compiler import extensions
-from aevum.games import template
 from tests.cli.conftest import Run
+from tests.packages import template_package
 
 COMMAND = [sys.executable, "-c", "from aevum.cli import main; main()"]
 WHERE = "import race_apart.rules.state as s, race_apart as r; print(s.__file__, r.GAME.new(seed=1))"
@@ -21,13 +21,9 @@ WHERE = "import race_apart.rules.state as s, race_apart as r; print(s.__file__, 
 
 def write_package(folder: Path) -> None:
     """Write a copy of the template as a package of its own."""
-    source = Path(template.__file__).parent
-    package = folder / "race_apart"
-    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    for path in package.rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        text = text.replace("aevum.games.template", "race_apart").replace('"template"', '"apart"')
-        path.write_text(text, encoding="utf-8")
+    for name, text in template_package("race_apart").items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
 
 
 def ran(folder: Path, *words: str, **variables: str) -> "subprocess.CompletedProcess[str]":
@@ -53,7 +49,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_is_compiled_and_keeps_the_contract(folder: Path) -> None:
     told = ran(folder, "-c", WHERE)
     assert told.returncode == 0, told.stderr
-    assert re.search(r"state\..*\.(so|pyd) <apart, 2 seats, seat 0 to move", told.stdout)
+    assert re.search(r"state\..*\.(so|pyd) <race_apart, 2 seats, seat 0 to move", told.stdout)
     checked = ran(folder, "check", "race_apart:GAME")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert checked.stderr == ""

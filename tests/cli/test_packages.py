@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packages import RACE, pip_install
+from tests.packages import RACE, pip_install, template_package
 
 COMMAND = [sys.executable, "-c", "from aevum.cli import main; main()"]
 ENTRIES = {
@@ -62,3 +62,18 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
     told = ran(site, "play", "fair_race", "--plain", "--bots", "hasty")
     assert told.returncode == 0, told.stderr
     assert "Fair Race" in told.stdout
+
+
+def test_catalogues_of_an_installed_package_tell_it_and_can_be_compiled(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    entries = {"aevum.games": {"x": "race_told:GAME"}}
+    pip_install(site, "race-told", template_package("race_told"), entries)
+    checked = ran(site, "catalogue", "race_told", "--check")
+    assert checked.returncode == 0, checked.stderr
+    assert "entries without a fault" in checked.stdout
+    german = ran(site, "play", "race_told", "--plain", "--language", "de", "--seed", "1")
+    assert german.returncode == 0, german.stderr
+    assert "Würfle" in german.stdout or "würfel" in german.stdout.lower()
+    english = site / "race_told" / "locale" / "en.ftl"
+    english.write_text(english.read_text(encoding="utf-8") + "\nasking = Really?\n", "utf-8")
+    assert ran(site, "catalogue", "race_told", "--check").returncode == 1

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from aevum.bots import registry as bots
 from aevum.games import registry
-from tests.packages import RACE, unpack
+from tests.packages import RACE, template_package, unpack
 from tests.server.http.place import served
 
 ENTRIES = {
@@ -25,6 +25,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     """Install the package where this process and the workers of a server import from."""
     site = tmp_path / "site"
     unpack(site, "fair-race", {"fair_package.py": RACE}, ENTRIES)
+    told = {"aevum.games": {"told": "fair_told:GAME"}}
+    unpack(site, "fair-told", template_package("fair_told"), told)
     monkeypatch.syspath_prepend(str(site))
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
     registry.rescan()
@@ -32,7 +34,8 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     yield
     registry.rescan()
     bots.rescan()
-    sys.modules.pop("fair_package", None)
+    for name in [each for each in sys.modules if each.startswith("fair_")]:
+        del sys.modules[name]
 
 
 @pytest.mark.usefixtures("installed")
@@ -59,3 +62,16 @@ async def test_they_play_at_a_table_and_what_is_broken_is_logged(tmp_path: Path)
     assert [each for each in logs if each["log_level"] in ("error", "warning")] == [
         each for each in logs if "left out" in each["event"]
     ]
+
+
+@pytest.mark.usefixtures("installed")
+async def test_their_catalogues_are_sent(tmp_path: Path) -> None:
+    async with served(tmp_path) as place, place.person() as person:
+        games = {each["name"]: each for each in (await person.web.get("/api/games")).json()}
+        addresses = games["fair_told"]["catalogues"]
+        assert {"en", "de"} <= set(addresses)
+        told = await person.web.get(addresses["de"])
+        assert told.status_code == 200
+        assert {"ask-roll", "seat-you"} <= set(told.json()["messages"])
+        rules = await person.web.get("/api/games/fair_told/rules")
+        assert "R1.1" in rules.json()["html"]
