@@ -1,6 +1,7 @@
 """A game of an installed package is played on the board that it brings along."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -75,9 +76,11 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def page(own_server: Server, browser: Browser, watch: Watch) -> Iterator[Page]:
+def page(
+    own_server: Server, browser: Browser, watch: Watch, browser_context_args: dict[str, Any]
+) -> Iterator[Page]:
     """Return the page of somebody at this server."""
-    context = browser.new_context(base_url=own_server.url, **USUAL)
+    context = browser.new_context(**(browser_context_args | USUAL | {"base_url": own_server.url}))
     watch.over(context)
     yield context.new_page()
     watch.no_longer(context)
