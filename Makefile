@@ -64,8 +64,9 @@ format: $(TESTING) $(MODULES) ## put the code into the project's format
 
 web: $(PAGES) ## build the browser's pages, where their sources changed
 
-wire: $(TESTING) ## write again what is made from the types of the messages
+wire: $(TESTING) ## write again what is made from the types of the messages and from docstrings
 	@PYTHONPATH=src $(PY) -m tools.wire
+	@PYTHONPATH=src $(PY) -m tools.reference
 
 catalogues: $(TESTING) ## compile the messages in locale/*.ftl, and check them
 	@PYTHONPATH=src $(PY) -m tools.catalogues

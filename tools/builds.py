@@ -18,13 +18,19 @@ import sys
 import sysconfig
 import time
 from contextlib import suppress
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 STAMP = COMPILED / "stamp.json"
-RECIPE = [ROOT / "tools" / "compile.py", ROOT / "requirements" / "dev.txt"]
+RECIPE = [
+    ROOT / "tools" / "compile.py",
+    SOURCE / "aevum" / "compiler" / "extensions.py",
+    ROOT / "requirements" / "dev.txt",
+]
 
 PACKAGE = "aevum"
 COMPILED_ROOMS = ("core", "games")
@@ -70,6 +76,16 @@ __path__ = __spec__.submodule_search_locations = [str(_used)]
 __file__ = __spec__.origin = str(_used / "__init__.py")
 exec(compile(_front.read_text(encoding="utf-8"), _front, "exec"))
 '''
+
+
+def module_of(file: Path) -> ModuleType:
+    """Return a module of the package by itself: a build of the package may be broken or old."""
+    spec = spec_from_file_location(f"aevum_{file.stem}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def package_files(source: Path = SOURCE) -> list[Path]:

@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/api': server,
       '/catalogues': server,
+      '/screens': server,
       '/ws': { target: server, ws: true },
     },
   },

@@ -8,9 +8,10 @@
 (1, True)
 """
 
+from aevum.arena.simulate import simulate
 from aevum.bots.registry import find as bot
 from aevum.core.bot import Bot
-from aevum.core.drive import play
+from aevum.core.drive import OVER, Driver, play
 from aevum.core.errors import AevumError, BadData, BadMove, BadOption, UnknownName
 from aevum.core.events import Event, project
 from aevum.core.game import Game, Option
@@ -19,7 +20,7 @@ from aevum.core.moves import Domain, MoveTable
 from aevum.core.native import build
 from aevum.core.record import Record
 from aevum.core.rng import Rng
-from aevum.core.state import Ask, State
+from aevum.core.state import CHANCE, CLOCK, OK, RETRACT, SPECTATOR, WAIT, Ask, State
 from aevum.games.registry import find as game
 from aevum.games.registry import names as game_names
 from aevum.games.registry import read_record, register
@@ -27,6 +28,13 @@ from aevum.games.registry import read_record, register
 __version__ = "0.1.0"
 
 __all__ = [
+    "CHANCE",
+    "CLOCK",
+    "OK",
+    "OVER",
+    "RETRACT",
+    "SPECTATOR",
+    "WAIT",
     "AevumError",
     "Ask",
     "BadData",
@@ -34,6 +42,7 @@ __all__ = [
     "BadOption",
     "Bot",
     "Domain",
+    "Driver",
     "Event",
     "Game",
     "Match",
@@ -52,5 +61,6 @@ __all__ = [
     "read_record",
     "register",
     "replay",
+    "simulate",
     "verify",
 ]

@@ -14,11 +14,11 @@ from aevum.core.state import OK, WAIT, State
 from aevum.core.text import literal
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.scenes import Scene
 from aevum.games.template import GAME as TEMPLATE
 from aevum.games.temporum import GAME as TEMPORUM
 from aevum.games.tempus import GAME as TEMPUS
 from tests.games import ALL
-from tests.rules.imperials.scene import Scene
 from tests.rules.temporum.standing import standing
 from tests.tiny import TINY
 from tests.tiny.haggle import END, Haggle

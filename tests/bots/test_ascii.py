@@ -19,8 +19,8 @@ from aevum.games.ascii.data import AS_PRINTED, FARM
 from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import ASK_NAMES, DEVELOP
 from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.scenes import Scene
 from tests.bots.wandering import wander
-from tests.rules.ascii.scene import Scene
 
 EACH_KIND = 4  # positions that are looked at for each kind of question
 STEPS = 150  # at random, from each beginning

@@ -11,9 +11,9 @@ from aevum.core.state import NONE, OK, State
 from aevum.games.ascii.bot.standard import StandardBot
 from aevum.games.ascii.game import GAME as EMPIRES
 from aevum.games.ascii.moves import DONE, PLACE, STAFF, TAX
+from aevum.games.ascii.scenes import Scene
 from aevum.games.tempus import GAME as TEMPUS
 from aevum.games.tempus.moves import PASS
-from tests.rules.ascii.scene import Scene
 
 DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]
 BRIEF = 0.01  # seconds for a hint

@@ -10,8 +10,8 @@ from aevum.games.imperials import GAME
 from aevum.games.imperials.bot.evaluation import OVER as DECIDED
 from aevum.games.imperials.data import MODES
 from aevum.games.imperials.rules.asks import ASK_NAMES
+from aevum.games.imperials.scenes import Scene
 from tests.bots.wandering import wander
-from tests.rules.imperials.scene import Scene
 from tests.web.staged import SCENES
 
 EACH_KIND = 5  # positions that are looked at for each kind of question

@@ -15,8 +15,8 @@ from aevum.games.temporum.bot.evaluation import DECIDED
 from aevum.games.temporum.data import THEMED
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import ASK_NAMES
+from aevum.games.temporum.scenes import Scene
 from tests.bots.wandering import wander
-from tests.rules.temporum.scene import Scene
 
 EACH_KIND = 6  # positions that are looked at for each kind of question
 

@@ -99,4 +99,4 @@ def test_the_compiler_says_which_package_it_needs(
     monkeypatch.setitem(sys.modules, "fluent.syntax", None)
     told = aevum("catalogue", str(package))
     assert told.code == 1
-    assert "aevum[dev]" in told.err
+    assert "aevum[catalogue]" in told.err

@@ -55,7 +55,8 @@ def test_a_broken_game_of_another_package_is_told_beside_the_others(
     aevum: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken = EntryPoint("broken", "no_such_module:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "_elsewhere", lambda: {"broken": broken})
+    monkeypatch.setattr(registry, "entries", lambda _group: [broken])
+    monkeypatch.setattr(registry, "_elsewhere_found", [])
     sentence = 'The game "broken" cannot be loaded (ModuleNotFoundError: '
     listed = aevum("games")
     assert listed.code == 0

@@ -22,3 +22,10 @@ def test_the_package_of_games_can_be_reached_by_its_name() -> None:
 
 def test_the_names_of_all_games_are_listed() -> None:
     assert aevum.game_names() == registry.names()
+
+
+def test_a_bot_author_needs_one_import() -> None:
+    wanted = {"WAIT", "CHANCE", "OK", "Driver", "simulate", "Rng", "Bot", "State", "Ask", "Game"}
+    assert wanted <= set(aevum.__all__)
+    assert all(hasattr(aevum, name) for name in aevum.__all__)
+    assert len(set(aevum.__all__)) == len(aevum.__all__)

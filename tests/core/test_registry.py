@@ -1,8 +1,5 @@
 """Games and bots are found by name."""
 
-import re
-import sys
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -103,24 +100,6 @@ def test_a_game_is_added_by_its_place(place: str) -> None:
 def test_a_place_without_a_game_is_answered_by_a_sentence(place: str) -> None:
     with pytest.raises(UnknownName, match=r"cannot be loaded|is not a game"):
         registry.add(place)
-
-
-@pytest.mark.parametrize("code", ["1 / 0", "raise SystemExit", "GAME = 3", "import no_such_module"])
-def test_a_game_of_another_package_that_fails_leaves_the_others(
-    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "others_game.py").write_text(code, encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "others_game", raising=False)
-    point = EntryPoint("others", "others_game:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "_elsewhere", lambda: {"others": point})
-    games, broken = registry.playable()
-    assert [game.name for game in games] == list(registry.BUILT_IN)
-    assert list(broken) == ["others"]
-    assert re.search(
-        r'"others" (cannot be loaded \(.+\)|is registered but is not a game)\.$', broken["others"]
-    )
-    assert registry.find("tempus").name == "tempus"
 
 
 def test_a_bot_whose_module_ends_the_process_is_told(

@@ -17,11 +17,24 @@ BELOW = {
     "catalogue": {"core"},
     "bots": {"core", "games"},
     "testing": {"core", "games", "bots"},
+    "compiler": {""},  # the front door for where Aevum is
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
     "server": {"", "core", "games", "bots"},  # the front door for the version it tells of
     "terminal": {"core", "games", "bots"},
-    "cli": {"", "core", "games", "catalogue", "bots", "arena", "envs", "server", "terminal"},
+    "cli": {
+        "",
+        "core",
+        "games",
+        "catalogue",
+        "compiler",
+        "bots",
+        "testing",
+        "arena",
+        "envs",
+        "server",
+        "terminal",
+    },
     "__main__": {"cli"},
     "": {"core", "games", "bots", "arena"},  # aevum/__init__.py: the library's front door
 }
@@ -97,6 +110,7 @@ GENERIC = (
     "testing",
     "terminal",
     "catalogue",
+    "compiler",
     "__main__",
     "",
 )

@@ -5,13 +5,13 @@ from textual.widgets import Static
 
 from aevum.core.state import NONE
 from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.app import AevumApp
 from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.rules.ascii.scene import Scene
 from tests.terminal.conftest import seated
 
 LARGE, MIDDLE, SMALL = (172, 48), (124, 50), (80, 24)

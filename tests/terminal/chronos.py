@@ -11,6 +11,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.data import AS_PRINTED
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.screen import ChronosScreen
 from aevum.terminal.living import Living
@@ -18,7 +19,6 @@ from aevum.terminal.patience import Patience
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
-from tests.rules.chronos.scene import Scene
 from tests.terminal.conftest import seated
 from tests.terminal.hands import Hands, stop_clock
 

@@ -10,6 +10,7 @@ from aevum.games.ascii.data import COLONY, FARM, MINE
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE, DIPLOMACY_PHASE
 from aevum.games.ascii.rules.terrain import ROWS
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.app import AevumApp
 from aevum.terminal.ascii.ghost import Ghost
 from aevum.terminal.ascii.menu import ON_DIE, Entry, die_of
@@ -18,7 +19,6 @@ from aevum.terminal.ascii.panels import menu
 from aevum.terminal.ascii.screen import EmpiresScreen
 from aevum.terminal.hint import Adviser
 from aevum.terminal.theme import NIGHT
-from tests.rules.ascii.scene import Scene
 from tests.terminal.ascii import LARGE, MIDDLE, at, press, screen_of, sea_of, settle, slip, words
 from tests.terminal.conftest import seated
 

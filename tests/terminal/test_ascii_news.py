@@ -7,11 +7,11 @@ from aevum.core.events import Event
 from aevum.core.state import NONE
 from aevum.games.ascii.moves import DONE
 from aevum.games.ascii.rules.asks import DEPLOYMENT_PHASE, DIPLOMACY_PHASE
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.app import AevumApp
 from aevum.terminal.ascii.news import done_to
 from aevum.terminal.papers import LogPaper
 from aevum.terminal.plan import Plan
-from tests.rules.ascii.scene import Scene
 from tests.terminal.ascii import SMALL, at, drawn, press, screen_of, sea_of, settle, slip, words
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from aevum.core.rng import Rng
 from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.table import Table
-from tests.rules.ascii.scene import Scene
 from tests.terminal.ascii import at
 from tests.terminal.conftest import plain_at, seated
 

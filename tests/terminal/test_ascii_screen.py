@@ -10,12 +10,12 @@ from aevum.games.ascii import messages as m
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOP, DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.terrain import ROWS
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.app import AevumApp
 from aevum.terminal.ascii.panels import doing
 from aevum.terminal.papers import EndPaper, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.theme import DAY_NAME
-from tests.rules.ascii.scene import Scene
 from tests.terminal.ascii import (
     LARGE,
     MIDDLE,

@@ -8,6 +8,9 @@ from aevum.games.tempus.data import CASTLE, FARM, SECTIONS, SQUARES, east, south
 from aevum.games.tempus.rules.dates import title_date
 from aevum.games.tempus.rules.phrases import DEEDS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.scenes import at as square_at
+from aevum.games.tempus.scenes import pass_until, start
+from aevum.games.tempus.scenes import position as laid_out
 from aevum.games.tempus.words.drawing import Drawing
 from aevum.terminal.language import choose_language
 from aevum.terminal.tempus.board import Marks, box_word, paint
@@ -18,9 +21,6 @@ from aevum.terminal.tempus.sizes import LARGE, SMALL, Size, find_spot
 from aevum.terminal.tempus.track import paint_track
 from aevum.terminal.tempus.words import at, position, raid_line, short_log, told, turn_line
 from aevum.terminal.theme import DAY, NIGHT
-from tests.rules.tempus.scene import at as square_at
-from tests.rules.tempus.scene import pass_until, start
-from tests.rules.tempus.scene import position as laid_out
 from tests.terminal.conftest import tempus
 
 

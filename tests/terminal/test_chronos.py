@@ -5,11 +5,13 @@ import re
 import pytest
 
 from aevum.core.state import NONE
+from aevum.core.terse import terse
 from aevum.core.text import ENGLISH, Reader
 from aevum.games.chronos import GAME
 from aevum.games.chronos.messages import BOOK
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.terminal.chronos.hand import Hand
 from aevum.terminal.chronos.keys import key_lines, teaching
 from aevum.terminal.chronos.panels import goal, more_keys
@@ -19,8 +21,6 @@ from aevum.terminal.chronos.sand import bar, seconds
 from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.language import choose_language
 from aevum.terminal.theme import NIGHT
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
 
 
 def seen(scene: Scene) -> Conquest:

@@ -9,12 +9,12 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.terminal.chronos.bargains import bid_label, possible_bids
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, UNSETTLED, VOID
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.table import Table
-from tests.rules.chronos.scene import Scene
 from tests.terminal.chronos import (
     Still,
     at,

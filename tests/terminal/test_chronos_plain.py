@@ -8,11 +8,11 @@ import pytest
 from aevum.cli.app import start
 from aevum.games.chronos import GAME
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.faces import face_of
 from aevum.terminal.playback import PlainReplay, Playback
 from aevum.terminal.table import Table
-from tests.rules.chronos.scene import Scene
 from tests.terminal.chronos import at, sea_of
 from tests.terminal.conftest import plain_at, seated
 from tests.terminal.hands import stop_clock

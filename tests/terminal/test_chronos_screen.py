@@ -8,6 +8,7 @@ from aevum.core.match import verify
 from aevum.core.text import literal
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.setup import carried
+from aevum.games.chronos.scenes import Scene
 from aevum.games.registry import read_record
 from aevum.terminal.app import AevumApp
 from aevum.terminal.chronos.powerspaper import PowersPaper
@@ -17,7 +18,6 @@ from aevum.terminal.menu import again
 from aevum.terminal.papers import EndPaper, HelpPaper, LogPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
-from tests.rules.chronos.scene import Scene
 from tests.terminal.chronos import (
     LARGE,
     SMALL,

@@ -22,8 +22,13 @@ GAMES = (
 class Server:
     """`host.py` with the tests' games, bots that do not wait, and no limits on haste."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, games: tuple[str, ...] = GAMES, site: Path | None = None
+    ) -> None:
+        """Serve these games; in `site` further packages are installed."""
         self.folder = folder
+        self.games = games
+        self.path = [str(site), *sys.path] if site is not None else []
         self.port = "0"
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -31,7 +36,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["--port", self.port, "--games", ",".join(GAMES), "--bot-pace-ms", "0"]
+        words = ["--port", self.port, "--games", ",".join(self.games), "--bot-pace-ms", "0"]
         words += ["--limits", "no", "--grace-ms", "600000"]
         with (self.folder / "logs.txt").open("a") as logs:
             self.process = subprocess.Popen(
@@ -46,7 +51,8 @@ class Server:
                     "AEVUM_HOME": str(self.folder),
                     "AEVUM_PAR_SECONDS": "1",
                     "PYTHONUNBUFFERED": "1",
-                },
+                }
+                | ({"PYTHONPATH": os.pathsep.join(self.path)} if self.path else {}),
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.imperials import GAME
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 from tests.web.prepared import Prepared
 
 # In an order in which each of them can be played when its turn comes.

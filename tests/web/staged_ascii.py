@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.ascii import GAME
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 from tests.web.prepared import Prepared
 
 

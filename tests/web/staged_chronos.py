@@ -5,7 +5,7 @@ from collections.abc import Callable
 from aevum.core.game import LIVE
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import AS_PRINTED
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 from tests.web.prepared import Prepared
 
 

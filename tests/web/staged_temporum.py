@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from aevum.games.temporum import GAME
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 from tests.web.prepared import Prepared
 
 

@@ -23,7 +23,7 @@ WORDS = """() => {
         }
         return [kept, depth];
     };
-    const attributes = 'aria-label aria-description aria-valuetext title placeholder alt'.split(' ');
+    const attributes = 'aria-label aria-description aria-valuetext title placeholder alt'.split` `;
     let depth = 0;
     const visit = (node) => {
         if (node.nodeType === Node.TEXT_NODE) {

@@ -1,4 +1,7 @@
-"""Finding bots by name: those of this package, or your own by the place of its class.
+"""Finding bots by name: this package's own, those of other packages, or your own by its place.
+
+A package lists its bots as entry points of the group `aevum.bots`: each is a class of bots, or a
+function that returns a fresh one. It is known by the `name` of the bot, for the `games` it plays.
 
 A bot of your own is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
 with a file `digger.py` in the folder where the command runs. The name is all that other processes
@@ -6,24 +9,124 @@ need to make one. Loading a class runs its module: names that come over a networ
 of `names`.
 """
 
-from typing import Final
+import re
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from threading import RLock
+from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
 from aevum.core.bot import Bot
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
+from aevum.games.entries import called, entries, guarded, load, package_of
 from aevum.games.registry import import_object
 
+GROUP: Final = "aevum.bots"  # the entry-point group of bots from elsewhere
 NAMES: Final = ("random", "greedy", "standard")
 LEVEL: Final = "standard-"  # and a level, in games whose standard bot has several
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # it stands in commands and lists
+
+
+class PackagedBot(NamedTuple):
+    """A bot of another package."""
+
+    name: str
+    games: tuple[str, ...]
+    about: str
+    """The first line of its docstring."""
+    package: str
+    make: Callable[[], Bot]
+
+    def suits(self, game: Game) -> bool:
+        """Return whether it plays a game, which may also be named as it was called before."""
+        return not self.games or any(name in self.games for name in (game.name, *game.former))
+
+
+class Elsewhere(NamedTuple):
+    """The bots of other packages."""
+
+    bots: dict[str, PackagedBot]
+    broken: dict[str, str]
+    """Why entries were left out, in a sentence each, by the name of the entry."""
+
 
 _given: dict[str, type[Bot]] = {}  # classes handed over in this process, also from a notebook
+_elsewhere_found: list[Elsewhere] = []  # one, once somebody has asked
+_looking = RLock()
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Return the names of this package's bots for a game, with the levels of its standard bot."""
-    return *NAMES, *[LEVEL + level for level in game.levels()]
+    """Return the names of all bots for a game, with the levels of its standard bot."""
+    elsewhere = [bot.name for bot in packaged() if bot.suits(game)]
+    return *NAMES, *[LEVEL + level for level in game.levels()], *elsewhere
+
+
+def packaged() -> list[PackagedBot]:
+    """Return the bots of other packages that can be loaded."""
+    return list(_elsewhere().bots.values())
+
+
+def broken_entries() -> dict[str, str]:
+    """Return why entries of other packages were left out: a sentence for each, by its name."""
+    return dict(_elsewhere().broken)
+
+
+def rescan() -> None:
+    """Look for bots of other packages again, as after one was installed."""
+    with _looking:
+        _elsewhere_found.clear()
+
+
+def _elsewhere() -> Elsewhere:
+    """Return the bots of other packages; they are loaded once, when somebody asks for them."""
+    with _looking:
+        if not _elsewhere_found:
+            _elsewhere_found.append(Elsewhere({}, {}))
+            for point in entries(GROUP):
+                _take(point, _elsewhere_found[0])
+        return _elsewhere_found[0]
+
+
+def _take(point: EntryPoint, into: Elsewhere) -> None:
+    """Note the bot of an entry by its own name, or why the entry is left out."""
+    try:
+        bot = _entered(point)
+        if bot.name in NAMES or bot.name.startswith(LEVEL) or bot.name in into.bots:
+            raise UnknownName(
+                f'The bot {called(point)} is left out: it is named "{bot.name}", and there is one '
+                "of that name."
+            )
+        into.bots[bot.name] = bot
+    except UnknownName as error:
+        taken = point.name in into.broken  # two packages may call their entries alike
+        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
+
+
+def _entered(point: EntryPoint) -> PackagedBot:
+    """Return the bot that an entry names: a class of bots, or a function that makes one."""
+    found = load(point, "bot")
+    kind = found
+    if callable(found) and not isinstance(found, type):
+        kind = type(guarded(found, f"The bot {called(point)}"))
+    if not callable(found) or not isinstance(kind, type) or not issubclass(kind, Bot):
+        raise UnknownName(
+            f"The bot {called(point)} is left out: {quote(point.value)} is not a class that "
+            "extends aevum.Bot, nor a function that returns such a bot."
+        )
+    if not NAME.fullmatch(str(kind.name)):
+        raise UnknownName(
+            f"The bot {called(point)} is left out: its name {quote(repr(kind.name))} is not made "
+            "of small letters, digits, - and _."
+        )
+    games: object = kind.games
+    if not isinstance(games, tuple) or not all(isinstance(name, str) for name in games):
+        raise UnknownName(
+            f"The bot {called(point)} is left out: its games are not a tuple of names."
+        )
+    about = (kind.__doc__ or "").strip().partition("\n")[0]
+    return PackagedBot(kind.name, kind.games, about, package_of(point), found)
 
 
 def find(name: str, game: Game) -> Bot:
@@ -34,14 +137,31 @@ def find(name: str, game: Game) -> Bot:
         return GreedyBot()
     if name == "standard":
         return game.standard()
-    if name in names(game):
+    if name.startswith(LEVEL) and name.removeprefix(LEVEL) in game.levels():
         return game.skilled(name.removeprefix(LEVEL))
     if ":" in name:
         return _imported(name)()
+    elsewhere = _elsewhere()
+    if name in elsewhere.bots:
+        return _packaged(elsewhere.bots[name], game)
+    if name in elsewhere.broken:
+        raise UnknownName(elsewhere.broken[name])
     raise UnknownName(
         f'Unknown bot "{quote(name)}". '
         f"Choose from: {', '.join(names(game))}, or your own as module:Class."
     )
+
+
+def _packaged(bot: PackagedBot, game: Game) -> Bot:
+    """Return a fresh bot of another package for a game that it plays."""
+    if not bot.suits(game):
+        raise UnknownName(
+            f'The bot "{bot.name}" does not play {game.title}. It plays: {", ".join(bot.games)}.'
+        )
+    made = guarded(bot.make, f'The bot "{bot.name}"')
+    if not isinstance(made, Bot):
+        raise UnknownName(f'The bot "{bot.name}" cannot be made: its function returned no bot.')
+    return made
 
 
 def name_of(bot: str | type[Bot]) -> str:
@@ -57,11 +177,7 @@ def _imported(name: str) -> type[Bot]:
     """Return the class that a name such as `digger:Digger` stands for."""
     if name in _given:
         return _given[name]
-    try:
-        found = import_object(name)
-    except (Exception, SystemExit) as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownName(f'The bot "{quote(name)}" cannot be loaded ({reason}).') from error
+    found = guarded(lambda: import_object(name), f'The bot "{quote(name)}"')
     if not isinstance(found, type) or not issubclass(found, Bot):
         raise UnknownName(f'"{quote(name)}" is not a class of bots: it should extend aevum.Bot.')
     return found

@@ -9,7 +9,16 @@ from typing import Annotated, Final
 from cyclopts import App, CycloptsError, Parameter
 
 import aevum
-from aevum.cli import arena, catalogues, listing, mistakes, play, records, sheets, solving
+from aevum.cli import (
+    arena,
+    listing,
+    mistakes,
+    play,
+    records,
+    sheets,
+    solving,
+)
+from aevum.cli.authoring import Options, catalogue, check_game, compile_game
 from aevum.cli.check import NoTerminal, Problem
 from aevum.cli.mapsapp import maps_app
 from aevum.cli.serve import serve_games
@@ -27,11 +36,10 @@ Try one of these:
     aevum play tempus           Tempus Imperium on the board of this minute
     aevum play tempus --plain   the same in lines of text, for screen readers
     aevum play imperials        Imperials against three bots
-    aevum games imperials       its settings: mode, map, points and more
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
+    aevum games imperials       the settings of a game: mode, map, points and more
     aevum serve --open          the same in a browser, alone or with friends
     aevum rules tempus          how it is played
-    aevum sheet ascii           a sheet of ASCII Empires for pen and paper
     aevum solve --seconds 10    a strong plan for this minute
 
 Every command has its own --help. A game in progress is always saved.
@@ -55,14 +63,6 @@ GameName = Annotated[
 RecordName = Annotated[
     str, Parameter(help="Record, or - to read it from a pipe.", allow_leading_hyphen=True)
 ]
-Options = Annotated[
-    list[str] | None,
-    Parameter(
-        name="--option",
-        negative="",
-        help="Setting of the game, such as map=base, or name=@FILE for a long one; repeatable.",
-    ),
-]
 Numbers = Annotated[
     list[str] | None,
     Parameter(
@@ -80,7 +80,7 @@ Bots = Annotated[
     str,
     Parameter(
         help="Names of bots, separated by commas: random, greedy, standard; in chronos also "
-        "standard-easy and standard-hard."
+        "standard-easy and standard-hard. To list them all: aevum bots."
     ),
 ]
 
@@ -97,6 +97,21 @@ def games(
     Examples: aevum games, aevum games imperials
     """
     return listing.games(game)
+
+
+@app.command
+def bots(
+    game: Annotated[str, Parameter(help="Only bots that play this game.")] = "",
+    /,
+) -> int:
+    """List the bots with what they are and the games they play.
+
+    Bots of installed packages are among them; they are named in --bots like the others.
+    One of your own is named there as module:Class.
+
+    Examples: aevum bots, aevum bots imperials
+    """
+    return listing.bots(game)
 
 
 @app.command
@@ -134,7 +149,7 @@ def sheet(
     svg: Annotated[bool, Parameter(negative="", help="A4 page as SVG instead of text.")] = False,
     out: Annotated[Path | None, Parameter(help="File to write to instead of the screen.")] = None,
 ) -> int:
-    """Print an empty sheet for pen and paper; ASCII Empires is played on one.
+    """Print an empty sheet for pen and paper.
 
     The text has 80 columns and fits an A4 page in a small fixed-width font.
     The picture is an A4 page that any browser can print.
@@ -181,7 +196,7 @@ def play_game(
         bool, Parameter(name="--continue", negative="", help="Resume the newest saved game.")
     ] = False,
 ) -> int:
-    """Play a game in this terminal, alone, against bots or with others at the same keyboard.
+    """Play a game in this terminal, alone or with others.
 
     You play against standard bots. If you name the bots, the other seats are for
     people; --hotseat says how many people share this keyboard. ASCII Empires is
@@ -229,7 +244,7 @@ def verify(
     file: RecordName,
     /,
 ) -> int:
-    """Check a recorded game: every move, every draw of chance, and the claimed result.
+    """Check a recorded game: moves, chance and the claimed result.
 
     The exit code is 0 if all is true, else 1, with a sentence that says what is false.
 
@@ -342,27 +357,9 @@ def solve(
     return solving.solve(game, date, seconds, nodes, seed, json)
 
 
-@app.command
-def catalogue(
-    package: Annotated[
-        str, Parameter(help="Package of a game, as Python imports it, or its folder.")
-    ],
-    /,
-    *,
-    check: Annotated[
-        bool, Parameter(negative="", help="Change nothing; fail if a file is out of date.")
-    ] = False,
-) -> int:
-    """Check and compile the messages of a game.
-
-    This reads locale/*.ftl in the package and writes locale/*.json, which the game
-    needs to be played, locale/keys.lock and messages.py.
-
-    Examples: aevum catalogue my_game, aevum catalogue src/my_game --check
-    """
-    return catalogues.catalogue(package, check)
-
-
+app.command(check_game, name="check")
+app.command(compile_game, name="compile")
+app.command(catalogue)
 app.command(serve_games, name="serve")
 
 

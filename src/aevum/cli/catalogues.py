@@ -1,6 +1,6 @@
 """`aevum catalogue`: checks and compiles the messages of a package.
 
-The compiler is loaded where it is needed: it reads catalogues with a package of the dev extra.
+The compiler is loaded where it is needed: it reads catalogues with a package of an extra.
 """
 
 from importlib.util import find_spec
@@ -10,9 +10,7 @@ from typing import Final
 from aevum.cli.check import Problem
 from aevum.core.errors import AevumError, quote
 
-MISSING: Final = (
-    "`aevum catalogue` needs the package fluent.syntax of the dev extra: pip install 'aevum[dev]'"
-)
+MISSING: Final = "`aevum catalogue` needs the package fluent.syntax: pip install 'aevum[catalogue]'"
 
 
 def catalogue(name: str, check: bool) -> int:

@@ -1,18 +1,26 @@
-"""`aevum games`, `aevum rules` and `aevum numbers`."""
+"""`aevum games`, `aevum bots`, `aevum rules` and `aevum numbers`."""
 
 import os
 import sys
 from shlex import quote
+from typing import Final
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from aevum.bots import registry as bots_by_name
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.game import Game, Option
 from aevum.core.numbers import GRADE_TEXTS, Number
 from aevum.games import registry
+
+HOUSE_BOTS: Final = {
+    "random": "Any legal move, each as likely as the other.",
+    "greedy": "One move ahead, by the score.",
+    "standard": "The game's own policy.",
+}
 
 
 def games(name: str) -> int:
@@ -33,6 +41,31 @@ def games(name: str) -> int:
     console().print(table)
     sys.stdout.flush()
     for sentence in broken.values():
+        print(sentence, file=sys.stderr)
+    return 0
+
+
+def bots(name: str) -> int:
+    """Print every bot with what it is and which games it plays, or those of one game."""
+    games = [registry.find_or_import(name)] if name else registry.playable()[0]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
+    for title in ("Name", "What it is", "Games"):
+        table.add_column(title, overflow="fold")
+    for bot, about in HOUSE_BOTS.items():
+        table.add_row(bot, about, "all")
+    levels: dict[str, list[str]] = {}
+    for game in games:
+        for level in game.levels():
+            levels.setdefault(bots_by_name.LEVEL + level, []).append(game.name)
+    for bot, named in levels.items():
+        table.add_row(bot, "The standard bot at another strength.", ", ".join(named))
+    for found in bots_by_name.packaged():
+        if not name or found.suits(games[0]):
+            origin = f" (package {found.package})" if found.package else ""
+            table.add_row(found.name, f"{found.about}{origin}", ", ".join(found.games) or "all")
+    console().print(table, markup=False)
+    sys.stdout.flush()
+    for sentence in bots_by_name.broken_entries().values():
         print(sentence, file=sys.stderr)
     return 0
 

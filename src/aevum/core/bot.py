@@ -17,6 +17,8 @@ class Bot:
     """
 
     name: ClassVar[str] = "bot"
+    games: ClassVar[tuple[str, ...]] = ()
+    """The names of the games it plays, () for any; it is offered where one of these is played."""
     listens: ClassVar[bool] = False
     """True for bots that want to hear of events; others save the cost of building them."""
 

@@ -1,9 +1,10 @@
-"""What only some games offer: `Game.solver()`, `editor()`, `sheet()` return one of these."""
+"""What only some games offer: `Game.solver()`, `editor()`, `sheet()` and `screen()` return it."""
 
 # not compiled: nothing here is called in a hot path, and games elsewhere extend it
 
 from collections.abc import Callable
 from datetime import date
+from pathlib import Path
 from typing import NamedTuple
 
 from aevum.core.state import State
@@ -105,3 +106,19 @@ class PrintedSheet:
     def svg(self) -> str:
         """Return it as a page of A4."""
         raise NotImplementedError("abstract: svg")
+
+
+class Screen(NamedTuple):
+    """A board of the game's own in browsers: files of its package, and nothing else is sent.
+
+    docs/screen.md says what the module exports and what it is given.
+    """
+
+    folder: str | Path
+    """Where the files are, such as `Path(__file__).parent / "screen"`."""
+    module: str = "screen.js"
+    """The ES module that draws the board, below the folder."""
+    styles: tuple[str, ...] = ()
+    """Style sheets for the board; they reach nothing else on the page."""
+    files: tuple[str, ...] = ()
+    """What these load: further modules, pictures, fonts."""

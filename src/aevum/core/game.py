@@ -9,7 +9,7 @@ from typing import Final
 
 from aevum.core import messages as m
 from aevum.core.bot import Bot
-from aevum.core.capabilities import Editor, PrintedSheet, Solver
+from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
@@ -484,12 +484,24 @@ class Game:
         """Return the empty sheet of a game that is played with pen and paper."""
         return None
 
+    def screen(self) -> Screen | None:
+        """Return the board of a game of another package in browsers; None: any game's table."""
+        return None
+
     def terminal_face(self) -> str:
         """Return where the terminal finds what this game has of its own there, as `module:NAME`.
 
         The place of an `aevum.terminal.face.Face`. "" for what the terminal itself has for it.
         """
         return ""
+
+    def scenes_module(self) -> str:
+        """Return the module that builds positions of this game, as "my_race.scenes", "" for none.
+
+        By default it is `scenes` in the package of the game's class; it need not be there.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        return f"{package}.scenes" if package else ""
 
     # Facts
 

@@ -7,6 +7,7 @@ floats. The same rows give the same state on every machine, compiled or not.
 
 from typing import Final
 
+from aevum.core.errors import BadMove
 from aevum.core.events import EVERYONE, Event
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -25,7 +26,7 @@ WAIT: Final = 0  # the move "leave it open"; never applied, never logged
 RETRACT: Final = 1  # the move "take my sealed answer back"
 
 # What apply returns. Games may add codes of their own from GAME_REFUSALS up.
-OK: Final = 0
+OK: Final = 0  # the move was made
 NOT_ASKED: Final = 1  # this seat has no open question
 NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
@@ -118,6 +119,31 @@ class State:
         self.events: list[Event] | None = None
         """What the last call of apply or advance did; None while simulating: nothing is built."""
 
+    def __repr__(self) -> str:
+        seats = f"{self.seats} seat{'' if self.seats == 1 else 's'}"
+        scores = " ".join([str(score) for score in self.scores()])
+        seen = ""
+        if self.viewer != TRUTH:
+            seen = f", seen by {_who(self.viewer)}"
+        return f"<{self.about()}, {seats}, {_to_move(self.asks)}, scores {scores}{seen}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether another state is of the same class and has the same data.
+
+        States change, so they are not hashed: a key for a dict is made from `to_data`.
+        """
+        if self is other:
+            return True
+        return (
+            isinstance(other, State)
+            and type(self) is type(other)
+            and self.to_data() == other.to_data()
+        )
+
+    def about(self) -> str:
+        """Return the short name of the game and its mode, for `repr`."""
+        return type(self).__name__
+
     # The rules
 
     def start(self) -> None:
@@ -138,6 +164,17 @@ class State:
     def apply(self, seat: int, move: int) -> int:
         """Make a move and return OK, or refuse it by a number and change nothing."""
         raise NotImplementedError("abstract: apply")
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move as `apply` does; raise a BadMove that says why if it is refused."""
+        refusal = self.apply(seat, move)
+        if refusal == OK:
+            return
+        if refusal == MASKED:
+            raise BadMove("This is a mask: moves are made on the truth, or on mask.fill(rng).")
+        if refusal == NOT_ASKED:
+            raise BadMove(f"{_who(seat).capitalize()} is not asked anything now: see asks.")
+        raise BadMove(f"Move {move} is not legal for {_who(seat)} now: see legal({seat}).")
 
     def weights(self) -> list[tuple[int, int]]:
         """Return (outcome, weight) for the open CHANCE ask, each weight at least 1."""
@@ -308,3 +345,19 @@ class State:
     def over(self) -> bool:
         """Return whether the game has ended."""
         return not self.asks
+
+
+def _to_move(asks: list[Ask]) -> str:
+    """Return who has to answer, for developers."""
+    if not asks:
+        return "over"
+    seats = sorted({ask.seat for ask in asks if ask.must})
+    if not seats:
+        return "waiting for time to pass"
+    return f"{' and '.join([_who(seat) for seat in seats])} to move"
+
+
+def _who(seat: int) -> str:
+    """Return a seat in words, for developers."""
+    names = {CHANCE: "chance", SPECTATOR: "a spectator"}
+    return names.get(seat, f"seat {seat}")

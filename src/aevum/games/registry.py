@@ -2,18 +2,20 @@
 
 # not compiled: it imports modules by name
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
-from functools import cache
-from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib import import_module, invalidate_caches
+from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Final, TypeVar
+from threading import RLock
+from typing import Final, NamedTuple, TypeVar
 
 from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
+from aevum.games.entries import called, entries, guarded, load, package_of
 
 BUILT_IN: Final = {
     "tempus": ("tempus_imperium",),
@@ -22,13 +24,26 @@ BUILT_IN: Final = {
     "ascii": ("ascii_empires",),
     "chronos": ("chronos_conquest",),
 }  # with their former names: a game is loaded when it is played, and found before
+FORMER: Final = {old: name for name, olds in BUILT_IN.items() for old in olds}
 EXAMPLES: Final = ("template",)  # found by their full name, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # it stands in addresses, records and commands
 
 Offer = TypeVar("Offer")
 
+
+class Elsewhere(NamedTuple):
+    """The games of other packages."""
+
+    games: dict[str, Game]
+    broken: dict[str, str]
+    """Why entries were left out, in a sentence each, by the name of the entry."""
+
+
 _added: dict[str, Game] = {}
 _places: dict[str, str] = {}  # where `add` found a game, as it was typed
+_elsewhere_found: list[Elsewhere] = []  # one, once somebody has asked
+_looking = RLock()
 
 
 def register(game: Game) -> Game:
@@ -39,18 +54,21 @@ def register(game: Game) -> Game:
 
 
 def add(place: str) -> Game:
-    """Make the game at a place known in this process: `my_race:GAME`, an object or its class."""
-    try:
-        found = import_object(place)
-        game: object = found() if isinstance(found, type) else found
-    except (Exception, SystemExit) as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownName(f'The game "{quote(place)}" cannot be loaded ({reason}).') from error
+    """Make the game at a place known in this process: `my_race:GAME`.
+
+    It is a game, its class, or a function that returns one.
+    """
+    game = guarded(lambda: _made(import_object(place)), f'The game "{quote(place)}"')
     if not isinstance(game, Game):
         raise UnknownName(f'"{quote(place)}" is not a game: it should be an aevum.Game.')
     register(game)
     _places[game.name] = place
     return game
+
+
+def _made(found: object) -> object:
+    """Return the game that was found, or what a class or function that was found gives."""
+    return found() if callable(found) and not isinstance(found, Game) else found
 
 
 def import_object(place: str) -> object:
@@ -89,25 +107,74 @@ def address(game: Game) -> str:
 
 def names() -> list[str]:
     """Return the names of all games that can be played."""
-    return list(dict.fromkeys([*BUILT_IN, *_added, *_elsewhere()]))
+    return list(dict.fromkeys([*BUILT_IN, *_added, *_elsewhere().games]))
 
 
-@cache
-def _elsewhere() -> dict[str, EntryPoint]:
-    """Return the games of other packages; looked for once, as that takes milliseconds."""
-    return {point.name: point for point in entry_points(group=GROUP)}
+def _elsewhere() -> Elsewhere:
+    """Return the games of other packages; they are loaded once, when somebody asks for them.
+
+    A package that asks while it is loaded itself gets what was found until then.
+    """
+    with _looking:
+        if not _elsewhere_found:
+            _elsewhere_found.append(Elsewhere({}, {}))
+            for point in entries(GROUP):
+                _take(point, _elsewhere_found[0])
+        return _elsewhere_found[0]
+
+
+def _take(point: EntryPoint, into: Elsewhere) -> None:
+    """Note the game of an entry by its own name, or why the entry is left out."""
+    try:
+        game = _entered(point)
+        if game.name in into.games:
+            raise _taken(point, game, "another package has one of that name")
+        into.games[game.name] = game
+    except UnknownName as error:
+        taken = point.name in into.broken  # two packages may call their entries alike
+        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
+
+
+def _entered(point: EntryPoint) -> Game:
+    """Return the game that an entry names, with a name that is its own."""
+    found = load(point, "game")
+    game = guarded(lambda: _made(found), f"The game {called(point)}")
+    if not isinstance(game, Game):
+        raise UnknownName(
+            f"The game {called(point)} is left out: {quote(point.value)} is not an aevum.Game, "
+            "nor a class or a function that gives one."
+        )
+    if not NAME.fullmatch(str(game.name)):
+        raise UnknownName(
+            f"The game {called(point)} is left out: its name {quote(repr(game.name))} is not made "
+            "of small letters, digits and _."
+        )
+    if game.name in BUILT_IN or game.name in FORMER or game.name in EXAMPLES:
+        raise _taken(point, game, "Aevum has a game of that name")
+    return game
+
+
+def _taken(point: EntryPoint, game: Game, why: str) -> UnknownName:
+    return UnknownName(
+        f'The game {called(point)} is left out: it is named "{game.name}", and {why}.'
+    )
+
+
+def rescan() -> None:
+    """Look for games of other packages again, as after one was installed."""
+    with _looking:
+        invalidate_caches()
+        _elsewhere_found.clear()
+
+
+def broken_entries() -> dict[str, str]:
+    """Return why entries of other packages were left out: a sentence for each, by its name."""
+    return dict(_elsewhere().broken)
 
 
 def playable() -> tuple[list[Game], dict[str, str]]:
     """Return all games that can be loaded, and for each other name why not, in a sentence."""
-    games: list[Game] = []
-    broken: dict[str, str] = {}
-    for name in names():
-        try:
-            games.append(_load(name))
-        except UnknownName as error:
-            broken[name] = str(error)
-    return games, broken
+    return [_load(name) for name in names()], broken_entries()
 
 
 def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]]:
@@ -116,10 +183,7 @@ def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]
     Each is loaded when it comes to it: whoever needs the first one does not wait for the others.
     """
     for name in names():
-        try:
-            game = _load(name)
-        except UnknownName:
-            continue
+        game = _load(name)
         offer = ask(game)
         if offer is not None:
             yield game, offer
@@ -141,8 +205,8 @@ def find_or_import(name: str) -> Game:
 def find(name: str) -> Game:
     """Return a game by its name, a former name, or any unambiguous beginning of one."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
-    if wanted in EXAMPLES:
-        return _load(wanted)
+    if wanted in EXAMPLES or wanted in BUILT_IN or wanted in _added:
+        return _load(wanted)  # no other package is loaded for these
     known = _known()
     if wanted in known:
         return _load(known[wanted])
@@ -151,12 +215,16 @@ def find(name: str) -> Game:
         return _load(*alike)
     if alike:
         raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
+    if wanted in (broken := broken_entries()):
+        raise UnknownName(broken[wanted])
     there = f"{_meant(wanted, known)} There is: {', '.join(names())}."
     raise UnknownName(f'There is no game "{quote(name)}".{there}')
 
 
 def current(name: str) -> str:
     """Return the name that a game has now, where it had another; any other name as it is."""
+    if name in BUILT_IN or name in _added:
+        return name
     return _known().get(name, name)
 
 
@@ -168,7 +236,8 @@ def names_of(name: str) -> tuple[str, ...]:
 
 def _known() -> dict[str, str]:
     """Return every name by which a game is found, former ones too, with the one it has now."""
-    former = {old: name for name, olds in BUILT_IN.items() for old in olds}
+    elsewhere = _elsewhere().games.values()
+    former = {old: game.name for game in elsewhere for old in game.former} | FORMER
     former |= {old: game.name for game in _added.values() for old in game.former}
     return former | {name: name for name in names()}
 
@@ -181,25 +250,18 @@ def _meant(wanted: str, known: dict[str, str]) -> str:
 
 
 def _load(name: str) -> Game:
-    if name in _added:
-        return _added[name]
-    try:
-        game = _packaged(name)
-    except (Exception, SystemExit) as error:  # a fault elsewhere hurts only its own game
-        if name not in _elsewhere():
-            raise
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownName(f'The game "{quote(name)}" cannot be loaded ({reason}).') from error
-    if not isinstance(game, Game):
-        raise UnknownName(f'"{name}" is registered but is not a game.')
+    game = _added.get(name) or _packaged(name)
+    if game is None:
+        raise UnknownName(f'There is no game "{quote(name)}".')
     return game
 
 
-def _packaged(name: str) -> object:
+def _packaged(name: str) -> Game | None:
     """Return what is installed as a game of this name, here or in another package."""
     if name in BUILT_IN or name in EXAMPLES:
-        return import_module(f"aevum.games.{name}").GAME
-    return _elsewhere()[name].load() if name in _elsewhere() else None
+        game: Game = import_module(f"aevum.games.{name}").GAME
+        return game
+    return _elsewhere().games.get(name)
 
 
 def read_record(text: str) -> Record:

@@ -105,6 +105,15 @@ class NumberInfo(Struct):
     """What else there is to know of where it comes from."""
 
 
+class ScreenInfo(Struct):
+    """A board that a game of another package brings along."""
+
+    module: str
+    """Where the ES module is that draws it."""
+    styles: list[str]
+    """Where its style sheets are."""
+
+
 class GameInfo(Struct):
     """A game as the home page shows it."""
 
@@ -125,6 +134,8 @@ class GameInfo(Struct):
     """Where what it says can be read in each language; none for a game that is told in English."""
     numbers: int
     """How many numbers a table may change; `/api/games/NAME/numbers` lists them."""
+    screen: ScreenInfo | None
+    """Its own board; None for one that this client has, or that any game is played on."""
 
 
 class GameDetail(GameInfo):

@@ -12,15 +12,17 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from structlog import get_logger
 
 import aevum
+from aevum.bots import registry as bots
 from aevum.games import registry
 from aevum.server import messages as m
 from aevum.server.clock import Clock
 from aevum.server.config import Config
 from aevum.server.http.concurrency import ConcurrencyLimit
 from aevum.server.http.context import AppContext, provide_context, provide_visitor
-from aevum.server.http.games import GamesController, catalogue
+from aevum.server.http.games import GamesController, catalogue, screen
 from aevum.server.http.guests import GuestController
 from aevum.server.http.history import history, today
 from aevum.server.http.json_request import JsonRequest
@@ -47,6 +49,8 @@ PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 SENDING: Final = 32  # films that are sent side by side
 WAITING: Final = 512  # who wait for that
 UNPACKING: Final = 2  # films that are unpacked side by side, for those who cannot read gzip
+
+log = get_logger("app")
 
 
 def create_app(
@@ -76,6 +80,7 @@ def create_app(
             asyncapi,
             socket,
             catalogue,
+            screen,
             page,
             page_of_game,
             table_page,
@@ -112,6 +117,14 @@ def _described() -> OpenAPIConfig:
     )
 
 
+def _log_broken_entries() -> None:
+    """Log each game and bot of an installed package that is left out, and why."""
+    for name, error in registry.broken_entries().items():
+        log.error("game of a package left out", entry=name, error=error)
+    for name, error in bots.broken_entries().items():
+        log.error("bot of a package left out", entry=name, error=error)
+
+
 @asynccontextmanager
 async def _running_context(
     config: Config, limits: Limits, clock: Clock
@@ -119,6 +132,7 @@ async def _running_context(
     """Start everything, and stop it in the opposite order."""
     for place in config.games:
         registry.add(place)
+    _log_broken_entries()
     counted = Metrics()
     async with AsyncExitStack() as stack:
         store = Store(config.database, counted.committed)

@@ -1,6 +1,6 @@
 """Scenes of Deployment in which only Armies count."""
 
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 
 def camp(seats: int = 3, *armies: int) -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 NEEDS = {"farms": 2, "mines": 5, "schools": 4, "garrisons": 3}
 

@@ -5,7 +5,7 @@ from collections.abc import Generator
 
 import pytest
 
-from tests.rules.ascii.scene import PHASES, Scene
+from aevum.games.ascii.scenes import PHASES, Scene
 
 DICE = ("white1", "white2", "white3", "green", "black")
 EDICTS = ("tax", "conscript")

@@ -5,8 +5,8 @@ from collections.abc import Generator
 
 import pytest
 
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.ledger import Ledger
-from tests.rules.ascii.scene import Scene
 
 BEARS = {0: "Drought", 1: "Drought", 2: "raid", 3: "raid", 4: "Fire", 5: "Fire"}
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.camp import camp, war
-from tests.rules.ascii.scene import Scene
 
 # Cancels
 

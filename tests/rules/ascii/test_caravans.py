@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.ascii.data import CARAVANS
-from tests.rules.ascii.scene import Scene, box
+from aevum.games.ascii.scenes import Scene, box
 
 BOXES = ((5, 6), (4, 5, 6), (3, 4, 5, 6), (2, 3, 4, 5, 6), (2, 3, 4, 5, 6))
 

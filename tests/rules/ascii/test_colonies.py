@@ -6,7 +6,7 @@ from aevum.games.ascii.data import COLONY
 from aevum.games.ascii.rules.empire import RUIN, cell_of, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.shapes import covered
 from aevum.games.ascii.rules.terrain import west
-from tests.rules.ascii.scene import Scene, cell
+from aevum.games.ascii.scenes import Scene, cell
 
 # Founding
 

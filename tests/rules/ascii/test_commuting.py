@@ -13,7 +13,7 @@ from aevum.core.state import OK, State
 from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.state import Empires
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.warfare import war
 
 SEATS = st.integers(3, 4)

@@ -5,7 +5,7 @@ import pytest
 from aevum.games.ascii.data import AS_PRINTED, COLONY, FARM, MINE, NAMES, PALACE
 from aevum.games.ascii.rules.shapes import OPEN, cells_of, covered, holds, outline
 from aevum.games.ascii.rules.terrain import CELLS, COLS, MOUNTAIN, ORE_AT, ROWS, WATER, terrain
-from tests.rules.ascii.scene import Scene, cell
+from aevum.games.ascii.scenes import Scene, cell
 
 BUILDING = ("farm", "mine", "school", "garrison", "palace")
 

@@ -16,7 +16,7 @@ from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.state import Empires
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 ENDLESS = ("tax", "conscript", "announce", "unhappy")  # ten Unhappiness end a game
 SELDOM = 12  # times as often as these is every other kind drawn

@@ -5,7 +5,7 @@ import pytest
 from aevum.games.ascii.data import AS_PRINTED, CULTURE
 from aevum.games.ascii.moves import BOX
 from aevum.games.ascii.rules.grid import BOXES
-from tests.rules.ascii.scene import Scene, box
+from aevum.games.ascii.scenes import Scene, box
 
 GRID = ("...5546", ".234556", "3352465", "4545656")
 

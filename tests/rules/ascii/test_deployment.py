@@ -1,7 +1,7 @@
 """Deployment: raids, and the Order of Play in which they are declared."""
 
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.camp import camp, war
-from tests.rules.ascii.scene import Scene
 
 # Operations
 

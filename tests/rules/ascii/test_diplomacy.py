@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.ascii.scene import PHASES, Scene
+from aevum.games.ascii.scenes import PHASES, Scene
 
 
 def gold(scene: Scene) -> list[int]:

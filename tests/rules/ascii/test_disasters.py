@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.ascii.data import COLONY
 from aevum.games.ascii.rules.empire import RUIN, kind_of, state_of
-from tests.rules.ascii.scene import PHASES, Scene, box, cell
+from aevum.games.ascii.scenes import PHASES, Scene, box, cell
 
 DROUGHTS = ((2, 0, 0, 0, 0, 0), (0, 2, 0, 0, 0, 0))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 EDICTS = ["tax", "conscript 1", "conscript 2"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from aevum.core.state import RETRACT
 from aevum.games.ascii import GAME
-from tests.rules.ascii.scene import PHASES, Scene
+from aevum.games.ascii.scenes import PHASES, Scene
 
 
 def _population() -> Scene:

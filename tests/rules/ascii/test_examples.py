@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.ascii.data import AS_PRINTED, COLONY, FARM, MINE
 from aevum.games.ascii.rules.shapes import covered, outline
-from tests.rules.ascii.scene import Scene, box, cell
+from aevum.games.ascii.scenes import Scene, box, cell
 
 # The rulebook
 

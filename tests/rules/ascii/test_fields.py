@@ -10,8 +10,8 @@ from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.fields import COUNTED, FIELDS, LISTED, MARKS
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terms import FRAME_PIECES
+from aevum.games.ascii.scenes import Scene
 from aevum.testing.fields import TOO_LOW, attributes, check_fields
-from tests.rules.ascii.scene import Scene
 
 TOO_HIGH = 1 << 39  # above every bound of a mark
 SHEETS = FRAME_PIECES + 1  # the place of the sheets in a save, behind the terms

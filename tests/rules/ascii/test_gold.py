@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.ascii.scene import Scene, box
+from aevum.games.ascii.scenes import Scene, box
 
 
 def test_three_gold_buy_a_box_of_each_of_three_tracks() -> None:

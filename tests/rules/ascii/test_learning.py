@@ -1,6 +1,6 @@
 """The learning game: for some turns Development goes round, with the same dice."""
 
-from tests.rules.ascii.scene import PHASES, Scene
+from aevum.games.ascii.scenes import PHASES, Scene
 
 
 def test_development_goes_round_in_the_order_of_the_seats() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from aevum.core.state import OK
 from aevum.games.ascii.moves import BOX, MOVES
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.ledger import KEPT, Ledger
-from tests.rules.ascii.scene import Scene
 
 
 def workshop(rng: random.Random) -> Scene:

@@ -8,6 +8,7 @@ from aevum.arena.simulate import simulate
 from aevum.core.drive import play
 from aevum.core.errors import BadData, BadOption
 from aevum.core.state import OK
+from aevum.core.terse import terse
 from aevum.games.ascii import GAME
 from aevum.games.ascii.bot.forecast import outlook
 from aevum.games.ascii.bot.planning import plan
@@ -16,11 +17,10 @@ from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terms import FIRST_RULES
+from aevum.games.ascii.scenes import Scene
 from aevum.games.ascii.words.position import position
 from aevum.games.ascii.words.sheet import WIDEST, draw_sheet
 from aevum.testing.numbers import costs_raised, every_bound
-from tests.rules.ascii.scene import Scene
-from tests.told import terse
 
 
 def other(seats: int = 1, **numbers: int) -> Scene:

@@ -6,7 +6,7 @@ from aevum.core.state import CHANCE
 from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import DIE_WORDS
 from aevum.games.ascii.rules.state import Empires
-from tests.rules.ascii.scene import PHASES, Scene
+from aevum.games.ascii.scenes import PHASES, Scene
 
 ALL = ["white1", "white2", "white3", "green", "black"]
 

@@ -8,8 +8,8 @@ import pytest
 from aevum.core.state import OK
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.terrain import terrain
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.referee import shape
-from tests.rules.ascii.scene import Scene
 
 ARMIES = (0, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6, 6, 7)
 NEEDED = {"barbarians": 1, "raid": 1, "colonise": 2, "raze": 2}

@@ -8,8 +8,8 @@ import pytest
 from aevum.core.state import CHANCE, OK
 from aevum.games.ascii.moves import MOVES, TAX
 from aevum.games.ascii.rules.asks import DEVELOP
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.referee import developments
-from tests.rules.ascii.scene import Scene
 from tests.rules.ascii.test_course import draw_move, rich
 
 LOOKS = 60

@@ -8,11 +8,11 @@ from aevum.core.data import Reader
 from aevum.core.errors import BadData
 from aevum.core.match import Match, replay, verify
 from aevum.core.record import from_json, from_text
+from aevum.core.terse import terse
 from aevum.games.ascii.game import GAME
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terms import FRAME_PIECES
-from tests.rules.ascii.scene import Scene
-from tests.told import terse
+from aevum.games.ascii.scenes import Scene
 
 RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("rules1-*.txt"))
 

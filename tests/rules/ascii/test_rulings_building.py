@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.ascii.data import FARM, GARRISON, MINE, PALACE, SCHOOL
 from aevum.games.ascii.rules.shapes import covered
-from tests.rules.ascii.scene import Scene, cell
+from aevum.games.ascii.scenes import Scene, cell
 
 
 def lines(scene: Scene, seat: int = 0) -> int:

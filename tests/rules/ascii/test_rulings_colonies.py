@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.ascii.data import MOODS
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.warfare import settler, war
 
 # 26 to 28: Colonies

@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.moves import BOX
-from tests.rules.ascii.scene import Scene, box
+from aevum.games.ascii.scenes import Scene, box
 
 POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military
 

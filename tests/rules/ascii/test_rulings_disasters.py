@@ -1,7 +1,7 @@
 """Rulings 15 to 20, 32 and 38: rerolls and Disasters."""
 
 from aevum.games.ascii.data import DICE, MOODS
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 QUIET = (0, 0, 0, 0, 0, 0)
 

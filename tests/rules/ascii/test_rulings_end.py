@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.ascii.data import AS_PRINTED, MOODS
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military
 UPPER, LOWER = AS_PRINTED.upper, AS_PRINTED.lower

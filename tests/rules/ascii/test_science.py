@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.ascii.data import AS_PRINTED
-from tests.rules.ascii.scene import Scene, box
+from aevum.games.ascii.scenes import Scene, box
 
 RICH = 40
 

@@ -4,7 +4,7 @@ import pytest
 
 from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.rules.empire import Empire
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 
 def bare(seats: int = 1) -> Scene:

@@ -28,13 +28,13 @@ from aevum.games.ascii.rules.empire import EMPTY, RUIN, STAFFED, Empire
 from aevum.games.ascii.rules.grid import BOXES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import COLS, MAP, ROWS
+from aevum.games.ascii.scenes import Scene
 from aevum.games.ascii.words import footnotes, tracks
 from aevum.games.ascii.words.counting import parts
 from aevum.games.ascii.words.mapdrawing import draw_map, draw_shape, framed
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.games.ascii.words.sheet import WIDEST, draw_sheet, empty_sheet
 from aevum.games.ascii.words.teller import Teller
-from tests.rules.ascii.scene import Scene
 
 A4_LINES = 80  # of letters 9 points high
 POPULATION, GOLD, MILITARY = AS_PRINTED.population, AS_PRINTED.gold, AS_PRINTED.military

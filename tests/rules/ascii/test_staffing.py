@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 
 def test_a_worker_becomes_a_specialist() -> None:

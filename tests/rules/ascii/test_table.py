@@ -11,10 +11,10 @@ from aevum.games.ascii import GAME
 from aevum.games.ascii.data import AS_PRINTED, COLONY, LETTERS, ORIGINS
 from aevum.games.ascii.rules.empire import kind_of, owner_of
 from aevum.games.ascii.rules.state import Empires
+from aevum.games.ascii.scenes import Scene
 from aevum.games.ascii.words import tracks
 from aevum.games.ascii.words.reference import SYMBOLS, write_reference
 from tests.rules.ascii import printed
-from tests.rules.ascii.scene import Scene
 
 
 def test_the_five_phases() -> None:

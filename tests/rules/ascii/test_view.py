@@ -5,8 +5,8 @@ from typing import Any
 from aevum.core.state import SPECTATOR
 from aevum.games.ascii import GAME
 from aevum.games.ascii.rules.asks import ASK_NAMES
+from aevum.games.ascii.scenes import Scene
 from aevum.games.ascii.view import figures, score_parts
-from tests.rules.ascii.scene import Scene
 from tests.rules.fields import plain
 
 

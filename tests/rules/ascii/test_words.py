@@ -3,10 +3,10 @@
 import pytest
 
 from aevum.core.state import NOT_LEGAL, OK, RETRACT
+from aevum.core.terse import terse
 from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import MOVES
-from tests.rules.ascii.scene import Scene
-from tests.told import terse
+from aevum.games.ascii.scenes import Scene
 
 
 def label(scene: Scene, text: str, seat: int = 0) -> str:

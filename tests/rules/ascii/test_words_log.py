@@ -9,11 +9,11 @@ from aevum.core.errors import BadMove
 from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.core.state import NONE
+from aevum.core.terse import terse
 from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import MOVES
+from aevum.games.ascii.scenes import Scene
 from aevum.terminal.table import Table
-from tests.rules.ascii.scene import Scene
-from tests.told import terse
 
 # Events
 

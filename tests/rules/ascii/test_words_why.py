@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from aevum.core.terse import terse
 from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.terrain import COLS, ROWS
-from tests.rules.ascii.scene import Scene
-from tests.told import terse
+from aevum.games.ascii.scenes import Scene
 
 
 def why(scene: Scene, text: str, seat: int = 0) -> str:

@@ -5,7 +5,7 @@ import re
 from aevum.core.state import CHANCE
 from aevum.games.ascii import GAME
 from aevum.games.ascii.moves import MOVES
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 from tests.rules.ascii.test_words_why import why
 
 NUMBER = re.compile(r"R\d+\.\d+")

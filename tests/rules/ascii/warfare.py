@@ -1,6 +1,6 @@
 """Scenes that begin with Deployment, in which nobody but who has an Army matters."""
 
-from tests.rules.ascii.scene import Scene
+from aevum.games.ascii.scenes import Scene
 
 
 def war(seats: int = 3, settlers: bool = False) -> Scene:

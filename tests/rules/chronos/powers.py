@@ -6,8 +6,7 @@ from aevum.games.chronos.data import PANTHEON
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import DRAW_GOD
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
-from tests.rules.chronos.table import god
+from aevum.games.chronos.scenes import Scene, god
 
 
 def sell(scene: Scene, name: str, to: int, *coins: str) -> Scene:

@@ -1,9 +1,9 @@
 """What refusals of Chronos Conquest are tested with: a scene, a move, the rule and the message."""
 
+from aevum.core.terse import terse
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
+from aevum.games.chronos.scenes import Scene
 
 
 def why(scene: Scene, seat: int, text: str) -> str:

@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.chronos.data import CITY_NAMES
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import discards_seen, sell
-from tests.rules.chronos.scene import Scene
 
 
 def test_cities_open_after_60_seconds_even_if_a_choice_runs_out_just_then() -> None:

@@ -5,8 +5,8 @@ from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.asks import PUT_TROY
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import sell
-from tests.rules.chronos.scene import Scene
 
 # TROY
 

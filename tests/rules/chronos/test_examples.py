@@ -1,6 +1,6 @@
 """The worked examples of the sheet, by number; times in milliseconds."""
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 A, B, C, D, E = range(5)
 

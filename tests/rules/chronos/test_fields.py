@@ -10,8 +10,8 @@ from aevum.core.state import SPECTATOR
 from aevum.games.chronos import GAME
 from aevum.games.chronos.rules.fields import FIELDS
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.testing.fields import check_fields
-from tests.rules.chronos.scene import Scene
 
 SHARED = frozenset({"sand", "timers", "cities"})  # replaced and never changed, as the table says
 SECRET = {"dice", "pools", "discard", "hoards", "hand", "uses", "drafts"}

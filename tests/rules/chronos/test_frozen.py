@@ -1,6 +1,6 @@
 """Frozen games: the countdown, what stops it, and the ends that time brings (R14)."""
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def frozen() -> Scene:

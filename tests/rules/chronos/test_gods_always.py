@@ -6,9 +6,9 @@ from aevum.core.rng import Rng
 from aevum.core.state import NEVER, OK
 from aevum.games.chronos.data import CARD_NAMES, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import MOVES, TIMER
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.referee import PILE_NAMES, Referee
 from tests.rules.chronos.referee_powers import REPEATABLE, PowerReferee
-from tests.rules.chronos.scene import Scene
 
 MOVES_A_GAME = 100
 ENDERS = ("ZEUS", "CALYPSO", "HESTIA", "CERBERUS")  # most games would end at once

@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import sell
-from tests.rules.chronos.scene import Scene
 
 # HADES
 

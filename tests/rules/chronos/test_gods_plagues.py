@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import drawn_gods, sell
-from tests.rules.chronos.scene import Scene
 
 # HECATE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.chronos.data import GOD_NAMES
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 PRINTED = {
     1: "ARES APOLLO CASSANDRA GAIA EOS CHARON HERMES ERINYES NEMESIS SELENE",

@@ -1,7 +1,7 @@
 """GODs and CITIES in games of teams: the teammate is one of the others, but in victory."""
 
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import sell
-from tests.rules.chronos.scene import Scene
 
 MATE = 3  # of seat 0: seats are of teams A B C A B C
 

@@ -1,7 +1,7 @@
 """GODs that reach for other GODs or put a cube on the board: each by its sentence."""
 
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import sell
-from tests.rules.chronos.scene import Scene
 
 # APOLLO
 

@@ -7,8 +7,8 @@ from aevum.games.chronos.data import POLLUX
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.archipelago import TEMPLE
 from aevum.games.chronos.rules.asks import DRAW_GOD
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.powers import drawing_gods, drawn_gods, sell
-from tests.rules.chronos.scene import Scene
 
 EIGHT = ("10", "20", "10", "20", "30", "north", "east", "hydra")
 

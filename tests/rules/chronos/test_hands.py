@@ -5,7 +5,7 @@ import pytest
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, OK
 from aevum.games.chronos.moves import MOVES
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def test_a_command_in_a_quarter_of_a_second() -> None:

@@ -2,7 +2,7 @@
 
 from aevum.core.state import SPECTATOR, UNKNOWN
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def masked(scene: Scene, viewer: int) -> Conquest:

@@ -6,6 +6,7 @@ import pytest
 
 from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
+from aevum.core.terse import terse
 from aevum.core.text import Text
 from aevum.games.chronos import GAME
 from aevum.games.chronos.bot.judges.powers import power_line
@@ -24,11 +25,10 @@ from aevum.games.chronos.data import (
 from aevum.games.chronos.moves import EPHESUS_MOVE, HADES_MOVE, MOVES, OFFER, RHODES_MOVE
 from aevum.games.chronos.rules.phrases import city_brief, god_brief
 from aevum.games.chronos.rules.state import Conquest
+from aevum.games.chronos.scenes import Scene
 from aevum.games.chronos.words.drawing import Drawing
 from aevum.testing import Case
 from aevum.testing.numbers import check_playable, costs_raised
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
 
 
 def new(seats: int = 3, numbers: dict[str, int] | None = None) -> Conquest:

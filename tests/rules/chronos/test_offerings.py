@@ -5,7 +5,7 @@ import pytest
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import GOD_NAMES, PANTHEON
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 CUBES = {"APOLLO": "cube god zeus", "NEMESIS": "cube pile 1", "SELENE": "cube city 1"}
 COINS = ("10", "20", "30", "50", "100", "hydra", "north", "north")

@@ -1,7 +1,7 @@
 """Picking: who may, what becomes of the card, and what stands in the way (R3)."""
 
 from aevum.core.state import NONE
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def test_alone_one_picks_the_top_card() -> None:

@@ -1,6 +1,6 @@
 """Plagues: what they do, who chooses, and what happens if they do not (R4)."""
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def picks(scene: Scene, plague: str) -> Scene:

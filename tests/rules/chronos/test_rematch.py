@@ -10,7 +10,7 @@ from aevum.games.chronos.data import FIFTY, NORTH
 from aevum.games.chronos.moves import CARD_MOVE
 from aevum.games.chronos.rules.setup import carried
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def again(text: str, seats: int = 3, stage: int = 4) -> Conquest:

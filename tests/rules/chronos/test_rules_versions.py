@@ -6,10 +6,10 @@ from aevum.core.errors import BadData
 from aevum.core.match import Match, replay, verify
 from aevum.core.record import from_text
 from aevum.core.state import NOT_LEGAL, OK
+from aevum.core.terse import terse
 from aevum.games.chronos.game import GAME
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
+from aevum.games.chronos.scenes import Scene
 
 CLAIM = GAME.moves.parse("claim points")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 HERE = Path(__file__).parent
 RULINGS = 52

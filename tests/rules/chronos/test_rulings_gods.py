@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def raid() -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def test_ruling_11_the_temple_is_not_refilled() -> None:

@@ -22,7 +22,7 @@ from aevum.games.chronos.data import (
 )
 from aevum.games.chronos.rules.places import ATLANTIS
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 SIZE = {1: 70, 2: 78, 3: 94, 4: 110, 5: 110}
 FIRST_MISSING = {1: HYDRA, 2: NORTH, 3: WAR, 4: CATACLYSM + 1}

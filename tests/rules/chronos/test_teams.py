@@ -4,7 +4,7 @@ import pytest
 
 from aevum.core.errors import BadOption
 from aevum.games.chronos import GAME
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -5,7 +5,7 @@ import pytest
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import AS_PRINTED
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 @pytest.mark.parametrize(("seats", "each"), [(3, 3), (4, 3), (5, 2), (6, 2)])

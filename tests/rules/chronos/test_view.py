@@ -4,7 +4,7 @@ from aevum.core.state import SPECTATOR
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 UNSEEN = -2
 

@@ -3,10 +3,10 @@
 import pytest
 
 from aevum.core.errors import BadMove
+from aevum.core.terse import terse
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
+from aevum.games.chronos.scenes import Scene
 
 
 def prompts(scene: Scene, seat: int) -> list[str]:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from aevum.core.events import Event
+from aevum.core.terse import terse
 from aevum.games.chronos import GAME
 from aevum.games.chronos.data import CARD_NAMES, CARDS, CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import CARD, MOVES, PLACE, TIMER
 from aevum.games.chronos.rules.asks import ENDINGS
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
+from aevum.games.chronos.scenes import Scene
 
 NOTED = re.compile(r'(?:note|tell)\(\s*((?:"\w+"|[^,"])+),')
 TEN, FIFTY, EAST, WAR = (CARD.words.index(name) for name in ("10", "50", "east", "war"))

@@ -2,7 +2,7 @@
 
 from aevum.core.state import SPECTATOR
 from aevum.games.chronos import GAME
-from tests.rules.chronos.scene import Scene
+from aevum.games.chronos.scenes import Scene
 
 
 def drawn(scene: Scene, viewer: int) -> list[str]:

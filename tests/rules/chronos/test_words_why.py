@@ -7,11 +7,11 @@ import pytest
 
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT
+from aevum.core.terse import terse
 from aevum.games.chronos import GAME
 from aevum.games.chronos.moves import MOVES
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.refusing import why
-from tests.rules.chronos.scene import Scene
-from tests.told import terse
 
 NUMBER = re.compile(r"\bR\d+\.\d+\b")
 SENTENCE = re.compile(r"R\d+\.\d+: [^\n]*[^.\s]\.")

@@ -5,8 +5,8 @@ import pytest
 from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.places import BIT
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.refusing import why
-from tests.rules.chronos.scene import Scene
 
 POWERS = {
     "HADES": "hades",

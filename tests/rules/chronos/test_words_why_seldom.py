@@ -1,7 +1,7 @@
 """Refusals that seldom come: cards that nobody else may gain, powers used too often."""
 
+from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.refusing import why
-from tests.rules.chronos.scene import Scene
 
 
 def test_a_power_over_hell_rests_too() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from aevum.core.state import CHANCE
 from aevum.games.imperials.data import ACTIONS, BASIC_DECK
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import wonders
-from tests.rules.imperials.scene import Scene
 
 SHOWN = ("Printer", "Constitution")
 PLAYED = [card.name for card in ACTIONS if card.deck != BASIC_DECK and card.name not in SHOWN]

@@ -4,7 +4,7 @@ from aevum.core.state import UNKNOWN
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES, CARDS, COLOUR_NAMES, COLOURS
 from aevum.games.imperials.rules.realm import IDLE, KINDS, READY
 from aevum.games.imperials.rules.state import Imperials
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 RING = ("0,0 NE", "0,0 E", "0,0 SE", "0,0 SW", "0,0 W", "0,0 NW")
 """The sides of the tile in the middle, from its corner N clockwise back to it."""

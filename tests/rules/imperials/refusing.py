@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 Case = tuple[Callable[[], Scene], int, str, str]
 """What builds the scene, who tries which move, and the reason they are given."""

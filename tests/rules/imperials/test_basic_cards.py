@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.imperials.rules.hexes import SIDE_NAMES
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 PRICE = {"wool": 1, "wheat": 1, "ore": 1}
 

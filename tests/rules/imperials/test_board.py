@@ -13,8 +13,8 @@ from aevum.games.imperials.rules import state as rules
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.rules.terms import Terms
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.lands import own_map, row
-from tests.rules.imperials.scene import Scene
 
 NINE = {"general": 4, "wood": 1, "brick": 1, "wool": 1, "wheat": 1, "ore": 1}
 BASE_TILES = {"desert": 1, "wood": 4, "brick": 3, "wool": 4, "wheat": 4, "ore": 3}

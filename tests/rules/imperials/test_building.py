@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.games.imperials.rules.hexes import SIDE_NAMES
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 RICH = {"wood": 6, "brick": 6, "wool": 6, "wheat": 6, "ore": 6}
 

@@ -4,9 +4,9 @@ from aevum.core.events import EVERYONE
 from aevum.core.rng import Rng
 from aevum.core.state import OK, SPECTATOR, UNKNOWN
 from aevum.games.imperials.data import CARD_NAMES
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.banquet import table
 from tests.rules.imperials.peek import seen_by, sees_actions, sees_hand, wonders
-from tests.rules.imperials.scene import Scene
 
 
 def bits(*seats: int) -> int:

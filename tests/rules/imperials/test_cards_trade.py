@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import under_deck, wonders
-from tests.rules.imperials.scene import Scene
 
 RESOURCE_NAMES = ("wood", "brick", "wool", "wheat", "ore")
 COMMODITY_NAMES = ("paper", "cloth", "coin")

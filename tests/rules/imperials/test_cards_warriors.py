@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import RING, active, may_act, wonders
-from tests.rules.imperials.scene import Scene
 
 
 def corners(scene: Scene, *places: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from aevum.core.state import CHANCE, NEVER
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def left(scene: Scene, seat: int = 0) -> float:

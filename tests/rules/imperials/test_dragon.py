@@ -3,8 +3,8 @@
 from aevum.core.state import CHANCE, NOT_LEGAL, OK, RETRACT
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import active, empty_deck, wonders
-from tests.rules.imperials.scene import Scene
 
 QUIET_ROLL = (1, 1)  # a two: no tile of these scenes yields anything for it
 

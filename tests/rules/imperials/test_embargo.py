@@ -1,7 +1,7 @@
 """Embargoes (R8.18, R8.19)."""
 
 from aevum.games.imperials.rules.offer import ACCEPTED, REJECTED, SILENT
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 WOOD_FOR_ORE = ("offer", "give wood", "ask ore", "send")
 

@@ -1,7 +1,7 @@
 """Fog and gold (R2.12 to R2.14)."""
 
 from aevum.core.state import UNKNOWN
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def woods() -> Scene:

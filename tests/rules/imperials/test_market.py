@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def test_four_cards_of_a_kind_buy_one_of_another() -> None:

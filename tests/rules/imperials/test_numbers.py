@@ -10,6 +10,7 @@ from aevum.core.errors import BadData, BadOption
 from aevum.core.numbers import GRADE_TEXTS, GRADES, PUBLIC
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
+from aevum.core.terse import terse
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.bot.defence import SURE, attack_chance
@@ -18,9 +19,8 @@ from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, COSTS, NUMBERS
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import RING, wonders
-from tests.rules.imperials.scene import Scene
-from tests.told import terse
 
 FOLDER = Path(GAME.folder)
 

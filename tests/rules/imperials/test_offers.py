@@ -8,7 +8,7 @@ from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.asks import MAIN
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.rules.trading import draft_of
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 WOOD_FOR_ORE = ("offer", "give wood", "ask ore", "send")
 

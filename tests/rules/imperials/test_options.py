@@ -8,7 +8,7 @@ from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import ACTIONS, DECKS
 from aevum.games.imperials.rules.maps import OFFICIAL
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def refusal(seats: Any = 3, **options: Any) -> str:

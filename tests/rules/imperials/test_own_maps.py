@@ -9,8 +9,8 @@ from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.own_map import LONGEST
 from aevum.games.imperials.rules.state import Imperials
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.lands import own_map, row
-from tests.rules.imperials.scene import Scene
 
 
 def refusal(text: str, seats: int = 2) -> str:

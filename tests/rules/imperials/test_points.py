@@ -1,7 +1,7 @@
 """Points, the longest route and the strongest army (R10.1 to R10.7)."""
 
 from aevum.core.state import NONE
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 RING = ("0,0 NE", "0,0 E", "0,0 SE", "0,0 SW", "0,0 W", "0,0 NW")
 WEST = ("-2,1 NE", "-2,1 E", "-2,1 SE", "-2,1 SW", "-2,1 W", "-2,1 NW")

@@ -1,6 +1,6 @@
 """Production, shortage and gold (R5)."""
 
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def wheat_nine(robber: str = "-2,0") -> Scene:

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.core.terse import terse
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.asks import ASK_NAMES
-from tests.rules.imperials.scene import Scene
-from tests.told import terse
+from aevum.games.imperials.scenes import Scene
 
 
 def wonders(seats: int = 3) -> Scene:

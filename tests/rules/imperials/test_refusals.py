@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.refusing import Case, armed, marching, rich, settled
-from tests.rules.imperials.scene import Scene
 
 TURNS: list[Case] = [
     (lambda: rich().acting(0), 1, "end", "R4.1 no-turn who=0"),

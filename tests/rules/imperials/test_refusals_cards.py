@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.refusing import Case, offered, rich, settled
-from tests.rules.imperials.scene import Scene
 
 CARDS: list[Case] = [
     (lambda: rich().acting(0), 0, "play harvest", "R9.2 no-card-held card=harvest"),

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from aevum.core.state import CHANCE
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def test_half_of_a_hand_above_the_limit_goes() -> None:

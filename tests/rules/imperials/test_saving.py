@@ -8,7 +8,7 @@ import pytest
 from aevum.core.state import OK
 from aevum.games.imperials import GAME
 from aevum.games.imperials.rules.state import Imperials
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def finished(scene: Scene, reload: bool) -> list[object]:

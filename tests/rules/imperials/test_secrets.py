@@ -10,7 +10,7 @@ from aevum.core.state import SPECTATOR, UNKNOWN
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import CARDS
 from aevum.games.imperials.rules.realm import KINDS
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def hand(scene: Scene, viewer: int, seat: int) -> list[int]:

@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.imperials import GAME
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.lands import own_map, row
-from tests.rules.imperials.scene import Scene
 
 
 def order(scene: Scene) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 ROAD = {"wood": 1, "brick": 1}
 

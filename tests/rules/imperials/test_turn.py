@@ -1,7 +1,7 @@
 """A turn and its order (R4), and what holds at the whole table (R1)."""
 
 from aevum.core.state import CHANCE
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 
 def test_play_goes_round_clockwise() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.imperials.scene import Scene
+from aevum.games.imperials.scenes import Scene
 
 VILLAGE = {"wood": 1, "brick": 1, "wool": 1, "wheat": 1}
 

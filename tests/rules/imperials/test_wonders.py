@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import level, wonders
-from tests.rules.imperials.scene import Scene
 
 
 def rivals() -> Scene:

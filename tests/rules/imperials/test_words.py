@@ -11,6 +11,7 @@ from aevum.core.drive import Driver
 from aevum.core.events import Event
 from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR
+from aevum.core.terse import terse
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
@@ -31,8 +32,7 @@ from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.phrases import Goods, border_place, corner_place
 from aevum.games.imperials.rules.realm import KINDS
 from aevum.games.imperials.rules.state import Imperials
-from tests.rules.imperials.scene import Scene
-from tests.told import terse
+from aevum.games.imperials.scenes import Scene
 
 PARAGRAPHS = set(re.findall(r"\bR\d+\.\d+\b", GAME.rules()))
 TOLD = re.compile(r'tell\(\s*"(\w+)"')

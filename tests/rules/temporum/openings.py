@@ -1,6 +1,6 @@
 """Empty tables to begin a scene with: nobody holds cards or money but who is given some."""
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 
 def table(seats: int = 2, *zones: str) -> Scene:

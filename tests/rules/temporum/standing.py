@@ -1,6 +1,6 @@
 """The scene most entries begin with: a player on a Zone, and nothing else that could matter."""
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 
 def standing(zone: str, *cards: str, money: int = 0, seats: int = 2, also: str = "") -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.standing import standing
 
 HERE = "Balloon Revolution"  # pays for opponents, and there are none

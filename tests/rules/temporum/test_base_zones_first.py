@@ -1,6 +1,6 @@
 """The base Zones of Time I, each on its own, with what the rulings say about it."""
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.standing import standing
 
 TURNED = [0, 2, 5, 8]  # the real path once the pointer of Time I is turned

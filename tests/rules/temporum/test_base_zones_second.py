@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.standing import standing
 
 RULING = (9, 1, 0, 0)  # the only crown in Time II

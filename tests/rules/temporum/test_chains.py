@@ -3,8 +3,8 @@
 from aevum.core.state import NONE
 from aevum.games.temporum.data import CARD_NUMBER, CARDS, DECK_KINDS, OUTSIDE
 from aevum.games.temporum.rules.chronicle import Perpetual
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 

@@ -1,6 +1,6 @@
 """Worked examples that need little."""
 
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 
 def test_example_6_stacked_advances() -> None:

@@ -7,8 +7,8 @@ from aevum.games.temporum import GAME
 from aevum.games.temporum.data import AT_START
 from aevum.games.temporum.rules.ruling import rules, times_ruled
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 

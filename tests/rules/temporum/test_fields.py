@@ -12,8 +12,8 @@ from aevum.games.temporum import GAME
 from aevum.games.temporum.data import CARD_NUMBER, KINDS, PLACES
 from aevum.games.temporum.rules.fields import FIELDS
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from aevum.testing.fields import check_fields
-from tests.rules.temporum.scene import Scene
 
 SECRET = {"hands", "deck", "front", "quiet"}
 TABLE, TOKENS = 8, 9  # places in a save

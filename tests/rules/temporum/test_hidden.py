@@ -9,8 +9,8 @@ from aevum.core.rng import Rng
 from aevum.core.state import SPECTATOR, UNKNOWN
 from aevum.games.temporum.data import CARD_NUMBER
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 ARTIST, BANK = CARD_NUMBER["Artist"], CARD_NUMBER["Bank"]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, at_score, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 

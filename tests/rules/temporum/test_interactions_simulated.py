@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.core.state import NONE
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 RULER = (9, 0, 0, 1)  # rules Time IV, and Time I nobody rules if another has nine there

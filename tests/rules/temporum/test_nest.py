@@ -20,9 +20,9 @@ from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.card_use import REPLACED, Playing, Scoring
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.visiting import Visit
+from aevum.games.temporum.scenes import Scene
 from aevum.games.temporum.zones.realities_present import SharingCard
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 
 SIMULATED = ZONE_NUMBER["Simulated Paradise"]
 SEATS = 3

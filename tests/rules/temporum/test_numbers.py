@@ -12,6 +12,7 @@ from aevum.core.events import Event
 from aevum.core.numbers import PRINTED as IN_RULES
 from aevum.core.numbers import PUBLIC, RECONSTRUCTED, Number
 from aevum.core.rng import Rng
+from aevum.core.terse import terse
 from aevum.core.text import Text
 from aevum.games.temporum import GAME
 from aevum.games.temporum.bot.card_values import worths_of
@@ -24,9 +25,8 @@ from aevum.games.temporum.rules.op import program
 from aevum.games.temporum.rules.ops import each, gain, if_
 from aevum.games.temporum.rules.passages import repeated
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from aevum.games.temporum.words.wording import Wording, wording_of
-from tests.rules.temporum.scene import Scene
-from tests.told import terse
 
 ON_CARDS = ("coins", "cost", "crowns", "copies")
 CARD_PREFIXES = tuple(f"{word(card.name)}." for card in CARDS)

@@ -1,7 +1,7 @@
 """The Zones of Alternate Realities in Time I."""
 
 from aevum.core.state import NONE
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 
 def stands(zone: str, seats: int = 2, *others: str) -> Scene:

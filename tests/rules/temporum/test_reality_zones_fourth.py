@@ -1,7 +1,7 @@
 """The Zones of Alternate Realities in Time IV, from Age of Superheroes to Mafia City-States."""
 
 from aevum.core.state import NONE
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 RULER = (9, 0, 0, 1)  # rules Time IV where nobody else has a crown there
 

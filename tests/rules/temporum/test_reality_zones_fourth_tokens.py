@@ -4,7 +4,7 @@ from aevum.core.state import NONE
 from aevum.games.temporum import GAME
 from aevum.games.temporum.data import CARDS, MOMENTARY
 from aevum.games.temporum.rules.state import Temporum
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 RULER = (9, 0, 0, 1)  # rules Time IV where nobody else has a crown there
 

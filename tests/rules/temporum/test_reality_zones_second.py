@@ -1,7 +1,7 @@
 """The Zones of Alternate Realities in Time II."""
 
 from aevum.games.temporum.data import CARD_NUMBER
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 RULER = (9, 1, 0, 0)  # rules Time II where nobody else has a crown there
 

@@ -1,7 +1,7 @@
 """The Zones of Alternate Realities in Time III."""
 
 from aevum.core.state import NONE
-from tests.rules.temporum.scene import Scene
+from aevum.games.temporum.scenes import Scene
 
 RULER = (9, 0, 1, 0)  # rules Time III where nobody else has a crown there
 LOOT = "Bag of Loot"  # $7 and back to the hand: a play that leaves all else as it was

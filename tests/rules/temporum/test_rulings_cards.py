@@ -4,8 +4,8 @@ import pytest
 
 from aevum.games.temporum.rules.hands import leave_play
 from aevum.games.temporum.rules.money import funds
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 # 21 to 24

@@ -4,8 +4,8 @@ import pytest
 
 from aevum.core.state import NONE
 from aevum.games.temporum.rules.ruling import rules
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 HOME = (0, 0, 0, 10)

@@ -6,8 +6,8 @@ from aevum.core.state import OK
 from aevum.games.temporum import GAME
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 

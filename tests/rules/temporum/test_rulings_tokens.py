@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.temporum.data import OUTSIDE
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 # 47 and 48: several players

@@ -3,8 +3,8 @@
 import pytest
 
 from aevum.games.temporum.data import TIME_OF
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 HOME = (0, 0, 0, 10)

@@ -1,7 +1,7 @@
 """Rulings 10 to 20: single Zones, visits within visits, and what waits for them."""
 
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 # 10: Age of Cats

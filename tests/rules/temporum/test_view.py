@@ -14,11 +14,11 @@ from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.printed import PRINTED, THINGS, ZONES
 from aevum.games.temporum.rules.phrases import ZONE_IDS
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from aevum.games.temporum.view import figures
 from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 from tests.rules.fields import plain
-from tests.rules.temporum.scene import Scene
 
 MESSAGES = ("card_texts", "zone_texts", "zone_boxes", "zone_setups", "trail", "instruction")
 ON_CARDS = ("play", "score", "discard", "card", "secret")

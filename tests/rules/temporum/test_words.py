@@ -7,6 +7,7 @@ import pytest
 
 from aevum.core.events import Event
 from aevum.core.state import NONE, SPECTATOR
+from aevum.core.terse import terse
 from aevum.games import temporum
 from aevum.games.temporum import GAME
 from aevum.games.temporum import messages as m
@@ -17,13 +18,12 @@ from aevum.games.temporum.rules.effects import LAURELS, MANEUVER, PREDICT
 from aevum.games.temporum.rules.phrases import CARD_IDS, EFFECT_IDS, ZONE_IDS
 from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.telling import Telling
+from aevum.games.temporum.scenes import Scene
 from aevum.games.temporum.words.events import SAY
 from aevum.games.temporum.words.questions import instruction
 from aevum.games.temporum.words.trail import trail
 from tests.rules.temporum.openings import at_play, at_score, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
-from tests.told import terse
 
 
 def prompt(scene: Scene, seat: int = 0) -> str:

@@ -5,12 +5,12 @@ import pytest
 from aevum.bots.advice import advise
 from aevum.core.errors import BadMove, BadOption
 from aevum.core.rng import Rng
+from aevum.core.terse import terse
 from aevum.games.temporum import GAME
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, at_score, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 from tests.rules.temporum.test_words import labels, prompt
-from tests.told import terse
 
 
 def label(scene: Scene, move: str, seat: int = 0) -> str:

@@ -5,11 +5,11 @@ from aevum.core.state import SPECTATOR
 from aevum.games.temporum import GAME
 from aevum.games.temporum.printed import PRINTED, THINGS
 from aevum.games.temporum.rules.state import Temporum
+from aevum.games.temporum.scenes import Scene
 from aevum.games.temporum.words.drawing import WIDTH, Teller
 from aevum.games.temporum.words.reference import write_reference
 from aevum.games.temporum.words.timeline import things_on
 from tests.rules.temporum.openings import table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from aevum.core.state import NOT_LEGAL, OK, RETRACT
+from aevum.core.terse import terse
 from aevum.games.temporum import GAME
 from aevum.games.temporum.moves import MOVES
+from aevum.games.temporum.scenes import Scene
 from tests.rules.temporum.openings import at_play, at_score, table
-from tests.rules.temporum.scene import Scene
 from tests.rules.temporum.standing import standing
-from tests.told import terse
 
 
 def why(scene: Scene, text: str, seat: int = 0) -> str:

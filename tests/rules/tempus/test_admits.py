@@ -10,8 +10,8 @@ from aevum.games.tempus.rules.board import PAY, TURN
 from aevum.games.tempus.rules.questions import QUESTIONS
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.rules.turn_moves import ACTION_MOVES
+from aevum.games.tempus.scenes import play, position
 from tests.profile import amount
-from tests.rules.tempus.scene import play, position
 from tests.rules.tempus.test_building import WOOD_WOOD_STONE
 
 NUMBERS: list[dict[str, int]] = [{}, {"fee.gold": 0}, {"fort.stone": 3, "market.wood": 3}]

@@ -5,7 +5,7 @@ import pytest
 from aevum.games.tempus import GAME
 from aevum.games.tempus.rules.board import PAY
 from aevum.games.tempus.rules.state import TempusState
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     at,
     holds,
     log,

@@ -5,8 +5,8 @@ import pytest
 from aevum.games.tempus import GAME
 from aevum.games.tempus.rules.fields import FIELDS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.scenes import play, position, start
 from aevum.testing.fields import check_fields
-from tests.rules.tempus.scene import play, position, start
 
 SHARED = frozenset({"units", "built"})  # replaced and never changed, as `Board` says
 ROADS = "S 4 6, S 4 7, S 4 8, E 4 8, E 3 8, E 3 9, S 3 9"

@@ -7,6 +7,7 @@ import pytest
 from aevum.core.errors import BadData, BadOption
 from aevum.core.rng import Rng
 from aevum.core.state import OK
+from aevum.core.terse import terse
 from aevum.games.tempus import GAME, solve
 from aevum.games.tempus.bot.budget import Budget
 from aevum.games.tempus.bot.search import Search
@@ -16,11 +17,7 @@ from aevum.games.tempus.data import AS_PRINTED, BIT, FIRST_BUILDINGS, NUMBERS
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules.dates import date_of_seed, write_date
 from aevum.games.tempus.rules.state import TempusState
-from aevum.testing import Case
-from aevum.testing.numbers import check_playable, costs_raised, every_bound
-from tests.profile import amount
-from tests.rules.tempus.reference import Prices, Sheet
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     EXAMPLE,
     at,
     label,
@@ -33,8 +30,11 @@ from tests.rules.tempus.scene import (
     refuse,
     start,
 )
+from aevum.testing import Case
+from aevum.testing.numbers import check_playable, costs_raised, every_bound
+from tests.profile import amount
+from tests.rules.tempus.reference import Prices, Sheet
 from tests.rules.tempus.test_random import keen_move
-from tests.told import terse
 
 FEW = 300  # drafts: enough to meet every kind of move, quick even when interpreted
 ODD = {

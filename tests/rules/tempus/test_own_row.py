@@ -6,7 +6,7 @@ from pathlib import Path
 
 from aevum.games.tempus import GAME
 from aevum.games.tempus.data import SCORES
-from tests.rules.tempus.scene import start
+from aevum.games.tempus.scenes import start
 
 SCRIPT = Path(__file__).with_name("own_row.py")
 

@@ -9,9 +9,9 @@ from aevum.games.tempus import GAME
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules.dates import date_of_seed, write_date
 from aevum.games.tempus.rules.state import TempusState
+from aevum.games.tempus.scenes import play, position, start
 from tests.profile import amount
 from tests.rules.tempus.reference import Sheet
-from tests.rules.tempus.scene import play, position, start
 
 WOOD_WOOD_STONE = "S 4 6, S 4 7, S 4 8, E 4 8, E 3 8, E 3 9, S 3 9"
 

@@ -4,8 +4,7 @@ import pytest
 
 from aevum.core.errors import BadMove
 from aevum.games.tempus.moves import MOVES, PLACES
-from tests.rules.tempus.reference import Sheet
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     at,
     holds,
     offers,
@@ -14,6 +13,7 @@ from tests.rules.tempus.scene import (
     refuse,
     start,
 )
+from tests.rules.tempus.reference import Sheet
 
 
 def test_there_are_180_sections_and_none_on_the_outer_edge() -> None:

@@ -6,9 +6,9 @@ from aevum.core.rng import Rng
 from aevum.games.tempus.data import MEETS
 from aevum.games.tempus.moves import SECTION_WORDS
 from aevum.games.tempus.rules.trail import longest
+from aevum.games.tempus.scenes import play, position, section, start
 from tests.profile import amount
 from tests.rules.tempus.reference import brute_trail
-from tests.rules.tempus.scene import play, position, section, start
 
 LAKE_OF_SIX = "8 1, 8 3, 8 4, 9 1, 9 2"  # with 8 2
 NEARLY_MEETING = "8 3, 8 4, 8 5, 8 6, 8 7, 8 8, 5 9, 5 8, 6 8"  # with 8 2 and 5 10

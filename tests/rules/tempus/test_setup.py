@@ -21,10 +21,10 @@ from aevum.games.tempus.data import (
 )
 from aevum.games.tempus.moves import PLACES
 from aevum.games.tempus.rules.dates import date_of_seed, read_date, settled, write_date
+from aevum.games.tempus.scenes import at, holds, start
 from aevum.games.tempus.words.reference import FIGURES, write_reference
 from tests.profile import amount
 from tests.rules.tempus.reference import layout
-from tests.rules.tempus.scene import at, holds, start
 
 
 def squares_of(date: str, kind: str) -> set[str]:

@@ -1,10 +1,11 @@
 """Turns, digits and the fee (R3), raids (R7)."""
 
 from aevum.core.state import MASKED, NOT_ASKED, NOT_LEGAL
+from aevum.core.terse import terse
 from aevum.games.tempus import GAME
 from aevum.games.tempus.data import ACTIONS
 from aevum.games.tempus.moves import MOVES, PLACES
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     EXAMPLE,
     holds,
     log,
@@ -15,7 +16,6 @@ from tests.rules.tempus.scene import (
     refuse,
     start,
 )
-from tests.told import terse
 
 
 def test_five_rounds_of_ten_turns() -> None:

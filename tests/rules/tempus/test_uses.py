@@ -1,7 +1,7 @@
 """What buildings do (R6)."""
 
 from aevum.games.tempus import GAME
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     at,
     holds,
     label,

@@ -9,16 +9,14 @@ import pytest
 from aevum.core.errors import BadData, BadMove
 from aevum.core.rng import Rng
 from aevum.core.state import OK
+from aevum.core.terse import terse
 from aevum.games.tempus import GAME
 from aevum.games.tempus.data import NAMES
 from aevum.games.tempus.messages import ScoreName
 from aevum.games.tempus.moves import MOVES
 from aevum.games.tempus.rules.phrases import THINGS
 from aevum.games.tempus.rules.state import TempusState
-from aevum.games.tempus.words.events import SAY
-from aevum.games.tempus.words.typing import tidy
-from tests.profile import amount
-from tests.rules.tempus.scene import (
+from aevum.games.tempus.scenes import (
     at,
     log,
     play,
@@ -26,8 +24,10 @@ from tests.rules.tempus.scene import (
     refuse,
     start,
 )
+from aevum.games.tempus.words.events import SAY
+from aevum.games.tempus.words.typing import tidy
+from tests.profile import amount
 from tests.rules.tempus.test_random import keen_move, rich_start
-from tests.told import terse
 
 TESTS = Path(__file__).parent
 

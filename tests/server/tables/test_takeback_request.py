@@ -5,9 +5,9 @@ import pytest
 from aevum.core.events import EVERYONE
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES
+from aevum.games.imperials.scenes import Scene
 from aevum.server import wire
 from tests.rules.imperials.banquet import table as banquet
-from tests.rules.imperials.scene import Scene
 from tests.server.client import told
 from tests.server.sim.rig import Rig, Visitor, simulated
 

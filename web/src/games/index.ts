@@ -1,11 +1,13 @@
 /** The games that this client has a board for, and what stands in for any other. */
 
 import type { Editor, GameRegistration } from '../lib/games/registration';
-import type { Hello } from '../lib/wire';
+import type { GameInfo, Hello } from '../lib/wire';
 import { ascii } from './ascii';
 import { chronos } from './chronos';
 import { generic } from './generic';
 import { imperials } from './imperials';
+import { own } from './own';
+import { screenModule } from './own/load';
 import { temporum } from './temporum';
 import { tempus } from './tempus';
 
@@ -40,7 +42,21 @@ export function registration(game: string): GameRegistration {
   return registered(game) ?? generic;
 }
 
-/** Which face of the game its board draws. */
-export function face(game: string): NonNullable<Hello['face']> {
+type Face = NonNullable<Hello['face']>;
+
+/** Which face of the game its board draws, where it is one of this client. */
+export function face(game: string): Face {
   return registered(game) ? 'board' : 'text';
+}
+
+/** What a game is played with: the board of this client, else the one it brings along, else what suits any game. */
+export async function playedWith(
+  name: string,
+  described: () => Promise<Pick<GameInfo, 'screen'>>,
+): Promise<GameRegistration & { face: Face }> {
+  const known = registered(name);
+  if (known) return { ...known, face: 'board' };
+  const { screen } = await described();
+  if (screen && (await screenModule(screen))) return { ...own, face: 'board' };
+  return { ...generic, face: 'text' };
 }

@@ -667,6 +667,14 @@ export interface NumberInfo {
   source: Text | null;
 }
 
+/** A board that a game of another package brings along. */
+export interface ScreenInfo {
+  /** Where the ES module is that draws it. */
+  module: string;
+  /** Where its style sheets are. */
+  styles: string[];
+}
+
 /** A game as the home page shows it. */
 export interface GameInfo {
   name: string;
@@ -686,6 +694,8 @@ export interface GameInfo {
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
   numbers: number;
+  /** Its own board; None for one that this client has, or that any game is played on. */
+  screen: ScreenInfo | null;
 }
 
 /** A game as its table needs it. */
@@ -707,6 +717,8 @@ export interface GameDetail {
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
   numbers: number;
+  /** Its own board; None for one that this client has, or that any game is played on. */
+  screen: ScreenInfo | null;
   version: number;
   moves: MoveRow[];
 }

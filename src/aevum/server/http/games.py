@@ -34,6 +34,7 @@ from aevum.server.http.pages import (
 )
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.rules_page import rules_page
+from aevum.server.http.screens import SCREEN_POLICY, screen_file, screen_info
 
 log = get_logger("games")
 
@@ -94,6 +95,24 @@ def catalogue(
     if file is None:
         raise HttpProblem(404)
     return file_response(file, request, FOREVER)
+
+
+@get(
+    "/screens/{game:str}/{tag:str}/{name:path}",
+    include_in_schema=False,
+    opt={"packed": True},
+    sync_to_thread=False,
+)
+def screen(
+    game: FromPath[str], tag: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Return a file of a game's own board; its address, in the list of games, never changes."""
+    file = screen_file(found(game), tag, name.removeprefix("/"))
+    if file is None:
+        raise HttpProblem(404)
+    response = file_response(file, request, FOREVER)
+    response.headers["content-security-policy"] = SCREEN_POLICY
+    return response
 
 
 def _listed(name: str) -> GameInfo | None:
@@ -157,6 +176,7 @@ def info(game: Game) -> GameInfo:
         list(names(game)),
         catalogue_addresses(game),
         len(game.numbers.numbers),
+        screen_info(game),
     )
 
 

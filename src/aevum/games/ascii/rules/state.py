@@ -114,6 +114,10 @@ class Empires(Mediterranean):
         """Nobody is stopped for a Taxation: it can be dictated with the next question too."""
         return False
 
+    def about(self) -> str:
+        learning = f" learning {self.terms.learning}" if self.terms.learning else ""
+        return f"ascii{learning}"
+
     # The result
 
     def scores(self) -> list[int]:

@@ -97,6 +97,10 @@ class Conquest(Flow):
                 return ask
         return None
 
+    def about(self) -> str:
+        teams = " teams" if self.terms.teams else ""
+        return f"chronos stage {self.terms.stage}{teams}"
+
     # The result
 
     def scores(self) -> list[int]:

@@ -8,6 +8,7 @@ from aevum.core.errors import BadData
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, NONE, TABLE, TRUTH, Ask, State
+from aevum.games.imperials.data import MODES
 from aevum.games.imperials.rules.asks import DISCARD, PLAYED
 from aevum.games.imperials.rules.audit import audit
 from aevum.games.imperials.rules.decks import DrawCard, DropCards
@@ -105,6 +106,9 @@ class Imperials(Realm):
 
     def worth_asking(self, seat: int) -> bool:
         return has_something_to_say(self, seat)
+
+    def about(self) -> str:
+        return f"imperials {MODES[int(self.terms.wonders)]}"
 
     # The result
 

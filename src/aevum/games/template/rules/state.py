@@ -39,6 +39,9 @@ class Race(FrameState):
     def options(self, ask: Ask) -> list[int]:
         return [ROLL, HOLD] if self.gathered else [ROLL]  # R2.1
 
+    def about(self) -> str:
+        return "template"
+
     # The result
 
     def scores(self) -> list[int]:

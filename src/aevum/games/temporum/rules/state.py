@@ -83,6 +83,10 @@ class Temporum(Chronicle):
     def default(self, ask: Ask) -> int:
         return QUESTIONS[ask.kind].default(self, ask)
 
+    def about(self) -> str:
+        zones, cards = (str(self.terms.options[name]) for name in ("zone_set", "card_set"))
+        return f"temporum {zones if zones == cards else f'{zones} {cards}'}"
+
     # The result
 
     def scores(self) -> list[int]:

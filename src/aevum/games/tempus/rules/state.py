@@ -5,6 +5,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import MASKED, NOT_ASKED, NOT_LEGAL, TRUTH
 from aevum.games.tempus.moves import CODES, PASS
 from aevum.games.tempus.rules import saves
+from aevum.games.tempus.rules.dates import spoken
 from aevum.games.tempus.rules.questions import PAY_QUESTION, QUESTIONS, TURN_QUESTION
 from aevum.games.tempus.rules.scoring import Breakdown, breakdown, total
 from aevum.games.tempus.rules.turn_moves import ROWS_BY_CODE
@@ -46,6 +47,9 @@ class TempusState(Turns):
         if self.site < 0:
             return ROWS_BY_CODE[code].moves.make(self, code)
         return PAY_QUESTION.take(self, code)
+
+    def about(self) -> str:
+        return f"tempus {spoken(self.date.digits)}"
 
     # The result
 

@@ -5,6 +5,8 @@ wanted; from then on chance is asked, and `roll(1, 6)` answers for it. What `sta
 in the mountains, where it leaves the plains of rows 2 to 9 free.
 """
 
+# not compiled: positions are built for tests and notebooks
+
 import json
 import re
 from typing import Self
@@ -230,7 +232,7 @@ class Scene:
             legal = self.state.legal(seat)
             shown = [MOVES.text(each) for each in legal][:40]
             assert move in legal, f"{text} is not legal: {shown}"
-            assert self.state.apply(seat, move) == OK
+            self.state.play(seat, move)
             self.check()
         return self
 
@@ -245,7 +247,7 @@ class Scene:
         """Answer for chance: the dice that are rolled show this, one after the other."""
         self._ready()
         for face in faces:
-            assert self.state.apply(CHANCE, MOVES.parse(f"die {face}")) == OK, self.asked()
+            self.state.play(CHANCE, MOVES.parse(f"die {face}"))
             self.check()
         return self
 
@@ -276,7 +278,8 @@ class Scene:
             move = MOVES.parse(text)
             assert move not in self.state.legal(seat), f"{text} is legal"
             assert REASON.fullmatch(GAME.why(self.state.mask(seat), seat, move))
-            assert self.state.apply(seat, move) != OK
+            refusal = self.state.apply(seat, move)
+            assert refusal != OK
             assert self.state.to_data() == before
 
     def check(self) -> None:

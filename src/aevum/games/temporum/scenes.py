@@ -5,6 +5,8 @@ that place is made real. Unless a scene names other Zones, quiet ones fill the b
 drawn by name: `draw("Artist")` answers for chance.
 """
 
+# not compiled: positions are built for tests and notebooks
+
 import json
 import re
 from collections.abc import Mapping
@@ -186,7 +188,7 @@ class Scene:
             move = self.move(text)
             legal = self.state.legal(seat)
             assert move in legal, f"{text} is not legal: {[MOVES.text(each) for each in legal]}"
-            assert self.state.apply(seat, move) == OK
+            self.state.play(seat, move)
             self.check()
         return self
 
@@ -202,7 +204,7 @@ class Scene:
     def draw(self, *names: str) -> Self:
         """Answer for chance: these cards are drawn, one after the other."""
         for name in names:
-            assert self.state.apply(CHANCE, self.move(f"drawn {name}")) == OK, self.asked()
+            self.state.play(CHANCE, self.move(f"drawn {name}"))
             self.check()
         return self
 
@@ -213,7 +215,8 @@ class Scene:
         move, before = self.move(text), self.state.to_data()
         assert move not in self.state.legal(seat), f"{text} is legal"
         assert REASON.fullmatch(GAME.why(self.state.mask(seat), seat, move))
-        assert self.state.apply(seat, move) != OK
+        refusal = self.state.apply(seat, move)
+        assert refusal != OK
         assert self.state.to_data() == before
 
     def reload(self) -> Self:

@@ -1,5 +1,7 @@
 """Messages as tests and golden files write them: key and arguments, without any language."""
 
+# not compiled: nothing that plays needs it
+
 from typing import Any
 
 from aevum.core.text import CORE, Label, Question, Refusal, Text

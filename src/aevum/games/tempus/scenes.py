@@ -1,6 +1,9 @@
 """Positions for the tests: made by playing, or laid out from the data that `Game.load` reads."""
 
+# not compiled: positions are built for tests and notebooks
+
 from aevum.core.state import OK
+from aevum.core.terse import terse
 from aevum.games.tempus import GAME
 from aevum.games.tempus.data import (
     BUILD,
@@ -16,7 +19,6 @@ from aevum.games.tempus.data import (
 from aevum.games.tempus.moves import MOVES, PLACES, SECTION_WORDS
 from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words.typing import tidy
-from tests.told import terse
 
 EXAMPLE = "1806061935"  # 6 June 2018, 7:35 pm, the example of the rulebook
 # In this order of turns: road, build, use, build, use, build, road, build, dig, build.
@@ -126,7 +128,7 @@ def play(state: TempusState, *moves: str) -> TempusState:
     """Make moves, each of which must be legal."""
     for words in moves:
         move = MOVES.parse(tidy(words))
-        assert state.apply(0, move) == OK, GAME.why(state, 0, move)
+        state.play(0, move)
     return state
 
 
@@ -139,7 +141,8 @@ def offers(state: TempusState, beginning: str = "") -> list[str]:
 def refuse(state: TempusState, words: str) -> str:
     """Try a move that must be refused and change nothing; return rule, key and arguments."""
     move, before = MOVES.parse(words), state.to_data()
-    assert state.apply(0, move) != OK
+    refusal = state.apply(0, move)
+    assert refusal != OK
     assert state.to_data() == before
     assert move not in state.legal(0)
     reason = GAME.words.why(state, 0, move)
