@@ -177,7 +177,7 @@ def test_a_bot_plays_the_same_from_the_same_seed(game: Game, name: str) -> None:
 def test_an_unknown_name_is_refused_in_a_sentence(name: str) -> None:
     with pytest.raises(UnknownName) as caught:
         find(name, TALLY)
-    assert "There is: random, greedy, standard, or your own" in str(caught.value)
+    assert "Choose from: random, greedy, standard, or your own" in str(caught.value)
     assert len(str(caught.value)) < 150
 
 

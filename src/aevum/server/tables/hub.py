@@ -154,7 +154,10 @@ class Hub:
         """Return a game by its name or a former one; beginnings are for the command line."""
         now = registry.current(name)
         if now not in registry.names():
-            raise Refused("no_game", m.server_no_game())
+            broken = now in registry.broken_entries()
+            raise Refused(
+                "no_game", m.server_rules_failed(game=now) if broken else m.server_no_game()
+            )
         return registry.find(now)
 
     async def _add(self, row: TableRow) -> None:
