@@ -76,7 +76,8 @@ async def test_a_broken_game_and_a_missing_save_are_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     broken = EntryPoint("go", "no_such_module:GAME", registry.GROUP)
-    monkeypatch.setattr(registry, "_elsewhere", lambda: {"go": broken})
+    monkeypatch.setattr(registry, "entries", lambda _group: [broken])
+    monkeypatch.setattr(registry, "_elsewhere_found", [])
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()

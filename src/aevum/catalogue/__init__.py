@@ -1,5 +1,4 @@
 """Compiles catalogues: checks a package's `locale/*.ftl`, and writes what renderers and code read.
 
-It needs fluent.syntax, a package of the catalogue extra; nothing that plays or serves imports this
-room.
+It needs fluent.syntax, of the catalogue extra; nothing that plays or serves imports this room.
 """

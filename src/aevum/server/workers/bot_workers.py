@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.bots.registry import NAMES, names
+from aevum.bots.registry import LEVEL, NAMES, names, packaged
 from aevum.core.errors import UnknownName, quote
 from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
@@ -202,7 +202,9 @@ class BotWorkers:
         return await self.replay_jobs.retell(film, REPLAY)
 
     def _known(self, bot: str, game: str) -> None:
-        if bot in self.bots or bot in names(games.find(game)):
+        if bot in self.bots or any(bot == each.name for each in packaged()):
+            return
+        if bot.startswith(LEVEL) and bot in names(games.find(game)):
             return
         raise UnknownName(f'There is no bot "{quote(bot)}" here. There is: {", ".join(self.bots)}.')
 
