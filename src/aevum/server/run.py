@@ -34,6 +34,7 @@ NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a po
 WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
+GATHER_TICKS: Final = 10  # tenths of a second from one large page to the next; one takes about 3 ms
 PAGES_TICKS: Final = 100  # tenths of a second between two looks for pages that can be gathered
 COLLECT_TICKS: Final = 600  # tenths of a second between two questions whether to collect everything
 IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tables were put away
@@ -123,7 +124,8 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         loop, pages = asyncio.get_running_loop(), self._pages
         if pages.left:
-            loop.run_in_executor(None, pages.gather)
+            if counter % GATHER_TICKS == 0:
+                loop.run_in_executor(None, pages.gather)
         elif counter % PAGES_TICKS == PAGES_TICKS - 1:
             loop.run_in_executor(None, pages.look)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:
