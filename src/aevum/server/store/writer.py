@@ -34,9 +34,10 @@ PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form
 CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
-MOST_IN_JOURNAL: Final = 500
-"""Rows until they move to the log. That takes about 2 ms, in which everybody's moves wait, and a
-long journal makes every commit slower."""
+MOST_IN_JOURNAL: Final = 2_500
+"""Rows until they move to the log, where each match counts as so many rows besides: that takes 1 or
+2 ms, in which everybody's moves wait, and most of it is a page to be written for each match."""
+ROWS_OF_A_MATCH: Final = 4
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 
@@ -86,6 +87,7 @@ class Writer:
         self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
+        """How much there is to move to the log, as `MOST_IN_JOURNAL` counts it."""
         self._entries: list[journal.Entry] = []
         """What this writer has put into the journal since that was emptied."""
         self._alone = False
@@ -275,6 +277,8 @@ class Writer:
         self._entries.append((number, rows))
         self._in_journal += len(rows)
         for row in rows:
+            if row[0] not in self._ends:
+                self._in_journal += ROWS_OF_A_MATCH
             self._ends[row[0]] = row[1] + 1
         return True
 
