@@ -25,7 +25,7 @@ from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
-from aevum.server.tables.command_ids import command_key
+from aevum.server.tables.command_ids import CommandIds
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]
@@ -59,7 +59,7 @@ class Append:
 class Known:
     """What the writer remembers of a match."""
 
-    def __init__(self, number: int, length: int, commands: set[str]) -> None:
+    def __init__(self, number: int, length: int, commands: CommandIds) -> None:
         self.number = number
         self.length = length
         self.commands = commands
@@ -290,15 +290,16 @@ class Writer:
         if append.first_seq > known.length:
             return NotStored("A move before this one was not stored, so this one is not either.")
         commands = known.commands
-        fresh = [command_key(seat, cid) for _, seat, _, cid in append.rows if cid]
         stored = append.first_seq < known.length
-        for key in fresh:
-            stored = stored or key in commands
+        for _, seat, _, cid in append.rows:
+            if cid and commands.has(seat, cid):
+                stored = True
         if stored:
             return NotStored("This move was stored before, so it is not stored again.")
-        commands.update(fresh)
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
+            if cid:
+                commands.add(seat, cid)
             rows.append((number, seq, at, seat, move, cid))
             seq += 1
         known.length = seq
@@ -311,6 +312,9 @@ class Writer:
         number = int(found[0])
         length = max(self._ends.get(number, 0), journal.length(self._base, number))
         rows = journal.read(self._base, number)
-        commands = {command_key(row.seat, row.cid) for row in rows if row.cid}
+        commands = CommandIds()
+        for row in rows:
+            if row.cid:
+                commands.add(row.seat, row.cid)
         known = self._known[code] = Known(number, length, commands)
         return known
