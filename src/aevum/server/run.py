@@ -41,10 +41,10 @@ IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tabl
 WORTHWHILE: Final = 4  # tables in memory for each one put away from which on it is done
 FEW_TABLES: Final = 100
 NEVER: Final = 1_000_000_000
-COLLECT_FROM: Final = (5_000, 1, NEVER)
-"""New objects until the collector looks through them, about 6 ms at a time; how often until it
-looks through those that were new before, about twice as long; never through all of them, which is
-left to `Server._collect`."""
+COLLECT_FROM: Final = (1_500, 2, NEVER)
+"""New objects until the collector looks through them, while they are in the processor's cache; how
+often until it looks through those that were new before, about four times as many; never through
+all of them, which is left to `Server._collect`."""
 SWITCH_SECONDS: Final = 0.001  # until a thread that waits for Python, as the store's, gets its turn
 MOST_CONNECTIONS: Final = 32_768
 KEPT_DESCRIPTORS: Final = 256
