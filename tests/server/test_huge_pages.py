@@ -11,7 +11,7 @@ import pytest
 from aevum.server.app import create_app
 from aevum.server.config import Config
 from aevum.server.huge_pages import LARGE, HugePages, stretches
-from aevum.server.run import PAGES_TICKS, Server
+from aevum.server.run import GATHER_TICKS, PAGES_TICKS, Server
 
 MAPS = """\
 55d0c0000000-55d0c0400000 r-xp 00000000 fe:00 1234 /usr/bin/python3
@@ -64,8 +64,11 @@ async def test_all_pages_are_gathered_before_the_next_look(tmp_path: Path) -> No
     server._pages = pages
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
     looked = []
-    for tick in [0, PAGES_TICKS - 1, PAGES_TICKS, 2 * PAGES_TICKS - 1, 2 * PAGES_TICKS]:
+    first = 2 * PAGES_TICKS - GATHER_TICKS
+    ticks = [0, PAGES_TICKS - 1, PAGES_TICKS, PAGES_TICKS + 1, first, 2 * PAGES_TICKS - 1]
+    for tick in [*ticks, 2 * PAGES_TICKS, 3 * PAGES_TICKS - 1]:
         await server.on_tick(tick)
         await asyncio.to_thread(int)  # the one thread does it after what the tick gave it
         looked.append((pages.looks, pages.gathered))
-    assert looked == [(0, 0), (1, 0), (1, 1), (1, 2), (1, 3)]
+    gathered = [(1, 0), (1, 1), (1, 1), (1, 2), (1, 2), (1, 3)]
+    assert looked == [(0, 0), *gathered, (2, 3)]

@@ -34,16 +34,17 @@ NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a po
 WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
 STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
+GATHER_TICKS: Final = 10  # tenths of a second from one large page to the next; one takes about 3 ms
 PAGES_TICKS: Final = 100  # tenths of a second between two looks for pages that can be gathered
 COLLECT_TICKS: Final = 600  # tenths of a second between two questions whether to collect everything
 IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tables were put away
 WORTHWHILE: Final = 4  # tables in memory for each one put away from which on it is done
 FEW_TABLES: Final = 100
 NEVER: Final = 1_000_000_000
-COLLECT_FROM: Final = (5_000, 1, NEVER)
-"""New objects until the collector looks through them, about 6 ms at a time; how often until it
-looks through those that were new before, about twice as long; never through all of them, which is
-left to `Server._collect`."""
+COLLECT_FROM: Final = (1_500, 2, NEVER)
+"""New objects until the collector looks through them, while they are in the processor's cache; how
+often until it looks through those that were new before, about four times as many; never through
+all of them, which is left to `Server._collect`."""
 SWITCH_SECONDS: Final = 0.001  # until a thread that waits for Python, as the store's, gets its turn
 MOST_CONNECTIONS: Final = 32_768
 KEPT_DESCRIPTORS: Final = 256
@@ -123,7 +124,8 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         loop, pages = asyncio.get_running_loop(), self._pages
         if pages.left:
-            loop.run_in_executor(None, pages.gather)
+            if counter % GATHER_TICKS == 0:
+                loop.run_in_executor(None, pages.gather)
         elif counter % PAGES_TICKS == PAGES_TICKS - 1:
             loop.run_in_executor(None, pages.look)
         if counter % COLLECT_TICKS == COLLECT_TICKS - 1:

@@ -201,7 +201,7 @@ async def test_moves_and_everything_else_are_stored_side_by_side(store: Store) -
 async def test_rows_move_from_the_journal_to_the_log(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 3)
+    monkeypatch.setattr(writer, "MOST_IN_JOURNAL", 4 + 2 * writer.ROWS_OF_A_MATCH)
     codes = [f"table{number}" for number in range(2)]
     for code in codes:
         await store.add_table(a_table(code))

@@ -22,7 +22,6 @@ from aevum.server.live.live_audience import LiveAudience
 from aevum.server.live.live_state import live_seat
 from aevum.server.live.pause_control import PauseControl
 from aevum.server.refused import Refused
-from aevum.server.tables.command_ids import command_key
 from aevum.server.tables.moves import MoveHandler
 from aevum.server.tables.rendering import came_late, refused
 from aevum.server.tables.replies import Orders, Replies
@@ -80,7 +79,7 @@ class LiveMatch:
     def act(self, session: Session, order: Act) -> None:
         """Let a client's move wait for its moment, or refuse it."""
         seat, cid = self.table.player_seat(session), order.id
-        if self._moves.known(session, command_key(seat, cid), cid):
+        if self._moves.known(session, seat, cid):
             return
         self.table.unfinished_match()
         self._moves.check(order.moves)
@@ -88,7 +87,7 @@ class LiveMatch:
 
     def _typed(self, session: Session, order: Typed) -> None:
         seat, cid = self.table.player_seat(session), order.id
-        if not self._moves.known(session, command_key(seat, cid), cid):
+        if not self._moves.known(session, seat, cid):
             self._give(session, cid, seat, [self._moves.read(seat, order.text)], -1, order.seen)
 
     def _give(
@@ -118,8 +117,7 @@ class LiveMatch:
             self.bots.act(seat, moves[0], command.at)
             return
         try:
-            key = command_key(seat, command.cid)
-            self._moves.make(seat, command.cid, key, moves, command.serial, command.at)
+            self._moves.make(seat, command.cid, moves, command.serial, command.at)
             if self.state.untimed():
                 self._rest(seat)
         except Refused as error:

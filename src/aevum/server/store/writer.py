@@ -26,7 +26,7 @@ from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import NotStored, Superseded
 from aevum.server.store.records import LogRow
 from aevum.server.store.sqlite import connect, why
-from aevum.server.tables.command_ids import command_key
+from aevum.server.tables.command_ids import CommandIds
 
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]
@@ -35,9 +35,10 @@ PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form
 CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
-MOST_IN_JOURNAL: Final = 500
-"""Rows until they move to the log. That takes about 2 ms, in which everybody's moves wait, and a
-long journal makes every commit slower."""
+MOST_IN_JOURNAL: Final = 2_500
+"""Rows until they move to the log, where each match counts as so many rows besides: that takes 1 or
+2 ms, in which everybody's moves wait, and most of it is a page to be written for each match."""
+ROWS_OF_A_MATCH: Final = 4
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
 
@@ -59,7 +60,7 @@ class Append:
 class Known:
     """What the writer remembers of a match."""
 
-    def __init__(self, number: int, length: int, commands: set[str]) -> None:
+    def __init__(self, number: int, length: int, commands: CommandIds) -> None:
         self.number = number
         self.length = length
         self.commands = commands
@@ -87,6 +88,7 @@ class Writer:
         self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
+        """How much there is to move to the log, as `MOST_IN_JOURNAL` counts it."""
         self._entries: list[journal.Entry] = []
         """What this writer has put into the journal since that was emptied."""
         self._alone = False
@@ -276,6 +278,8 @@ class Writer:
         self._entries.append((number, rows))
         self._in_journal += len(rows)
         for row in rows:
+            if row[0] not in self._ends:
+                self._in_journal += ROWS_OF_A_MATCH
             self._ends[row[0]] = row[1] + 1
         return True
 
@@ -287,15 +291,16 @@ class Writer:
         if append.first_seq > known.length:
             return NotStored(m.server_store_gap())
         commands = known.commands
-        fresh = [command_key(seat, cid) for _, seat, _, cid in append.rows if cid]
         stored = append.first_seq < known.length
-        for key in fresh:
-            stored = stored or key in commands
+        for _, seat, _, cid in append.rows:
+            if cid and commands.has(seat, cid):
+                stored = True
         if stored:
             return NotStored(m.server_store_again())
-        commands.update(fresh)
         number, seq = known.number, known.length
         for at, seat, move, cid in append.rows:
+            if cid:
+                commands.add(seat, cid)
             rows.append((number, seq, at, seat, move, cid))
             seq += 1
         known.length = seq
@@ -308,6 +313,9 @@ class Writer:
         number = int(found[0])
         length = max(self._ends.get(number, 0), journal.length(self._base, number))
         rows = journal.read(self._base, number)
-        commands = {command_key(row.seat, row.cid) for row in rows if row.cid}
+        commands = CommandIds()
+        for row in rows:
+            if row.cid:
+                commands.add(row.seat, row.cid)
         known = self._known[code] = Known(number, length, commands)
         return known

@@ -23,6 +23,7 @@ from aevum.server.tables.view_builder import ViewBuilder, ViewCache, as_it_is, h
 from aevum.server.transport.session import Session
 
 LOG_SHOWN: Final = 300  # lines of the log in a snapshot
+NONE_HEARD: Final[list[bytes]] = []
 
 
 class Audience:
@@ -121,7 +122,7 @@ class Audience:
         back: bool,
     ) -> bytes | None:
         match, viewer = views.match, feed.viewer
-        events: list[bytes] = []
+        events = NONE_HEARD
         rows, line = match.record.rows, match.line
         cut = -1
         if back:
@@ -325,8 +326,11 @@ class Audience:
         flags = [line[place] in bots for place in range(first, last)] if bots else None
         rows = match.told[first:last]
         if texts is None:
-            tell = self._memory.tell
-            texts = [tell(line[first + place], events, public) for place, events in enumerate(rows)]
+            memory = self._memory
+            texts = [
+                memory.tell(line[first + place], events, public)
+                for place, events in enumerate(rows)
+            ]
         return EventLines(self.table.game, public, rows, flags, texts)
 
     def _sync(self, session: Session, message: wire.Sync) -> None:

@@ -4,7 +4,7 @@
 
 from msgspec import UNSET
 
-from aevum.core.events import Event, project
+from aevum.core.events import EVERYONE, Event, project
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
@@ -24,16 +24,23 @@ class _Row:
     def __init__(self, events: list[Event], texts: list[Text]) -> None:
         self.events = events
         self.texts = texts
+        self._public = True
+        """Whether everybody learns of all of it."""
+        for event in events:
+            if event.audience != EVERYONE:
+                self._public = False
         self._number = -1
         self._language = ""
         self._lines: list[bytes] = []
         """By event, empty where nobody has heard of it yet."""
 
     def lines(self, viewer: int, number: int, language: str) -> list[bytes]:
-        """Return a `wire.Happening` for each event that a viewer learns of."""
+        """Return a `wire.Happening` for each event that a viewer learns of; leave it as it is."""
         if number != self._number or language != self._language:
             self._number, self._language = number, language
             self._lines = [b"" for _ in self.events]
+        elif self._public:
+            return self._lines
         found: list[bytes] = []
         for place, event in enumerate(self.events):
             if project(event, viewer) is not None:
@@ -89,7 +96,7 @@ def _line(event: Event, text: Text, row: int, language: str) -> bytes:
 def without_who(text: Text, seat: int) -> tuple[str, Args]:
     """Return the message of an event as it travels: readers know from its seat who it is about."""
     args = text.args
-    if seat < 0 or args.get(WHO) != ("seat", seat):
+    if seat < 0 or WHO not in args or args[WHO] != ("seat", seat):
         return text.key, args
     return text.key, {name: value for name, value in args.items() if name != WHO}
 

@@ -33,7 +33,7 @@ decode: Final = Decoder(dict[str, list[int]]).decode
 
 @mypyc_attr(acyclic=True)
 class Offer:
-    """Moves that were possible, as a member of a `wire.Position`, and until when."""
+    """Moves that were possible, as a position's member with its comma, and until when."""
 
     def __init__(self, legal: bytes, until: int) -> None:
         self.legal = legal
@@ -90,32 +90,38 @@ class Feed:
         `further` members of live games.
         """
         self.made += 1
-        parts = [self._head, number(self.made), now]
+        # Each part costs; ten are joined without memory for more.
         if done:
-            parts.append(b',"done":' + encode(done))
+            now += b',"done":' + encode(done)
         if table is not None:
-            parts.append(b',"table":' + encode(table))
+            now += b',"table":' + encode(table)
+        parts = [self._head, number(self.made), now]
         if position:
             parts.append(b',"position":')
             parts.append(position)
         if events:
             parts.append(b',"events":[')
             parts.append(events[0] if len(events) == 1 else b",".join(events))
-            parts.append(b"]")
-        if chat:
-            self.said = chat[-1].number
-            parts.append(b',"chat":' + encode(chat))
-        if back >= 0:
-            parts.append(b',"back":' + number(back))
-        if self.position is not None and (self.made % HASH_EVERY == 0 or self.hash_due):
-            self.hash_due = False
-            parts.append(b',"hash":' + encode(hash_of(self.position.fields())))
-        if further:
-            parts.append(b"," + further)
-        parts.append(b"}")
+        end = b"]}" if events else b"}"
+        if chat or back >= 0 or further or self.hash_due or self.made % HASH_EVERY == 0:
+            end = (b"]" if events else b"") + self._rest(chat, back, further) + b"}"
+        parts.append(end)
         frame = b"".join(parts)
         self.keep(frame)
         return frame
+
+    def _rest(self, chat: list[Line] | None, back: int, further: bytes) -> bytes:
+        """Return the members of a frame that few frames have."""
+        rest = b""
+        if chat:
+            self.said = chat[-1].number
+            rest += b',"chat":' + encode(chat)
+        if back >= 0:
+            rest += b',"back":' + number(back)
+        if self.position is not None and (self.hash_due or self.made % HASH_EVERY == 0):
+            self.hash_due = False
+            rest += b',"hash":' + encode(hash_of(self.position.fields()))
+        return rest + b"," + further if further else rest
 
     def keep(self, frame: bytes) -> None:
         """Keep the frame that was just made, for those who may miss it."""
@@ -150,7 +156,7 @@ class Feed:
     def offered(self, move: int, now: int) -> bool:
         """Tell whether a move was offered a moment ago."""
         return any(
-            now - each.until <= MOMENT and move in decode(b"{" + each.legal + b"}")["legal"]
+            now - each.until <= MOMENT and move in decode(b"{" + each.legal[1:] + b"}")["legal"]
             for each in self._offers
         )
 
@@ -188,9 +194,27 @@ class Feed:
                 session.send(frame)
 
 
+@mypyc_attr(acyclic=True)
+class _Moment:
+    """What tells a time in a frame."""
+
+    def __init__(self) -> None:
+        self.now = -1
+        self.member = b""
+
+
+_last: Final = _Moment()
+
+
 def moment(now: int) -> bytes:
-    """Return what tells the time in a frame: the same for everybody who gets one now."""
-    return b',"now":' + encode(now)
+    """Return what tells the time in a frame: the same for everybody who gets one now.
+
+    Under load many tables get one in the same millisecond.
+    """
+    last = _last
+    if now != last.now:
+        last.now, last.member = now, b',"now":' + encode(now)
+    return last.member
 
 
 def answer(session: Session, message: FromServer) -> None:

@@ -31,10 +31,11 @@ class LogMemory:
         """Return what a row did; `public` is what a spectator knows after it, if it is new."""
         found = self._texts.get(row)
         if found is None:
-            say = self.game.words.say
-            found = [say(event, public) for event in events]
+            words = self.game.words
+            found = [words.say(event, public) for event in events]
             self._texts[row] = found
-            self._texts.pop(row - 2 * KEPT, None)
+            if row - KEPT in self._texts:
+                del self._texts[row - KEPT]
         return found
 
     def recall(self, match: Match, rows: list[int]) -> dict[int, list[Text]]:

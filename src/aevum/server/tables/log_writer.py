@@ -3,7 +3,6 @@
 # compiled: every move of every table passes through here
 
 import asyncio
-from collections import deque
 from contextlib import suppress
 from typing import Final
 
@@ -26,7 +25,7 @@ class LogWriter:
     def __init__(self, table: TableData, outbox: Outbox) -> None:
         self.table = table
         self.outbox = outbox
-        self._storing: deque[int] = deque()
+        self._storing: list[int] = []
         """For each append under way, the rows of the match that are stored once it is done."""
         self._drained: asyncio.Future[None] | None = None
         self._append = table.services.store.append
@@ -55,7 +54,7 @@ class LogWriter:
 
     def _stored(self, error: Exception | None) -> None:
         """Send out what has waited for the oldest append, which is done."""
-        count = self._storing.popleft()
+        count = self._storing.pop(0)  # there are few
         if error is not None:
             log.error("moves could not be stored", table=self.table.row.code, error=str(error))
             self.outbox.clear()

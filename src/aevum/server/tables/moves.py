@@ -12,7 +12,7 @@ from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.store.records import MatchRow
 from aevum.server.tables.audience import Audience
-from aevum.server.tables.command_ids import BOTS, command_key
+from aevum.server.tables.command_ids import BOTS, CommandIds
 from aevum.server.tables.event_lines import EventLines
 from aevum.server.tables.match_time import view_at
 from aevum.server.tables.rendering import in_words, labels_in_words
@@ -38,7 +38,7 @@ class MoveHandler:
         self._audience = audience
         self._replies = replies
         self._moved = moved
-        self.acts: set[str] = set()
+        self.acts = CommandIds()
         """The commands that have become rows."""
         self.movers: set[int] = set()
         """The seats whose people have moved themselves, whoever plays them now."""
@@ -58,16 +58,14 @@ class MoveHandler:
     def act(self, session: Session, order: Act) -> None:
         """Carry out a client's move, or refuse it."""
         seat, cid = self.table.player_seat(session), order.id
-        key = command_key(seat, cid)
-        if not self.known(session, key, cid):
-            self.make(seat, cid, key, order.moves, order.serial, self.table.at())
+        if not self.known(session, seat, cid):
+            self.make(seat, cid, order.moves, order.serial, self.table.at())
 
     def typed(self, session: Session, order: Typed) -> None:
         """Carry out a move that a client has written in notation, or refuse it."""
-        seat = self.table.player_seat(session)
-        key = command_key(seat, order.id)
-        if not self.known(session, key, order.id):
-            self.make(seat, order.id, key, [self.read(seat, order.text)], -1, self.table.at())
+        seat, cid = self.table.player_seat(session), order.id
+        if not self.known(session, seat, cid):
+            self.make(seat, cid, [self.read(seat, order.text)], -1, self.table.at())
 
     def read(self, seat: int, text: str) -> int:
         """Return the move that a seat means."""
@@ -77,7 +75,7 @@ class MoveHandler:
         except BadMove as error:
             raise Refused("bad_move", error.said) from None
 
-    def make(self, seat: int, cid: str, key: str, moves: list[int], serial: int, at: int) -> None:
+    def make(self, seat: int, cid: str, moves: list[int], serial: int, at: int) -> None:
         """Make the moves of a command at a moment of the match, all of them, or refuse it."""
         match = self.table.unfinished_match()
         if serial >= 0 and not _open(match.state.asks, seat, serial):
@@ -87,7 +85,7 @@ class MoveHandler:
         before = len(match.line)
         refusal = match.play_list(seat, moves, at)
         if refusal == OK:
-            self.acts.add(key)
+            self.acts.add(seat, cid)
             self.movers.add(seat)
             told = self.table.stood_in.pop(seat, 0)
             self._moved(seat, cid, len(match.line) - before)
@@ -206,9 +204,9 @@ class MoveHandler:
             if move >= size:
                 raise Refused("bad_move", m.server_no_move(n=move))
 
-    def known(self, session: Session, key: str, cid: str) -> bool:
+    def known(self, session: Session, seat: int, cid: str) -> bool:
         """Answer a command that was carried out before, and return whether it was."""
-        if key not in self.acts:
+        if not self.acts.has(seat, cid):
             return self._replies.answered_before(session, cid)
         self._replies.reply(session, Ack(cid, self._audience.sessions[session].seq))
         return True
@@ -222,7 +220,7 @@ class MoveHandler:
                 if row.seat >= 0 and not table.row.chairs[row.seat].left:
                     table.stood_in[row.seat] = table.stood_in.get(row.seat, 0) + 1
             elif row.cid:
-                self.acts.add(command_key(row.seat, row.cid))
+                self.acts.add(row.seat, row.cid)
                 self.movers.add(row.seat)
                 table.stood_in.pop(row.seat, None)
 

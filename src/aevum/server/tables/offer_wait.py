@@ -28,6 +28,9 @@ class OfferWait:
         It is counted from the question that the bot has to answer, so that no answer of people
         prolongs it, and another offer begins it again.
         """
+        match = self.table.match
+        if match is None or not match.state.invites():  # as in most games at all times
+            return -1
         asked = self._bot_asked() if self._people() else NOBODY
         if asked == NOBODY:
             return -1

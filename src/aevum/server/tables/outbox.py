@@ -6,7 +6,6 @@ nothing waits any more, so the garbage collector need not look for it.
 
 # compiled: every move of every table passes through here
 
-from collections import deque
 from collections.abc import Callable
 
 from aevum.core.native import mypyc_attr
@@ -47,7 +46,8 @@ class Outbox:
         """Rows of the match that are in the store."""
         self.written = 0
         """Rows of the match that have been given to the store."""
-        self._waiting: deque[PendingOutput] = deque()
+        self._waiting: list[PendingOutput] = []
+        """The oldest first; what happens while the disk is busy, so there are few."""
 
     def begin(self, rows: int) -> None:
         """Go on from a match that was read from the store."""
@@ -78,7 +78,7 @@ class Outbox:
         self.stored = rows
         waiting = self._waiting
         while waiting and waiting[0].rows <= rows:
-            waiting.popleft().go()
+            waiting.pop(0).go()
 
     def clear(self) -> None:
         """Tell nothing of what waits: it could not be stored."""

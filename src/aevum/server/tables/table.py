@@ -54,6 +54,7 @@ from aevum.server.tables.takebacks import Takebacks
 from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 
+ACT: Final = wire.Act
 PUT_AWAY: Final = "This table was put away; come back and it is there again."
 
 log = get_logger("table")
@@ -174,7 +175,7 @@ class Table:
                 return None
             if session not in self.audience.sessions and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
-            if type(message) is wire.Act and self.live is None:
+            if type(message) is ACT and self.live is None:
                 self.moves.act(session, message)  # most messages are; the others look theirs up
                 return None
             return self._orders[type(message)](session, message)

@@ -1,5 +1,7 @@
 """A request to take a move back that everybody at the table must agree to."""
 
+# compiled: every move of every table passes through here
+
 from typing import Final
 
 from aevum.core.events import project

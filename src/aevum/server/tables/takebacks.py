@@ -10,7 +10,6 @@ from aevum.core.text import Text
 from aevum.server import messages as m
 from aevum.server.refused import Refused
 from aevum.server.tables.audience import Audience
-from aevum.server.tables.command_ids import command_key
 from aevum.server.tables.moves import MoveHandler
 from aevum.server.tables.replies import Orders, Replies
 from aevum.server.tables.table_data import TableData
@@ -53,7 +52,7 @@ class Takebacks:
 
     def _take_back(self, session: Session, order: TakeBack) -> None:
         table, seat = self.table, self.table.player_seat(session)
-        if self._moves.known(session, command_key(seat, order.id), order.id):
+        if self._moves.known(session, seat, order.id):
             return
         match = table.unfinished_match()
         if table.is_live:
@@ -125,7 +124,7 @@ class Takebacks:
         match.take_back(seat, table.at())
         marked = match.took_back and table.mark(TOOK_BACK)
         if cid:
-            self._moves.acts.add(command_key(seat, cid))
+            self._moves.acts.add(seat, cid)
         asked = self.request.seat >= 0
         self.request.end()
         self._took_back(seat, cid, len(match.line) - place, asked or alone)

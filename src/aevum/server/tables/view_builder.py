@@ -29,12 +29,13 @@ from aevum.server.wire import Choice, Invitation, Question, Waiting
 BOARD: Final = "board"
 TEXT: Final = "text"
 
-NO_ASKS: Final = b'"asks":[]'
-NO_MOVES: Final = b'"legal":[]'
-NO_UNDO: Final = b'"undo":""'
-NOBODY_INVITED: Final = b'"invited":[]'
-ASK: Final = b'"undo":"?"'  # a take-back that the others would have to agree to
-MARKS: Final = b'"undo":"!"'  # one that goes behind chance or something hidden besides
+# Members of a position begin with their comma, but for the changed fields, which come first.
+NO_ASKS: Final = b',"asks":[]'
+NO_MOVES: Final = b',"legal":[]'
+NO_UNDO: Final = b',"undo":""'
+NOBODY_INVITED: Final = b',"invited":[]'
+ASK: Final = b',"undo":"?"'  # a take-back that the others would have to agree to
+MARKS: Final = b',"undo":"!"'  # one that goes behind chance or something hidden besides
 
 FALSE: Final = b"false"
 EMPTY: Final = b"[]"
@@ -43,6 +44,7 @@ NUMBERED: Final = b'{"serial":'  # so begins a question
 FIRST: Final = b'{"serial":0'
 MOST_SEATS: Final = 16
 WAITS: Final = [b'{"seat":%d,"serial":' % seat for seat in range(MOST_SEATS)]
+SAME: Final = b""  # stands for a member that is as it was
 MUST: Final = b',"must":true,"sealed":false,"ends_at":-1}'
 
 MOST_TUPLES: Final = 1024
@@ -95,33 +97,32 @@ class EncodedPosition:
 
     def whole(self) -> bytes:
         """Return all of it."""
-        members = [set_of(self.fields()), self.asks, self.legal, self.choices]
-        members += [self.waiting, self.scores, self.undo]
-        if self.invited is not NOBODY_INVITED:
-            members.append(self.invited)
-        return b"{" + b",".join([each for each in members if each]) + b"}"
+        invited = b"" if self.invited is NOBODY_INVITED else self.invited
+        members = [set_of(self.fields()), self.asks, self.legal, self.choices, self.waiting]
+        members += [self.scores, self.undo, invited]
+        return b"{" + b"".join(members) + b"}"
 
     def since(self, old: "EncodedPosition", changed: bytes) -> bytes:
         """Return what is not as it was, each part whole; nothing if all is.
 
         `changed` are the changes of the fields, as a builder finds them.
         """
-        members = [changed] if changed else []
-        if self.asks != old.asks:
-            members.append(self.asks)
-        if self.legal != old.legal:
-            members.append(self.legal)
-        if self.choices != old.choices:
-            members.append(self.choices)
-        if self.waiting != old.waiting:
-            members.append(self.waiting)
-        if self.scores != old.scores:
-            members.append(self.scores)
-        if self.undo != old.undo:
-            members.append(self.undo)
-        if self.invited != old.invited:
-            members.append(self.invited)
-        return b"{" + b",".join(members) + b"}" if members else b""
+        told = [
+            b"{",
+            changed,
+            SAME if self.asks == old.asks else self.asks,
+            SAME if self.legal == old.legal else self.legal,
+            SAME if self.choices == old.choices else self.choices,
+            SAME if self.waiting == old.waiting else self.waiting,
+            SAME if self.scores == old.scores else self.scores,
+            SAME if self.undo == old.undo else self.undo,
+            SAME if self.invited == old.invited else self.invited,
+            b"}",
+        ]
+        if changed:
+            return b"".join(told)
+        members = b"".join(told[1:-1])
+        return b"{" + members[1:] + b"}" if members else b""
 
 
 @mypyc_attr(acyclic=True)
@@ -140,7 +141,7 @@ class FieldEncoder:
         self._fields: Fields = {}
         self._before: Fields = {}
         """The fields before those."""
-        self._changed: list[bytes] | None = None
+        self._changed: bytes | None = None
         """How they differ, as `changed_members` tells it."""
 
     def encode(self, values: dict[str, Any]) -> Fields:
@@ -148,7 +149,7 @@ class FieldEncoder:
         before = self._values
         if values is before:
             return self._fields
-        names, last = list(values), self._last
+        names, last = list(values.keys()), self._last
         self._values, self._last = values, list(values.values())
         if names == self._names:
             self._compare(names, last, self._last)
@@ -174,9 +175,9 @@ class FieldEncoder:
                 part = fields[name] = _part(value)
                 changed.append(_key(name) + part)
         if changed:
-            self._before, self._fields, self._changed = known, fields, changed
+            self._before, self._fields, self._changed = known, fields, b",".join(changed)
 
-    def since(self, before: Fields, now: Fields) -> list[bytes] | None:
+    def since(self, before: Fields, now: Fields) -> bytes | None:
         """Return `changed_members`, without looking where `now` was just made after `before`."""
         if now is self._fields and before is self._before:
             return self._changed
@@ -253,10 +254,14 @@ class ViewBuilder:
         own = changed_members(old.own, new.own)
         if fixed is None or common is None or own is None:
             return changes(old.fields(), new.fields())
-        members = fixed + common + own
+        members = common
+        if fixed:
+            members = fixed + b"," + members if members else fixed
+        if own:
+            members = members + b"," + own if members else own
         if not members:
             return b""
-        changed = b'"set":{' + b",".join(members) + b"}"
+        changed = b'"set":{' + members + b"}"
         if old.own is new.own:
             self._changed, self._before, self._after = changed, old, new
         return changed
@@ -347,7 +352,7 @@ class ViewBuilder:
         seats = view.invites()
         if not seats:
             return NOBODY_INVITED
-        return b'"invited":' + encode([Invitation(seat, self.answer_by) for seat in seats])
+        return b',"invited":' + encode([Invitation(seat, self.answer_by) for seat in seats])
 
     def public(self) -> State:
         """Return the match as a spectator may know it."""
@@ -383,7 +388,7 @@ class _Look:
         if like is not None and like.points == self.points:
             self.scores = like.scores
         else:
-            self.scores = b'"scores":' + encode(self.points)
+            self.scores = b',"scores":' + encode(self.points)
 
 
 def fields_of(game: Game, view: State, face: str) -> Fields:
@@ -444,14 +449,14 @@ def same_names(before: dict[str, Any], now: dict[str, Any]) -> bool:
     return list(before) == list(now)
 
 
-def changed_members(before: Fields, now: Fields) -> list[bytes] | None:
+def changed_members(before: Fields, now: Fields) -> bytes | None:
     """Return the fields that are not as they were, None if there are others than before."""
     if before is now:
-        return []
+        return b""
     if not same_names(before, now):
         return None
     changed = compress(now.items(), map(ne, now.values(), before.values()))
-    return [_key(name) + part for name, part in changed]
+    return b",".join([_key(name) + part for name, part in changed])
 
 
 def changes(before: Fields, now: Fields) -> bytes:
@@ -478,7 +483,7 @@ def _key(name: str) -> bytes:
 
 
 def _moves(codes: list[int]) -> bytes:
-    return b'"legal":' + encode(codes)
+    return b',"legal":' + encode(codes)
 
 
 def as_it_is(part: bytes) -> Any:
@@ -487,8 +492,12 @@ def as_it_is(part: bytes) -> Any:
 
 
 def _questions(game: Game, view: State, seat: int, language: str) -> bytes:
-    asked = [_question(game, view, ask, language) for ask in view.asks if ask.seat == seat]
-    return b'"asks":[' + b",".join(asked) + b"]" if asked else NO_ASKS
+    asked = b""
+    for ask in view.asks:
+        if ask.seat == seat:
+            question = _question(game, view, ask, language)
+            asked = asked + b"," + question if asked else question
+    return b',"asks":[' + asked + b"]" if asked else NO_ASKS
 
 
 @mypyc_attr(acyclic=True)
@@ -517,12 +526,12 @@ class _Asked:
 
 
 def _members(asked: Asked, ask: Ask) -> bytes:
-    """Return the members of a `wire.Question` but its first, and but words of a language."""
+    """Return the end of a `wire.Question`: all but its first member and words of a language."""
     deadline = -1 if ask.deadline == NEVER else ask.deadline
     message = asked.whole().wire()
     question = Question(0, ask.kind, message, ask.must, ask.subject, ask.sealed(), deadline)
     members: bytes = encode(question)
-    return members[len(FIRST) :].removesuffix(b"}")
+    return members[len(FIRST) :]
 
 
 def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
@@ -535,12 +544,13 @@ def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
         known = _prompts[id(asked)] = _Asked(asked, ask)
     question = NUMBERED + number(ask.serial) + known.members
     if language:
-        question += b',"words":' + encode(in_words(asked.whole(), language))
-    return question + b"}"
+        words = encode(in_words(asked.whole(), language))
+        return question[:-1] + b',"words":' + words + b"}"
+    return question
 
 
 def _choices(game: Game, view: State, legal: list[int], language: str) -> bytes:
-    return b'"choices":' + encode([_choice(game, view, code, language) for code in legal])
+    return b',"choices":' + encode([_choice(game, view, code, language) for code in legal])
 
 
 def _choice(game: Game, view: State, code: int, language: str) -> Choice:
@@ -551,8 +561,12 @@ def _choice(game: Game, view: State, code: int, language: str) -> Choice:
 
 def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
     """Return the member with a `wire.Waiting` for each question that somebody waits for."""
-    waiting = [_waits(ask, ends) for ask in view.asks if ask.must or ask.group]
-    return b'"waiting":[' + (waiting[0] if len(waiting) == 1 else b",".join(waiting)) + b"]"
+    waiting = b""
+    for ask in view.asks:
+        if ask.must or ask.group:
+            one = _waits(ask, ends)
+            waiting = waiting + b"," + one if waiting else one
+    return b',"waiting":[' + waiting + b"]"
 
 
 def _waits(ask: Ask, ends: dict[tuple[int, int], int]) -> bytes:
@@ -577,7 +591,7 @@ def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> by
     if match.may_take_back_at(place):
         move = match.record.rows[match.line[place]].move
         done = game.words.done(view, move)
-        undo: bytes = b'"undo":' + encode((done.key, done.args))
+        undo: bytes = b',"undo":' + encode((done.key, done.args))
         return undo + b',"undo_words":' + encode(in_words(done, language)) if language else undo
     return MARKS if match.would_show_at(place) else ASK
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from aevum.server.transport.open_sockets import OpenSockets
 
 TALK: Final = (wire.Chat, wire.Phrase)
+ACT: Final = wire.Act
 
 OWN_ID: Final = "An id of this kind is the server's own."
 
@@ -82,7 +83,7 @@ class SocketSession(Session):
         self._counts.frames_in += 1
         if self._face is None:
             self._begin(message)
-        elif type(message) is wire.Act:  # most messages are, and the others take time to rule out
+        elif type(message) is ACT:  # most messages are, and the others take time to rule out
             if message.id.startswith(wire.OWN_IDS):
                 self._bad(OWN_ID)
             else:
