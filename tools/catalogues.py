@@ -22,7 +22,7 @@ PACKAGES = (
     "tests/catalogue/sampler",
     "tests/tiny",
 )
-SCRIPTS = {
+SCRIPTS = {"src/aevum/core": "web/src/messages/core.messages.ts"} | {
     f"src/aevum/games/{game}": f"web/src/messages/{game}.messages.ts"
     for game in ("ascii", "chronos", "imperials", "temporum", "template", "tempus")
 }
