@@ -30,7 +30,7 @@ def test_a_bot_plays_and_hands_back(come: Come) -> None:
     back.click()
     expect(back).to_be_hidden()
     moves.get_by_role("button", name="End", exact=True).click()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(other.get_by_role("region", name="Your moves")).to_be_visible()
 
     leave(page, "Ask to end")

@@ -203,6 +203,8 @@ class Layout(NamedTuple):
     """How it goes, in a few sentences."""
     rule: str = ""
     """Where that is in the rules, such as R2."""
+    counts: Text | None = None
+    """What scores count, where that is not points."""
 
 
 ROOMS: Final = ("table", "hand", "side")
@@ -223,6 +225,8 @@ def fields(layout: Layout) -> dict[str, object]:
     if layout.about is not None:
         found[f"{PREFIX}about"] = plain(layout.about)
         found[f"{PREFIX}rule"] = layout.rule
+    if layout.counts is not None:
+        found[f"{PREFIX}counts"] = plain(layout.counts)
     return found
 
 

@@ -134,6 +134,10 @@ def table_drawing() -> Text:
     return Text("table-drawing", {}, BOOK)
 
 
+def table_name(*, who: int) -> Text:
+    return Text("table-name", {"who": ("seat", who)}, BOOK)
+
+
 def table_points(*, n: int) -> Text:
     return Text("table-points", {"n": n}, BOOK)
 

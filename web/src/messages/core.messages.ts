@@ -32,6 +32,7 @@ export interface CoreMessages {
   'table-about': Record<string, never>;
   'table-glance': Record<string, never>;
   'table-drawing': Record<string, never>;
+  'table-name': { who: Seat };
   'table-points': { n: number };
   'table-points-bare': Record<string, never>;
   'table-die': { n: number };

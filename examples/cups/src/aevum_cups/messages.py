@@ -189,6 +189,10 @@ def part_out() -> Text:
     return Text("part-out", {}, BOOK)
 
 
+def part_dice() -> Text:
+    return Text("part-dice", {}, BOOK)
+
+
 def part_cell(*, bid: Sequence[tuple[FaceName, int]]) -> Text:
     return Text("part-cell", {"bid": counted_list("face", bid)}, BOOK)
 

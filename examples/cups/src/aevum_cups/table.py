@@ -44,13 +44,13 @@ def lay_out(cups: Cups) -> Layout:
         table=(
             Row(tuple(cup_of(cups, seat) for seat in others)),
             Row((bids(cups), standing(cups))),
-            *reveal(cups),
         ),
         hand=own(cups, you) if you >= 0 else (),
-        side=(left(cups),),
+        side=(left(cups), *(() if cups.bid == NONE else reveal(cups))),
         seats=tuple((Hand(dice(cups, seat, HIDDEN)),) for seat in range(cups.seats)),
         about=about,
         rule="R2",
+        counts=m.part_dice(),
     )
 
 
@@ -105,14 +105,15 @@ def place_of(bid: int) -> str:
 
 
 def standing(cups: Cups) -> Zone:
-    if cups.bid == NONE:
-        return Zone((Line(m.part_no_bid(), look=EMPTY),), m.part_standing())
+    if cups.bid == NONE:  # the room for it shows what the last one came to
+        nothing = Zone((Line(m.part_no_bid(), look=EMPTY),), m.part_standing())
+        return next(iter(reveal(cups)), nothing)
     number = Line(m.part_times(n=number_of(cups.bid)), large=True)
     row = Row((number, Die(face_of(cups.bid))))
     return Zone((row,), m.part_standing(), note=m.part_by(who=cups.bidder))
 
 
-def reveal(cups: Cups) -> tuple[Part, ...]:
+def reveal(cups: Cups) -> tuple[Zone, ...]:
     """Return what the last reveal showed, until the next one."""
     bidder, caller, call, bid, found, _ = cups.last
     if bidder == NONE:
@@ -121,8 +122,7 @@ def reveal(cups: Cups) -> tuple[Part, ...]:
     told = say(who=caller, bid=bid_faces(bid), n=found)
     face = face_of(bid)
     zones = [shown_dice(cups, seat, face) for seat in range(cups.seats)]
-    parts: tuple[Part, ...] = (Line(told), Row(tuple(each for each in zones if each.parts)))
-    return (Zone(parts, m.part_last()),)
+    return (Zone((Line(told), *(each for each in zones if each.parts)), m.part_last()),)
 
 
 def shown_dice(cups: Cups, seat: int, face: int) -> Zone:

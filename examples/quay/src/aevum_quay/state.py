@@ -129,11 +129,6 @@ class Quay(FrameState):
     def scores(self) -> list[int]:
         return self.points[:]
 
-    def end(self) -> str:
-        if self.asks:
-            return ""
-        return "goal" if max(self.points) >= self.numbers.goal else "cards"
-
     def audit(self) -> str:
         cards = [*self.gone, *(card for hand in self.hands for card in hand)]
         cards += [card for card in self.quay if card != NONE]

@@ -30,10 +30,10 @@ def lay_out(quay: Quay) -> Layout:
         table=(
             Row(tuple(ship(quay, seat) for seat in others if seat != you)),
             Zone((Row((deck(quay), *on_quay(quay), loads(quay))),), m.part_quay(), note=note(quay)),
-            points(quay),
         ),
         hand=own(quay, you) if you >= 0 else (),
         side=(
+            points(quay),
             Counter(m.part_deck(), quay.deck.size(), "hand"),
             Counter(m.part_gone(), len(quay.gone), "anchor"),
             Counter(m.part_round(), quay.turns // quay.seats + 1, "clock", quay.numbers.rounds),
@@ -92,11 +92,11 @@ def loads(quay: Quay) -> Pile:
     return Pile(len(quay.gone), m.part_gone(), card_of(quay.gone[-1]))
 
 
-def points(quay: Quay) -> Zone:
+def points(quay: Quay) -> Track:
     most = max(quay.numbers.goal, *quay.points)
     marks = tuple(Mark(each, seat) for seat, each in enumerate(quay.points))
     goal = m.part_first_to(n=quay.numbers.goal)
-    return Zone((Track(m.part_points(), 0, most, marks, goal),), m.part_points())
+    return Track(m.part_points(), 0, most, marks, goal)
 
 
 def own(quay: Quay, seat: int) -> tuple[Part, ...]:

@@ -64,6 +64,11 @@ table-log = Verlauf
 table-about = So geht’s
 table-glance = Auf einen Blick
 table-drawing = Der Tisch, in Buchstaben gezeichnet
+table-name =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }
 table-points =
     { $n ->
         [one] 1 Punkt

@@ -105,6 +105,13 @@ table-log = Log
 table-about = How it goes
 table-glance = At a glance
 table-drawing = The table, drawn in letters
+# A seat as a title.
+# $who (seat)
+table-name =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
 # $n (number)
 table-points =
     { $n ->

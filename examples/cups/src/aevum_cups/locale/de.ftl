@@ -145,6 +145,7 @@ part-last-exact =
        *[other] { $who } hat „genau { $bid }“ gesagt. Es waren { $n }.
     }
 part-out = ausgeschieden
+part-dice = Würfel
 part-cell = { $bid }
 part-row = { $n }
 part-times = { $n } ×

@@ -169,6 +169,8 @@ part-last-exact =
        *[other] { $who } said exactly { $bid }. There were { $n }.
     }
 part-out = out
+# What the figure beside a name counts.
+part-dice = dice
 # A cell of the bids: what a bid on it says.
 # $bid (faces)
 part-cell = { $bid }
