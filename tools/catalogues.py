@@ -12,6 +12,8 @@ from aevum.catalogue.package import Package, faults, files, open_package, typesc
 from tools.made_files import ROOT, settle, stale
 
 PACKAGES = (
+    "examples/cups/src/aevum_cups",
+    "examples/quay/src/aevum_quay",
     "src/aevum/core",
     "src/aevum/games/ascii",
     "src/aevum/games/chronos",

@@ -67,6 +67,8 @@ LAYERS = (
     ),
     Layer(CLIENT),
     Layer("bots", BOTH, workers=2),
+    # Wheels in an environment of their own: what authors of games have.
+    Layer("packages", BOTH),
     Layer("bench"),
     Layer("net", BOTH),
     Layer("cli"),

@@ -131,7 +131,7 @@ no-so-many =
         [one] Only 1 die is in play.
        *[other] Only { $n } dice are in play.
     }
-no-bid = There is no bid to doubt yet.
+no-bid = Nobody has made a bid yet.
 no-exact = This table doesn’t play with “exactly”.
 no-exact-twice = You may say “exactly” once a match.
 no-die = Only the dice can decide that.

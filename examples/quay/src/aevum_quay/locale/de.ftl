@@ -27,7 +27,7 @@ part-in-hand =
 part-hand = Deine Hand
 part-most = höchstens { $n } Karten
 part-own-ship = Dein Schiff
-about-quay = Nimm eine Karte vom Kai, zieh eine oder tausche eine. Oder verlade alle Karten einer Art: Sie bringen 1, 2, 3 und mehr Punkte, und 1 mehr für jedes Paar von Nachbarn.
+about-quay = Nimm, zieh oder tausche eine Karte. Oder verlade alle Karten einer Art: Sie bringen 1, 2, 3 und mehr Punkte, und 1 mehr für jedes Nachbarpaar.
 
 ## Verlauf
 say-takes =

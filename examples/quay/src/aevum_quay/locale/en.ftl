@@ -92,7 +92,7 @@ no-turn = It’s another player’s turn.
 # $n (number)
 no-room = Your hand is full: it holds { $n } cards.
 no-deck = The deck is empty.
-no-slot = There is no card at this place of the quay.
+no-slot = This place on the quay is empty.
 no-card = You don’t hold this card.
 # $kind (kind)
 no-kind = You hold no { $kind }.
