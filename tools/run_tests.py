@@ -68,7 +68,12 @@ LAYERS = (
     Layer(CLIENT),
     Layer("bots", BOTH, workers=2),
     # Wheels in an environment of their own: what authors of games have.
-    Layer("packages", BOTH),
+    Layer("packages"),
+    Layer(
+        "wheels",
+        ("compiled",),
+        files=("packages/test_conformance.py", "packages/test_installed.py"),
+    ),
     Layer("bench"),
     Layer("net", BOTH),
     Layer("cli"),

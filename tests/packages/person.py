@@ -44,12 +44,17 @@ class Person:
         self.choices: list[wire.Choice] = []
         self.socket.send(encode(wire.Hello(face="text", render="de")).decode())
 
-    def order(
-        self, kind: type[wire.Sit] | type[wire.Ready] | type[wire.Start], **what: int
-    ) -> None:
-        """Give a command, and wait until it is carried out."""
+    def sit(self, seat: int) -> None:
+        """Take a seat, ready to begin."""
         self.said += 1
-        self._send(kind(f"order-{self.said}", **what))
+        self._send(wire.Sit(f"order-{self.said}", seat))
+        self.said += 1
+        self._send(wire.Ready(f"order-{self.said}", True))
+
+    def start(self) -> None:
+        """Begin the match."""
+        self.said += 1
+        self._send(wire.Start(f"order-{self.said}"))
 
     def act(self) -> None:
         """Make the last choice, such as a doubt or a load."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from aevum.server import wire
 from tests.packages.installed import EXAMPLES, ROOT, Installed
 from tests.packages.person import sitting_at
 
@@ -96,9 +95,8 @@ def server(borrowing: Installed) -> Iterator[str]:
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_two_people_over_sockets(server: str, name: str) -> None:
     with sitting_at(server, game=name, seats=2) as ann, sitting_at(server, ann.code) as ben:
-        ben.order(wire.Sit, seat=1)
-        ben.order(wire.Ready, ready=True)
-        ann.order(wire.Start)
+        ben.sit(1)
+        ann.start()
         for _ in range(MOST):
             for person in (ann, ben):
                 person.catch_up()

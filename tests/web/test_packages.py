@@ -147,6 +147,9 @@ def test_two_people_load_ships(come: Come, place: str) -> None:
     for page, won in ((ann, f"{LONG} won."), (ben, "Du hast gewonnen!")):
         result = page.get_by_role("dialog", name="Quay")
         expect(result.get_by_role("heading", name=won, exact=True)).to_be_visible()
+    ann.goto(f"{place}/r/{code}")
+    expect(ann.get_by_role("region", name="The table")).to_contain_text("Quay")
+    expect(lit(ann)).to_have_count(0)
 
 
 def load(page: Page, word: str) -> None:
