@@ -21,7 +21,7 @@ PAGES   := src/aevum/server/static/index.html
 # Folders are among them, so that a file that is gone counts as a change too.
 WEB := $(wildcard web/*.json web/*.js web/*.ts web/*.html web/.npmrc) $(shell find web/src web/public)
 
-CHECKED := $(wildcard src tests tools bench)
+CHECKED := $(wildcard src tests tools bench examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test net check format web wire catalogues compiled pure bench bench-peers soak golden lock clean

@@ -14,6 +14,8 @@ from tools.made_files import ROOT, settle, stale
 
 PAGES = ROOT / "web/src/messages"
 PACKAGES = (
+    "examples/cups/src/aevum_cups",
+    "examples/quay/src/aevum_quay",
     "src/aevum/core",
     "src/aevum/games/ascii",
     "src/aevum/games/chronos",
@@ -31,6 +33,7 @@ PACKAGES = (
 SPOKEN = [
     *[f"src/aevum/games/{game}" for game in ("ascii", "chronos", "imperials", "temporum")],
     *[f"src/aevum/games/{game}" for game in ("template", "tempus")],
+    "src/aevum/core",
     "src/aevum/server",
     "web/src/messages/room",
     "web/src/messages/site",

@@ -67,6 +67,13 @@ LAYERS = (
     ),
     Layer(CLIENT),
     Layer("bots", BOTH, workers=2),
+    # Wheels in an environment of their own: what authors of games have.
+    Layer("examples"),
+    Layer(
+        "wheels",
+        ("compiled",),
+        files=("examples/test_conformance.py", "examples/test_installed.py"),
+    ),
     Layer("bench"),
     Layer("net", BOTH),
     Layer("cli"),

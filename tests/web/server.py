@@ -36,29 +36,38 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        words = ["--port", self.port, "--games", ",".join(self.games), "--bot-pace-ms", "0"]
-        words += ["--limits", "no", "--grace-ms", "600000"]
         with (self.folder / "logs.txt").open("a") as logs:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.host", "serve", *words],
+                self.command(),
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=logs,
                 text=True,
-                env=os.environ
-                | {
-                    "AEVUM_COUNTDOWN_MS": "0",
-                    "AEVUM_HOME": str(self.folder),
-                    "AEVUM_PAR_SECONDS": "1",
-                    "PYTHONUNBUFFERED": "1",
-                }
-                | ({"PYTHONPATH": os.pathsep.join(self.path)} if self.path else {}),
+                env=self.environment(),
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith(STARTED), line + self.logs()
         self.url = line.removeprefix(STARTED).split()[0]
         self.port = self.url.rpartition(":")[2]
+
+    def command(self) -> list[str]:
+        """Return what runs it."""
+        words = ["--port", self.port, "--games", ",".join(self.games), "--bot-pace-ms", "0"]
+        words += ["--limits", "no", "--grace-ms", "600000"]
+        return [sys.executable, "-m", "tests.web.host", "serve", *words]
+
+    def environment(self) -> dict[str, str]:
+        """Return what it runs under."""
+        found = os.environ | {
+            "AEVUM_COUNTDOWN_MS": "0",
+            "AEVUM_HOME": str(self.folder),
+            "AEVUM_PAR_SECONDS": "1",
+            "PYTHONUNBUFFERED": "1",
+        }
+        if self.path:
+            found["PYTHONPATH"] = os.pathsep.join(self.path)
+        return found
 
     def stop(self) -> None:
         """Ask it to stop, and wait until it has."""

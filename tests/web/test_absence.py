@@ -30,7 +30,7 @@ def test_a_bot_plays_and_hands_back(come: Come) -> None:
     back.click()
     expect(back).to_be_hidden()
     moves.get_by_role("button", name="End", exact=True).click()
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(other.get_by_role("region", name="Your moves")).to_be_visible()
 
     leave(page, "Ask to end")
@@ -39,7 +39,7 @@ def test_a_bot_plays_and_hands_back(come: Come) -> None:
     expect(page.get_by_role("status").filter(has_text="end the match")).to_have_count(0)
     leave(other, "Resign", sure=True)
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("resigned")
-    expect(other.get_by_text("You watch this table.")).to_be_visible()
+    expect(other.get_by_text("watching this table.")).to_be_visible()
     leave(page, "End match", sure=True)
     for each in (page, other):
         expect(each.get_by_role("heading", name="No result")).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from aevum.core import messages as core
 from aevum.core.text import Reader, Text
 from aevum.games.ascii import messages as empires
 from aevum.games.template import messages as race
@@ -35,19 +36,20 @@ def ask_bar(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Your decision|Waiting): "))
 
 
-def choice(page: Page, words: str) -> Locator:
-    moves = page.get_by_role("region", name="Your moves")
-    return moves.get_by_role("button", name=capital(words), exact=True)
-
-
-def act(page: Page, words: str) -> None:
+def act(page: Page, language: str, move: Text) -> None:
     """Choose a move and confirm it."""
-    choice(page, words).click()
-    page.get_by_role("button", name="Do it").click()
+    moves = page.get_by_role("region", name=told(language, core.table_moves()))
+    words = capital(told(language, move))
+    moves.get_by_role("button", name=words, exact=True).click()
+    page.get_by_role("button", name=told(language, core.table_confirm())).click()
 
 
-def lines(page: Page) -> Locator:
-    return page.get_by_role("complementary", name="Log").get_by_role("listitem")
+def log(page: Page, language: str) -> Locator:
+    return page.get_by_role("complementary", name=told(language, core.table_log()))
+
+
+def lines(page: Page, language: str) -> Locator:
+    return log(page, language).get_by_role("listitem")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,12 +59,12 @@ def test_the_template_is_played_in(come: Come, language: str) -> None:
     question = ask_bar(page).get_by_text(told(language, race.ask_roll()), exact=True)
     expect(question).to_be_visible()
     assert question.get_attribute("lang") == MARK[language]
-    act(page, told(language, race.move_roll()))
+    act(page, language, race.move_roll())
     rolled = [race.say_roll(who=0, side=side) for side in range(2, 7)]
     said = [told(language, text) for text in [*rolled, race.say_bust(who=0, side=1)]]
-    expect(lines(page).last).to_have_text(re.compile("|".join(map(re.escape, said))))
-    log = page.get_by_role("complementary", name="Log").get_by_role("list")
-    assert log.get_attribute("lang") == MARK[language]
+    expect(lines(page, language).last).to_have_text(re.compile("|".join(map(re.escape, said))))
+    listed = log(page, language).get_by_role("list")
+    assert listed.get_attribute("lang") == MARK[language]
     refused(page, language)
 
 
@@ -81,11 +83,11 @@ def test_sheets_are_played_in(come: Come, language: str) -> None:
     page = come()
     code = sit_down(page, "sheets", language)
     expect(ask_bar(page)).to_contain_text(told(language, sheets.ask_row()))
-    act(page, told(language, sheets.move_strike()))
+    act(page, language, sheets.move_strike())
     strike = told(language, sheets.say_strikes(who=0))
-    expect(lines(page).filter(has_text=strike)).to_have_count(1)
+    expect(lines(page, language).filter(has_text=strike)).to_have_count(1)
     page.goto(f"/r/{code}?lang={language}")
-    expect(lines(page).filter(has_text=strike)).to_have_count(1)
+    expect(lines(page, language).filter(has_text=strike)).to_have_count(1)
 
 
 def test_the_language_is_the_browsers_until_somebody_chooses(come: Come) -> None:

@@ -54,8 +54,8 @@ def test_reload_at_every_decision(come: Come) -> None:
         decisions += 1
         hold = moves.get_by_role("button", name=re.compile("^Hold"))
         (hold if hold.count() else moves.get_by_role("button").first).click()
-        page.get_by_role("button", name="Do it").click()
-        page.get_by_role("button", name="Do it").wait_for(state="detached")
+        page.get_by_role("button", name="Confirm").click()
+        page.get_by_role("button", name="Confirm").wait_for(state="detached")
         expect(moves.or_(end).first).to_be_visible()
     assert decisions >= 2
     page.keyboard.press("Escape")

@@ -56,8 +56,8 @@ def choice(page: Page, words: str) -> Locator:
 def do(page: Page, words: str) -> None:
     """Choose one of the labelled moves and make it."""
     choice(page, words).click()
-    page.get_by_role("button", name="Do it").click()
-    page.get_by_role("button", name="Do it").wait_for(state="detached")
+    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Confirm").wait_for(state="detached")
 
 
 def hands(page: Page) -> dict[int, str]:
@@ -117,7 +117,7 @@ def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]
     expect(ask_bar(ann)).to_contain_text("Everybody is here")
     start.click()
     expect(ask_bar(ann)).to_contain_text("Sell, offer or end your turn.")
-    expect(ask_bar(ben)).to_contain_text("Ann is thinking.")
+    expect(ask_bar(ben)).to_contain_text("Waiting for Ann.")
     expect(cid.get_by_text("You watch this table").first).to_be_visible()
 
 
@@ -201,4 +201,4 @@ def after(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None])
     ben.get_by_role("dialog").get_by_role("link", name="Go there").click()
     expect(ask_bar(ben)).to_contain_text("You are ready")
     ann.get_by_role("button", name="Start").click()
-    expect(ask_bar(ben)).to_contain_text("Ann is thinking.")
+    expect(ask_bar(ben)).to_contain_text("Waiting for Ann.")

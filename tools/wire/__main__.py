@@ -1,6 +1,7 @@
 """Write what the browser gets from the Python side before it runs, or check that it is written.
 
-    python -m tools.wire            write the TypeScript, the AsyncAPI and the OpenAPI file, the
+    python -m tools.wire            write the TypeScript, that of layouts too, the AsyncAPI and the
+                                    OpenAPI file, the
                                     printed numbers of the games with a board of their own, the
                                     Zones of Temporum to choose from, the printed sheet of
                                     ASCII Empires, to draw on and to print, and the cards of
@@ -19,7 +20,7 @@ from aevum.games import registry
 from aevum.games.ascii.words.print import sheet_svg
 from aevum.server import api, wire
 from tools.made_files import ROOT, settle, stale
-from tools.wire import documents, typescript, views
+from tools.wire import documents, layout, typescript, views
 from tools.wire.ascii import facts as ascii_facts
 from tools.wire.chronos import facts as chronos_facts
 from tools.wire.zones import zones
@@ -39,6 +40,7 @@ def made() -> dict[Path, str]:
         ROOT / "web/src/games/ascii/facts.json": page(ascii_facts()),
         ROOT / "web/src/games/chronos/facts.json": page(chronos_facts()),
         ROOT / "web/public/ascii-sheet.svg": sheet_svg(),
+        ROOT / "web/src/games/generic/layout.made.ts": layout.source(),
         **views_of_games(),
     }
 

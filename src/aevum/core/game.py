@@ -12,6 +12,8 @@ from aevum.core.bot import Bot
 from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
+from aevum.core.layout import Layout
+from aevum.core.letters import in_letters, seat_text
 from aevum.core.moves import MoveTable
 from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberTable, NumberValues
@@ -338,8 +340,31 @@ class Game:
     # Words
 
     def draw(self, view: State) -> str:
-        """Return a plain drawing of a masked state for terminals, logs and golden files."""
-        raise NotImplementedError("abstract: draw")
+        """Return a plain drawing of a masked state for terminals, logs and golden files.
+
+        It is made of the layout where a game has one.
+        """
+        layout = self.layout(view)
+        if layout is None:
+            raise NotImplementedError("abstract: draw, for games without a layout")
+        return in_letters(layout, str, lambda seat: str(seat_text(seat)))
+
+    def layout(self, view: State) -> Layout | None:
+        """Return what lies where on a table, of a masked state; None: only the drawing is shown.
+
+        Any screen draws it: a game with a layout needs no screen of its own.
+        """
+        return None
+
+    def places(self, view: State, move: int) -> tuple[str, ...]:
+        """Return the places of the layout that a legal move is made of, in the order of choosing.
+
+        By default each number of its notation with its name: `take slot 3` is at "slot-3". A place
+        that the layout does not have, and what comes after it, is chosen from a list instead.
+        """
+        row = self.moves.row(move)
+        values = zip(row.domains, row.args(move), strict=True)
+        return tuple([f"{domain.name}-{domain.words[value]}" for domain, value in values])
 
     def view(self, view: State) -> dict[str, object]:
         """Return what a screen shows of a masked state: a flat struct of named plain values.

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.core.text import CORE, Text, message_list
+from aevum.core.text import CORE, Text, message_list, name_list
 
 BOOK: Final = CORE
 
@@ -104,3 +104,227 @@ def no_number_of_many(*, title: str, name: str, names: str, n: int) -> Text:
 
 def option_is(*, option: Text, value: str) -> Text:
     return Text("option-is", {"option": option.inner(), "value": value}, BOOK)
+
+
+def table_room() -> Text:
+    return Text("table-room", {}, BOOK)
+
+
+def table_hand() -> Text:
+    return Text("table-hand", {}, BOOK)
+
+
+def table_seats() -> Text:
+    return Text("table-seats", {}, BOOK)
+
+
+def table_log() -> Text:
+    return Text("table-log", {}, BOOK)
+
+
+def table_about() -> Text:
+    return Text("table-about", {}, BOOK)
+
+
+def table_glance() -> Text:
+    return Text("table-glance", {}, BOOK)
+
+
+def table_drawing() -> Text:
+    return Text("table-drawing", {}, BOOK)
+
+
+def table_name(*, who: int) -> Text:
+    return Text("table-name", {"who": ("seat", who)}, BOOK)
+
+
+def table_points(*, n: int) -> Text:
+    return Text("table-points", {"n": n}, BOOK)
+
+
+def table_points_bare() -> Text:
+    return Text("table-points-bare", {}, BOOK)
+
+
+def table_die(*, n: int) -> Text:
+    return Text("table-die", {"n": n}, BOOK)
+
+
+def table_die_hidden() -> Text:
+    return Text("table-die-hidden", {}, BOOK)
+
+
+def table_die_empty() -> Text:
+    return Text("table-die-empty", {}, BOOK)
+
+
+def table_card_hidden() -> Text:
+    return Text("table-card-hidden", {}, BOOK)
+
+
+def table_card_empty() -> Text:
+    return Text("table-card-empty", {}, BOOK)
+
+
+def table_pile(*, name: Text, n: int) -> Text:
+    return Text("table-pile", {"name": name.inner(), "n": n}, BOOK)
+
+
+def table_pile_bare(*, n: int) -> Text:
+    return Text("table-pile-bare", {"n": n}, BOOK)
+
+
+def table_cup(*, who: int) -> Text:
+    return Text("table-cup", {"who": ("seat", who)}, BOOK)
+
+
+def table_cup_bare() -> Text:
+    return Text("table-cup-bare", {}, BOOK)
+
+
+def table_token(*, who: int) -> Text:
+    return Text("table-token", {"who": ("seat", who)}, BOOK)
+
+
+def table_token_bare() -> Text:
+    return Text("table-token-bare", {}, BOOK)
+
+
+def table_counter(*, name: Text, n: int) -> Text:
+    return Text("table-counter", {"name": name.inner(), "n": n}, BOOK)
+
+
+def table_counter_of(*, name: Text, n: int, limit: int) -> Text:
+    return Text("table-counter-of", {"name": name.inner(), "n": n, "limit": limit}, BOOK)
+
+
+def table_counter_unknown(*, name: Text) -> Text:
+    return Text("table-counter-unknown", {"name": name.inner()}, BOOK)
+
+
+def table_track(*, name: Text, marks: Sequence[Text]) -> Text:
+    return Text("table-track", {"name": name.inner(), "marks": message_list(marks)}, BOOK)
+
+
+def table_mark(*, who: int, n: int) -> Text:
+    return Text("table-mark", {"who": ("seat", who), "n": n}, BOOK)
+
+
+def table_mark_bare(*, n: int) -> Text:
+    return Text("table-mark-bare", {"n": n}, BOOK)
+
+
+def table_moves() -> Text:
+    return Text("table-moves", {}, BOOK)
+
+
+def table_other_moves(*, n: int) -> Text:
+    return Text("table-other-moves", {"n": n}, BOOK)
+
+
+def table_narrow(*, n: int) -> Text:
+    return Text("table-narrow", {"n": n}, BOOK)
+
+
+def table_narrow_label() -> Text:
+    return Text("table-narrow-label", {}, BOOK)
+
+
+def table_show_all() -> Text:
+    return Text("table-show-all", {}, BOOK)
+
+
+def table_no_such_move() -> Text:
+    return Text("table-no-such-move", {}, BOOK)
+
+
+def table_more(*, n: int) -> Text:
+    return Text("table-more", {"n": n}, BOOK)
+
+
+def table_confirm() -> Text:
+    return Text("table-confirm", {}, BOOK)
+
+
+def table_back() -> Text:
+    return Text("table-back", {}, BOOK)
+
+
+def table_choose_place() -> Text:
+    return Text("table-choose-place", {}, BOOK)
+
+
+def table_choose_next() -> Text:
+    return Text("table-choose-next", {}, BOOK)
+
+
+def table_choose_one() -> Text:
+    return Text("table-choose-one", {}, BOOK)
+
+
+def table_really(*, move: str) -> Text:
+    return Text("table-really", {"move": move}, BOOK)
+
+
+def table_waits(*, who: Sequence[int]) -> Text:
+    return Text("table-waits", {"who": name_list("seat", who)}, BOOK)
+
+
+def table_answered() -> Text:
+    return Text("table-answered", {}, BOOK)
+
+
+def table_sealed() -> Text:
+    return Text("table-sealed", {}, BOOK)
+
+
+def table_may_wait() -> Text:
+    return Text("table-may-wait", {}, BOOK)
+
+
+def table_watching() -> Text:
+    return Text("table-watching", {}, BOOK)
+
+
+def table_nobody() -> Text:
+    return Text("table-nobody", {}, BOOK)
+
+
+def table_over() -> Text:
+    return Text("table-over", {}, BOOK)
+
+
+def table_ended(*, why: Text) -> Text:
+    return Text("table-ended", {"why": why.inner()}, BOOK)
+
+
+def table_beginning() -> Text:
+    return Text("table-beginning", {}, BOOK)
+
+
+def table_move_of(*, at: int, count: int) -> Text:
+    return Text("table-move-of", {"at": at, "count": count}, BOOK)
+
+
+def table_moved(*, who: int, move: str) -> Text:
+    return Text("table-moved", {"who": ("seat", who), "move": move}, BOOK)
+
+
+def table_moved_hidden() -> Text:
+    return Text("table-moved-hidden", {}, BOOK)
+
+
+def table_won(*, who: Sequence[int]) -> Text:
+    return Text("table-won", {"who": name_list("seat", who)}, BOOK)
+
+
+def table_won_all() -> Text:
+    return Text("table-won-all", {}, BOOK)
+
+
+def table_won_nobody() -> Text:
+    return Text("table-won-nobody", {}, BOOK)
+
+
+def table_share_link() -> Text:
+    return Text("table-share-link", {}, BOOK)

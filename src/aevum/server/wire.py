@@ -82,7 +82,8 @@ class Hello(_Say, tag="hello"):
     """The first message: which face of the game this client draws, and what it already has."""
 
     face: Literal["board", "text"] = "board"
-    """board: the view's fields and bare codes; text: the drawing, and every move with its label."""
+    """board: the view's fields and bare codes; text: the drawing, the layout of games that have one
+    (`core/layout.py`) as fields `lay_...`, and every move with its label and places."""
     epoch: Annotated[str, Meta(max_length=16)] = ""
     have: Annotated[int, Meta(ge=0)] = 0
     render: Annotated[str, Meta(max_length=16)] = ""
@@ -343,6 +344,8 @@ class Choice(Struct, gc=False):
     label: Message
     kind: str
     words: Words = UNSET
+    places: list[str] | UnsetType = UNSET
+    """The places of the layout that it is made of, in the order of choosing, if there are any."""
 
 
 class Happening(Struct, gc=False):

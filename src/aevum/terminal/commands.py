@@ -94,7 +94,7 @@ class Commands:
 
     def drawing(self, view: State, whose: str) -> list[str]:
         """Return the board, or the part of it that was asked for, as a drawing."""
-        return [self.table.game.draw(view).rstrip("\n")]
+        return [self.table.drawing(view).rstrip("\n")]
 
     def position(self, view: State, whose: str) -> list[str]:
         """Return the position, or the part of it that was asked for, in sentences."""

@@ -198,7 +198,7 @@ class GenericScreen(SeatedScreen):
 
     def drawing(self, view: State) -> str:
         """Return the table as a drawing in text."""
-        return self.table.game.draw(view)
+        return self.table.drawing(view)
 
     def _ask(self) -> None:
         p = palette_of(self.app.theme)

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from typing import Final, TextIO
 
 from aevum.core.game import LIVE
+from aevum.core.letters import seat_text
 from aevum.core.match import Match, replay
 from aevum.core.record import TAKEBACK, Input, Record, mark_sentences
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
+from aevum.terminal.drawn import drawn
 from aevum.terminal.language import tell
 from aevum.terminal.store import count
 
@@ -100,7 +102,8 @@ class Playback:
 
     def drawing(self) -> str:
         """Return the position as a plain drawing."""
-        return self.record.game.draw(self.state.mask(SPECTATOR if self.record.seats > 1 else 0))
+        view = self.state.mask(SPECTATOR if self.record.seats > 1 else 0)
+        return drawn(self.record.game, view, lambda seat: tell(seat_text(seat)))
 
 
 def stops_of(record: Record) -> list[int]:

@@ -5,6 +5,7 @@ from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
 from aevum.core.record import mark_sentences
 from aevum.core.state import NEVER, NONE, State
+from aevum.terminal.drawn import drawn
 from aevum.terminal.language import tell
 
 
@@ -43,6 +44,11 @@ class Seats:
         """Return a seat in words."""
         who = self.bots[seat]
         return f"Player {seat + 1} ({who})" if who else f"Player {seat + 1}"
+
+    def drawing(self, view: State) -> str:
+        """Return a mask as a drawing in text."""
+        you = view.viewer if len(self.people()) == 1 else NONE
+        return drawn(self.game, view, self.name, you)
 
     def company(self) -> str:
         """Return who plays, in words, as "you against 3 standard bots"; "" for one alone."""

@@ -20,6 +20,7 @@ from aevum.testing import (
     chance,
     copies,
     groups,
+    layouts,
     moves,
     numbers,
     records,
@@ -43,6 +44,7 @@ CHECKS: tuple[Check, ...] = (
     *secrets.CHECKS,
     *numbers.CHECKS,
     *views.CHECKS,
+    *layouts.CHECKS,
 )
 
 __all__ = ["CHECKS", "Case", "Check", "conformance"]

@@ -7,6 +7,7 @@ from aevum.bots.random import RandomBot
 from aevum.core.bot import Bot
 from aevum.core.drive import OVER, Driver, Play
 from aevum.core.events import Event, project
+from aevum.core.layout import fields
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, OK, RETRACT, TRUTH, WAIT, Ask, State
 from aevum.testing.case import Case, difference, positions, recorded, travelled
@@ -110,10 +111,14 @@ def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:
     """
     game, words = case.game, case.game.words
     shown: list[object] = [game.draw(view), json.dumps(game.view(view)), view.scores()]
+    layout = game.layout(view)
+    if layout is not None:
+        shown.append(json.dumps(fields(layout)))
     said = [words.prompt(view, ask).whole() for ask in view.asks if ask.seat == viewer]
     if viewer >= 0:
         legal = view.legal(viewer)
         shown.append(legal)
+        shown += [game.places(view, move) for move in legal]
         said += [words.label(view, move).whole() for move in legal]
         said += [words.line(view, [move]).whole() for move in legal[:2]]
         wrong = [move for move in codes(game, legal, Rng(row)) if 0 <= move < game.moves.size]

@@ -25,7 +25,6 @@ const UNSAID = [
 /** Words that stand in the code for a reason. */
 const EXCEPTIONS: readonly [file: RegExp, words: RegExp, why: string][] = [
   [/^own\//, /./, 'what stands around a board of a package belongs to the shell as well'],
-  [/^generic\//, /./, 'what any game is played with belongs to the shell, which is not told from catalogues yet'],
   [/^imperials\/index\.ts$/, /^Maps$/, 'a link of the site’s header, where no catalogue of the game is loaded'],
   [/^imperials\/maps\/(Maps|MapEditor)\.svelte$/, /^Imperials$/, 'the name of the game'],
   [/^imperials\/maps\/unsaved\.ts$/, /^aevum map $/, 'where a browser keeps an unsaved map'],

@@ -22,7 +22,7 @@ export const LIVE_PHRASES = ["You first.", "Together at zero.", "I leave if you 
 /** The first message: which face of the game this client draws, and what it already has. */
 export interface Hello {
   t: 'hello';
-  /** board: the view's fields and bare codes; text: the drawing, and every move with its label. */
+  /** board: the view's fields and bare codes; text: the drawing, the layout of games that have one (`core/layout.py`) as fields `lay_...`, and every move with its label and places. */
   face?: 'board' | 'text';
   epoch?: string;
   have?: number;
@@ -365,6 +365,8 @@ export interface Choice {
   label: Text;
   kind: string;
   words?: string;
+  /** The places of the layout that it is made of, in the order of choosing, if there are any. */
+  places?: string[];
 }
 
 /** A seat that is asked something, as far as everybody may know. */

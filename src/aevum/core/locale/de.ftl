@@ -55,3 +55,112 @@ no-number-of-many = { $title } hat keine Zahl „{ $name }“. Es gibt { $n }, e
 
 ## Einstellungen
 option-is = { $option }: { $value }
+
+## Der Tisch jedes Spiels: seine Teile
+table-room = Der Tisch
+table-hand = Vor dir
+table-seats = Plätze
+table-log = Verlauf
+table-about = So geht’s
+table-glance = Auf einen Blick
+table-drawing = Der Tisch, in Buchstaben gezeichnet
+table-name =
+    { $who ->
+        [you] Du
+       *[other] { $who }
+    }
+table-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+table-points-bare = Punkte
+table-die = Würfel mit { $n }
+table-die-hidden = verdeckter Würfel
+table-die-empty = kein Würfel
+table-card-hidden = verdeckte Karte
+table-card-empty = hier liegt keine Karte
+table-pile =
+    { $n ->
+        [one] { $name }: 1 Karte
+       *[other] { $name }: { $n } Karten
+    }
+table-pile-bare =
+    { $n ->
+        [one] Stapel mit 1 Karte
+       *[other] Stapel mit { $n } Karten
+    }
+table-cup =
+    { $who ->
+        [you] dein Becher
+       *[other] Becher von { $who }
+    }
+table-cup-bare = Becher
+table-token =
+    { $who ->
+        [you] deine Figur
+       *[other] Figur von { $who }
+    }
+table-token-bare = Figur
+table-counter = { $name }: { $n }
+table-counter-of = { $name }: { $n } von { $limit }
+table-counter-unknown = { $name }: verdeckt
+table-track = { $name }: { $marks }
+table-mark =
+    { $who ->
+        [you] du bei { $n }
+       *[other] { $who } bei { $n }
+    }
+table-mark-bare = bei { $n }
+
+## Der Tisch jedes Spiels: wählen
+table-moves = Deine Züge
+table-other-moves =
+    { $n ->
+        [one] 1 weiterer Zug
+       *[other] { $n } weitere Züge
+    }
+table-narrow = { $n } Züge eingrenzen
+table-narrow-label = Züge nach Wörtern eingrenzen
+table-show-all = Alle Züge zeigen
+table-no-such-move = Kein Zug enthält diese Wörter.
+table-more = { $n } weitere: Tippe oben ein Wort, um sie zu finden.
+table-confirm = Bestätigen
+table-back = Zurück
+table-choose-place = Wähle einen markierten Ort auf dem Tisch.
+table-choose-next = Wähle den nächsten Ort.
+table-choose-one = Wähle, was dort geschieht.
+table-really = { $move }?
+
+## Der Tisch jedes Spiels: wer gefragt ist, und was eine Aufzeichnung zeigt
+table-waits =
+    { $who ->
+        [you] Wir warten auf dich.
+       *[other] Wir warten auf { FORM($who, "accusative") }.
+    }
+table-answered = Deine Antwort ist abgegeben.
+table-sealed = Sie bleibt verdeckt, bis alle geantwortet haben.
+table-may-wait = Du kannst das offen lassen.
+table-watching = Du siehst an diesem Tisch zu.
+table-nobody = Gerade muss niemand entscheiden.
+table-over = Die Partie ist vorbei.
+table-ended = So endete sie: { $why }.
+table-beginning = Der Anfang
+table-move-of = Zug { $at } von { $count }
+table-moved =
+    { $who ->
+        [you] Du: { $move }
+       *[other] { $who }: { $move }
+    }
+table-moved-hidden = Etwas Verdecktes ist geschehen.
+
+## Der Tisch jedes Spiels: das Ende
+table-won =
+    { $who ->
+        [you] Du hast gewonnen!
+        [one] { $who } hat gewonnen.
+       *[other] { UP($who) } teilen sich den Sieg.
+    }
+table-won-all = Alle teilen sich den Sieg.
+table-won-nobody = Niemand hat gewonnen.
+table-share-link = Link zur Aufzeichnung

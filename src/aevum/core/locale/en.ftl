@@ -96,3 +96,132 @@ no-number-of-many = { $title } has no number “{ $name }”. It has { $n }, suc
 # An option that has no words for its value.
 # $option (message), $value (text)
 option-is = { $option }: { $value }
+
+## The table of any game: its parts
+table-room = The table
+table-hand = Before you
+table-seats = Seats
+table-log = Log
+table-about = How it goes
+table-glance = At a glance
+table-drawing = The table, drawn in letters
+# A seat as a title.
+# $who (seat)
+table-name =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
+# $n (number)
+table-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+# What the figure beside a name counts.
+table-points-bare = points
+# $n (number)
+table-die = die showing { $n }
+table-die-hidden = hidden die
+table-die-empty = no die
+table-card-hidden = hidden card
+table-card-empty = no card here
+# $name (message), $n (number)
+table-pile =
+    { $n ->
+        [one] { $name }: 1 card
+       *[other] { $name }: { $n } cards
+    }
+# $n (number)
+table-pile-bare =
+    { $n ->
+        [one] pile of 1 card
+       *[other] pile of { $n } cards
+    }
+# $who (seat)
+table-cup =
+    { $who ->
+        [you] your cup
+       *[other] cup of { $who }
+    }
+table-cup-bare = cup
+# $who (seat)
+table-token =
+    { $who ->
+        [you] your piece
+       *[other] piece of { $who }
+    }
+table-token-bare = piece
+# $name (message), $n (number)
+table-counter = { $name }: { $n }
+# $name (message), $n (number), $limit (number)
+table-counter-of = { $name }: { $n } of { $limit }
+# $name (message)
+table-counter-unknown = { $name }: hidden
+# $name (message), $marks (messages)
+table-track = { $name }: { $marks }
+# $who (seat), $n (number)
+table-mark =
+    { $who ->
+        [you] you at { $n }
+       *[other] { $who } at { $n }
+    }
+# $n (number)
+table-mark-bare = at { $n }
+
+## The table of any game: choosing
+table-moves = Your moves
+# $n (number)
+table-other-moves =
+    { $n ->
+        [one] 1 other move
+       *[other] { $n } other moves
+    }
+# $n (number)
+table-narrow = Narrow { $n } moves
+table-narrow-label = Narrow the moves by words
+table-show-all = Show all moves
+table-no-such-move = No move has these words.
+# $n (number)
+table-more = { $n } more: type a word above to find them.
+table-confirm = Confirm
+table-back = Back
+table-choose-place = Choose a marked place on the table.
+table-choose-next = Choose the next place.
+table-choose-one = Choose what to do there.
+# $move (text)
+table-really = { $move }?
+
+## The table of any game: who is asked, and what a replay shows
+# $who (seats)
+table-waits = Waiting for { $who }.
+table-answered = Your answer is in.
+table-sealed = It stays sealed until everybody has answered.
+table-may-wait = You may leave this open.
+table-watching = You’re watching this table.
+table-nobody = Nobody has to decide right now.
+table-over = The match is over.
+# $why (message)
+table-ended = How it ended: { $why }.
+table-beginning = The beginning
+# $at (number), $count (number)
+table-move-of = Move { $at } of { $count }
+# $who (seat), $move (text)
+table-moved =
+    { $who ->
+        [you] You: { $move }
+       *[other] { $who }: { $move }
+    }
+table-moved-hidden = Something hidden happened.
+
+## The table of any game: the end
+# $who (seats)
+table-won =
+    { $who ->
+        [you] You won!
+        [one] { $who } won.
+       *[other] { UP($who) } share the win.
+    }
+table-won-all = Everybody shares the win.
+table-won-nobody = Nobody won.
+table-share-link = Replay link

@@ -14,8 +14,9 @@ from operator import ne
 from typing import Any, Final
 from zlib import crc32
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
+from aevum.core import layout
 from aevum.core.game import JOINT, LIVE, Game
 from aevum.core.match import Match
 from aevum.core.native import mypyc_attr
@@ -393,7 +394,13 @@ class _Look:
 
 def fields_of(game: Game, view: State, face: str) -> Fields:
     """Return the fields that a face draws."""
-    return encoded({"drawing": game.draw(view)} if face == TEXT else game.view(view))
+    if face != TEXT:
+        return encoded(game.view(view))
+    found: dict[str, Any] = {"drawing": game.draw(view)}
+    laid = game.layout(view)
+    if laid is not None:
+        found.update(layout.fields(laid))
+    return encoded(found)
 
 
 def encoded(values: dict[str, Any]) -> Fields:
@@ -555,8 +562,10 @@ def _choices(game: Game, view: State, legal: list[int], language: str) -> bytes:
 
 def _choice(game: Game, view: State, code: int, language: str) -> Choice:
     label, moves = game.words.label(view, code).whole(), game.moves
-    words = in_words(label, language)
-    return Choice(code, moves.text(code), label.wire(), moves.row(code).name, words)
+    words, places = in_words(label, language), [*game.places(view, code)]
+    return Choice(
+        code, moves.text(code), label.wire(), moves.row(code).name, words, places or UNSET
+    )
 
 
 def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:

@@ -7,7 +7,7 @@ import { Catalogue, type CatalogueData } from '../../lib/text';
 import { tellAt, type Tell } from './tell';
 import { empiresView, type EmpiresView } from './view';
 
-const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
 export function teller(you: number, names: readonly string[]): Teller {
   return new Teller(CATALOGUE, { you, names });

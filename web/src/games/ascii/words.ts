@@ -77,9 +77,9 @@ export function say(play: Play, controller: AsciiController, phone = false): Say
 
 /** A moment of a replay, in the words of its log. */
 function looked(play: Play): Say {
-  const { asks, table, waiting, you, active, past, lang } = play;
+  const { asks, table, waiting, you, active, past, lang, teller } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, lang, log: told(here) });
+  return asked({ asks, table, waiting, you, active, past, lang, teller, log: told(here) });
 }
 
 /** Questions whose figures stand on the sheet or under them. */

@@ -7,7 +7,7 @@ import { Catalogue, type CatalogueData } from '../../lib/text';
 import { tellAt, type Tell } from './tell';
 import type { ConquestView } from './view';
 
-const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
 /** The teller of a table, for somebody in a seat. */
 export const tellerOf = (you = 0, names: readonly string[] = []) => new Teller(CATALOGUE, { you, names });

@@ -1,32 +1,35 @@
-/** Legal moves as people look for them: grouped by kind, narrowed by what they type. */
+/** The legal moves as a list: in groups that begin alike, narrowed down by words. */
 
 import type { Choice } from '../../lib/match/told';
 
 export interface Group {
   kind: string;
-  /** The kind as a heading: "bank_trade" is "Bank trade". */
+  /** What its moves have in common, "" for moves that are alone in their kind. */
   title: string;
   choices: Choice[];
-  /** How many more fit the words than are shown. */
+  /** How many there are beside those shown. */
   more: number;
 }
 
-/** More buttons than this in a group are not looked at one by one: the words narrow them. */
+/** Most moves of a group that are shown at once. */
 export const SHOWN = 60;
 
-/** Groups in the order in which the moves came. */
+const ALONE = '';
+
+/** Groups by kind of move, in the order in which they came; moves without others of their kind come together. */
 export function grouped(choices: readonly Choice[], words: string): Group[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const fitting = choices.filter((choice) => fits(choice, wanted));
+  const kinds = new Map<string, Choice[]>();
+  for (const choice of fitting) kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), choice]);
   const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    if (!fits(choice, wanted)) continue;
-    const group = groups.get(choice.kind);
-    if (group) group.push(choice);
-    else groups.set(choice.kind, [choice]);
+  for (const [kind, found] of kinds) {
+    const key = found.length > 1 ? kind : ALONE;
+    groups.set(key, [...(groups.get(key) ?? []), ...found]);
   }
   return [...groups].map(([kind, found]) => ({
     kind,
-    title: headed(kind),
+    title: kind === ALONE ? '' : common(found.map(({ label }) => label)),
     choices: found.slice(0, SHOWN),
     more: Math.max(0, found.length - SHOWN),
   }));
@@ -39,7 +42,20 @@ function fits(choice: Choice, wanted: readonly string[]): boolean {
   return wanted.every((word) => has.some((other) => other.startsWith(word)));
 }
 
-function headed(kind: string): string {
-  const words = kind.replace(/_/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The words with which all labels begin, else those with which all end, as verbs do in German; else the first. */
+export function common(labels: readonly string[]): string {
+  const rows = labels.map((label) => label.split(' '));
+  const shared = (at: (row: string[], place: number) => string | undefined) => {
+    const found: string[] = [];
+    for (let place = 0; place < rows[0]!.length - 1; place++) {
+      const word = at(rows[0]!, place);
+      if (!word || rows.some((row) => at(row, place) !== word)) break;
+      found.push(word);
+    }
+    return found;
+  };
+  const first = shared((row, place) => row[place]);
+  if (first.length > 0) return `${first.join(' ')} …`;
+  const last = shared((row, place) => row.at(-1 - place)).reverse();
+  return last.length > 0 ? `… ${last.join(' ')}` : `${labels[0]} …`;
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Play } from '../../lib/match/play';
-import type { Question } from '../../lib/match/told';
+import { COMMON, Teller, type Question } from '../../lib/match/told';
+import { literal } from '../../lib/text';
 import type { Chair, TableInfo, Waiting } from '../../lib/wire';
 import { withPeople } from '../../lib/words';
-import { asked } from './words';
+import { tellAt } from './tell';
+import { asked, ending, verdict } from './words';
 
-const chairs = ['Ann', 'Ben', 'Cid'].map((name, seat) => ({ seat, name })) as Chair[];
+const NAMES = ['Ann', 'Ben', 'Cid'];
+const chairs = NAMES.map((name, seat) => ({ seat, name })) as Chair[];
 const ask = (more: Partial<Question>): Question => ({
   serial: 1,
   kind: 0,
@@ -20,14 +23,16 @@ const ask = (more: Partial<Question>): Question => ({
 const wait = (seat: number, sealed = false): Waiting => ({ seat, serial: 1, must: true, sealed, ends_at: -1 });
 const play = (more: Partial<Play>) =>
   ({
-    table: { phase: 'playing', chairs, end: '' } as unknown as TableInfo,
+    table: { phase: 'playing', chairs, end: null } as unknown as TableInfo,
     you: { guest: 'ann', name: 'Ann', seat: 0, owner: true },
+    teller: new Teller(COMMON, { you: 0, names: NAMES }),
     asks: [],
     waiting: [],
     log: [],
     active: false,
     ...more,
   }) as Play;
+const tell = tellAt(() => play({}));
 
 describe('the ask bar of any game', () => {
   it('asks what has to be answered before what may stay open', () => {
@@ -36,11 +41,12 @@ describe('the ask bar of any game', () => {
     expect(asked(play({ asks: [asks[0]!], active: true }))).toMatchObject({ text: 'An offer?', active: false });
   });
   it('says whom everybody waits for', () => {
-    expect(asked(play({ waiting: [wait(1)] })).text).toBe('Ben is thinking.');
-    expect(asked(play({ waiting: [wait(1), wait(2)] })).text).toBe('Ben and Cid are thinking.');
+    expect(asked(play({ waiting: [wait(1)] })).text).toBe('Waiting for Ben.');
+    expect(asked(play({ waiting: [wait(1), wait(2)] })).text).toBe('Waiting for Ben and Cid.');
+    expect(asked(play({})).text).toBe('Nobody has to decide right now.');
     const sealed = asked(play({ asks: [ask({ sealed: true })], waiting: [wait(0, true), wait(2)] }));
-    expect(sealed).toMatchObject({ text: 'Your answer is in', active: false });
-    expect(sealed.detail).toContain('Cid is thinking.');
+    expect(sealed).toMatchObject({ text: 'Your answer is in.', active: false });
+    expect(sealed.detail).toContain('Waiting for Cid.');
   });
   it('names the move that a replay shows', () => {
     const past = { at: 5, count: 9, seat: 1, text: 'give 0' };
@@ -52,11 +58,28 @@ describe('the ask bar of any game', () => {
     };
     expect(asked(play(hidden)).text).toBe('Ben draws');
     expect(asked(play({ ...hidden, past })).text).toBe('Ben draws');
-    expect(asked(play({ past: hidden.past })).text).toBe('Something hidden happened');
+    expect(asked(play({ past: hidden.past })).text).toBe('Something hidden happened.');
   });
   it('calls players by their names', () => {
     expect(withPeople('player 2 offers player 1 a card, player 9 waits', ['Ann', 'Ben'])).toBe(
       'Ben offers Ann a card, player 9 waits',
     );
+  });
+});
+
+describe('the end of any game', () => {
+  it('says who won, ties too', () => {
+    expect(verdict([1, 2, 3], tell)).toBe('You won!');
+    expect(verdict([2, 1, 3], tell)).toBe('Ben won.');
+    expect(verdict([1, 1, 3], tell)).toBe('You and Ben share the win.');
+    expect(verdict([3, 1, 1], tell)).toBe('Ben and Cid share the win.');
+    expect(verdict([1, 1, 1], tell)).toBe('Everybody shares the win.');
+    expect(verdict([], tell)).toBe('');
+    expect(verdict([1], tell)).toBe('');
+  });
+  it('says how it ended where that is worth a word', () => {
+    expect(ending(literal('goal'), tell)).toBe('How it ended: goal.');
+    expect(ending(literal('finished'), tell)).toBe('');
+    expect(ending(null, tell)).toBe('');
   });
 });

@@ -1,9 +1,12 @@
 /** What the ask bar of any game says. */
 
-import { capital, listed, withPeople } from '../../lib/words';
+import { yourSeat } from '../../lib/people/names';
+import { capital, withPeople } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
-import { english, type Happening, type Question } from '../../lib/match/told';
-import type { Chair, TableInfo } from '../../lib/wire';
+import type { Happening, Question } from '../../lib/match/told';
+import type { TableInfo } from '../../lib/wire';
+import { literal } from '../../lib/text';
+import { inner, seatArg, seatsArg, tellAt, type Tell } from './tell';
 
 export interface Asked {
   text: string;
@@ -20,26 +23,34 @@ export function question(asks: readonly Question[]): Question | undefined {
 }
 
 export function asked(
-  play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you' | 'active' | 'past' | 'log' | 'lang'>,
+  play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you' | 'active' | 'past' | 'log' | 'lang' | 'teller'>,
 ): Asked {
+  return {
+    ...said(
+      play,
+      tellAt(() => play),
+    ),
+    lang: play.lang,
+  };
+}
+
+function said(play: Parameters<typeof asked>[0], tell: Tell): Asked {
   const { table, you, past } = play;
-  if (past) return { ...looked(past, table.chairs, play.log), lang: play.lang };
-  if (table.phase === 'over') return { text: 'The match is over', detail: ending(table.end), active: false };
+  if (past) return looked(play, past, tell);
+  if (table.phase === 'over') return { text: tell('table-over'), detail: ending(table.end, tell), active: false };
   const mine = question(play.asks);
   if (mine && play.active) {
     const others = play.asks.filter((ask) => ask !== mine && !ask.sealed).map((ask) => ask.prompt);
-    return {
-      text: mine.prompt,
-      detail: mine.must ? others.join(' ') : 'You may leave this open.',
-      active: mine.must,
-      lang: play.lang,
-    };
+    return { text: mine.prompt, detail: mine.must ? others.join(' ') : tell('table-may-wait'), active: mine.must };
   }
-  if (play.asks.some((ask) => ask.sealed))
-    return { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${waits(play)}`, active: false };
+  const waiting = waits(play, tell);
+  if (play.asks.some((ask) => ask.sealed)) {
+    const detail = [tell('table-sealed'), waiting].filter(Boolean).join(' ');
+    return { text: tell('table-answered'), detail, active: false };
+  }
   return {
-    text: waits(play) || 'Nobody is asked anything now',
-    detail: you.seat < 0 ? 'You watch this table.' : '',
+    text: waiting || tell('table-nobody'),
+    detail: you.seat < 0 ? tell('table-watching') : '',
     active: false,
   };
 }
@@ -50,28 +61,35 @@ export function line({ text, sentence }: Happening, names: readonly string[]): s
 }
 
 /** A moment of a replay: what was told of the move, else the move in notation if this viewer may know it. */
-function looked({ at, count, seat, text }: NonNullable<Play['past']>, chairs: Chair[], log: Happening[]): Asked {
-  const detail = `Move ${at} of ${count}`;
-  if (at === 0) return { text: 'The beginning', detail, active: false };
-  const names = chairs.map(({ name }) => name);
-  const event = log.find((each) => each.row === at - 1 && each.text);
+function looked(play: Pick<Play, 'table' | 'log'>, past: NonNullable<Play['past']>, tell: Tell): Asked {
+  const { at, count, seat, text } = past;
+  const detail = tell('table-move-of', { at, count });
+  if (at === 0) return { text: tell('table-beginning'), detail, active: false };
+  const names = play.table.chairs.map(({ name }) => name);
+  const event = play.log.find((each) => each.row === at - 1 && each.text);
   const told = event ? line(event, names) : '';
-  const move = text && [names[seat], text].filter(Boolean).join(': ');
-  return { text: told || move || 'Something hidden happened', detail, active: false };
+  const move = text && (seat < 0 ? text : tell('table-moved', { who: seatArg(seat), move: text }));
+  return { text: told || move || tell('table-moved-hidden'), detail, active: false };
 }
 
 /** How a match ended, where that is worth a word. */
-export function ending(end: TableInfo['end']): string {
-  const words = english.words(end);
-  return !words || words === 'finished' ? '' : `How it ended: ${words}.`;
+export function ending(end: TableInfo['end'], tell: Tell): string {
+  const words = end ? tell(end) : '';
+  return !words || words === 'finished' ? '' : tell('table-ended', { why: inner(literal(words)) });
 }
 
-function waits({ waiting, table, you }: Pick<Play, 'waiting' | 'table' | 'you'>): string {
-  const seats = [
-    ...new Set(waiting.filter((wait) => wait.must && !wait.sealed && wait.seat !== you.seat).map((wait) => wait.seat)),
-  ];
-  const names = seats.map((seat) => table.chairs[seat]?.name || `seat ${seat + 1}`);
-  if (names.length === 0) return '';
-  if (names.length === 1) return `${names[0]} is thinking.`;
-  return `${listed(names)} are thinking.`;
+/** Whom everybody waits for, "" if nobody but this person. */
+function waits(play: Pick<Play, 'waiting' | 'you'>, tell: Tell): string {
+  const seats = play.waiting.filter(({ must, sealed, seat }) => must && !sealed && seat !== yourSeat(play));
+  const each = [...new Set(seats.map(({ seat }) => seat))];
+  return each.length === 0 ? '' : tell('table-waits', { who: seatsArg(each) });
+}
+
+/** Who won: "You won!", "Ann and Ben share the win."; "" where one plays alone. */
+export function verdict(ranks: readonly number[], tell: Tell): string {
+  if (ranks.length < 2) return '';
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (winners.length === 0) return tell('table-won-nobody');
+  if (winners.length === ranks.length) return tell('table-won-all');
+  return tell('table-won', { who: seatsArg(winners) });
 }

@@ -129,7 +129,7 @@ export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
   };
 }
 
-const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
 /** What tells the game in English to a seat. */
 export const tellerFor = (you: number, names: readonly string[] = []): Teller => new Teller(ENGLISH, { you, names });

@@ -20,7 +20,7 @@ export const ZONE_IDS = [
   'age-of-cats',
 ];
 
-const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as CatalogueData));
+const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
 /** Tells a seat in English what is said at a table. */
 export const tellerFor = (you: number, names: readonly string[] = ['Ann', 'Ben']): Teller =>

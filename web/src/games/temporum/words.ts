@@ -156,9 +156,9 @@ export function say(play: Play, controller: TemporumController): Say {
 
 /** A moment of a replay, in the words of its log. */
 function looked(play: Play, controller: TemporumController): Say {
-  const { asks, table, waiting, you, active, past, lang } = play;
+  const { asks, table, waiting, you, active, past, lang, teller } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
-  return asked({ asks, table, waiting, you, active, past, lang, log: told(here, controller.view) });
+  return asked({ asks, table, waiting, you, active, past, lang, teller, log: told(here, controller.view) });
 }
 
 function question(controller: TemporumController, tell: Tell): Say {

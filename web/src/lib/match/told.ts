@@ -10,7 +10,7 @@ import { AS_WRITTEN, Catalogue, literal, type CatalogueData, type Reader, type T
 import type * as wire from '../wire';
 
 /** What tells a game that has no catalogue. */
-export const COMMON = new Catalogue(common as CatalogueData);
+export const COMMON = new Catalogue(common as unknown as CatalogueData);
 
 const NOBODY: Reader = { you: -1, names: [] };
 

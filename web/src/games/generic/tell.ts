@@ -1,0 +1,15 @@
+/** What the table of any game says by itself: messages that every game has, told by the teller of the table. */
+
+import * as shared from '../../lib/match/tell';
+import { message } from '../../lib/text';
+import type { CoreMessages } from '../../messages/core.messages';
+
+/** A message that every game has, checked against the catalogue. */
+export const say = message<CoreMessages>();
+
+/** Tells a message to the person who looks. */
+export type Tell = shared.TellOf<CoreMessages>;
+export const tellAt = shared.tellAt<CoreMessages>;
+export const provideTell = shared.provideTell<CoreMessages>;
+export const useTell = shared.useTell<CoreMessages>;
+export const { seatArg, seatsArg, inner } = shared;
