@@ -10,9 +10,7 @@ from typing import Final
 from aevum.cli.check import Problem
 from aevum.core.errors import AevumError, quote
 
-MISSING: Final = (
-    "`aevum catalogue` needs the package fluent.syntax: pip install 'aevum[catalogue]'"
-)
+MISSING: Final = "`aevum catalogue` needs the package fluent.syntax: pip install 'aevum[catalogue]'"
 
 
 def catalogue(name: str, check: bool) -> int:
