@@ -40,6 +40,8 @@ class Person:
         self.over = False
         self.drawn: set[str] = set()
         """The fields that were shown."""
+        self.changed: set[str] = set()
+        """The fields that came last."""
         self.serial = -1
         self.choices: list[wire.Choice] = []
         self.socket.send(encode(wire.Hello(face="text", render="de")).decode())
@@ -89,7 +91,8 @@ class Person:
         return told.id if isinstance(told, wire.Ack) else ""
 
     def _look(self, position: wire.Position) -> None:
-        self.drawn |= position.set.keys()
+        self.changed = {*position.set}
+        self.drawn |= self.changed
         if position.asks is not None:
             self.serial = next((ask.serial for ask in position.asks if ask.must), -1)
         if position.choices is not None:

@@ -123,6 +123,17 @@ def test_moves_travel_with_their_places(server: str) -> None:
     assert words == ["vom Stapel ziehen"]
 
 
+def test_parts_that_stay_as_they_are_do_not_travel_again(server: str) -> None:
+    with sitting_at(server, game="cups", seats=2) as ann, sitting_at(server, ann.code) as ben:
+        ben.sit(1)
+        ann.start()
+        ann.catch_up()
+        assert {"lay_hand_0", "lay_about", "lay_table_0", "lay_table_1"} <= ann.changed
+        ann.act()
+        assert "lay_table_1" in ann.changed
+        assert not {"lay_hand_0", "lay_about", "lay_seat_0"} & ann.changed
+
+
 def test_german_is_served(server: str) -> None:
     with httpx.Client(base_url=server) as client:
         address = client.get("/api/games/cups").json()["catalogues"]["de"]

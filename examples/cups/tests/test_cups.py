@@ -1,7 +1,9 @@
 """The rules of Cups, paragraph by paragraph."""
 
 from aevum.core.state import CHANCE, NOT_LEGAL, OK
+from aevum.core.text import Refusal
 from aevum_cups import GAME
+from aevum_cups import messages as m
 from aevum_cups.moves import DIE, DOUBT, EXACT, bid_of
 from aevum_cups.state import Cups
 
@@ -109,7 +111,7 @@ def test_exactly_is_said_once_with_the_option() -> None:
     """R4.1"""
     state = table("22", "23")
     say(state, A, 1, 2)
-    assert "play with" in GAME.why(state.mask(B), B, EXACT)
+    assert GAME.words.why(state.mask(B), B, EXACT) == Refusal("R4.1", m.no_exact())
     state = table("22", "23", exact=True)
     say(state, A, 1, 2)
     assert state.apply(B, EXACT) == OK

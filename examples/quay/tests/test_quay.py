@@ -1,7 +1,9 @@
 """The rules of Quay, paragraph by paragraph."""
 
 from aevum.core.state import CHANCE, NONE, NOT_LEGAL, OK
+from aevum.core.text import Refusal
 from aevum_quay import GAME
+from aevum_quay import messages as m
 from aevum_quay.moves import CARD, DRAW, MOVES, TAKE
 from aevum_quay.state import Quay
 
@@ -87,8 +89,8 @@ def test_a_swap() -> None:
     assert play(state, A, "swap wind3 4") == OK
     assert state.hands[A] == [0, 4, 9]
     assert state.quay == [6, 7, 8, 2]
-    reason = GAME.why(state.mask(B), B, MOVES.parse("swap ore9 1"))
-    assert reason.startswith("R2.4: ")
+    reason = GAME.words.why(state.mask(B), B, MOVES.parse("swap ore9 1"))
+    assert reason == Refusal("R2.4", m.no_card())
 
 
 def test_all_of_a_kind_is_loaded() -> None:
