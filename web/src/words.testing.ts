@@ -9,7 +9,7 @@ const UNREAD =
   /^(class|style|d|id|type|role|href|viewBox|for|name|points|transform|tabindex|xmlns|fill.*|stroke.*|kind|glyph|tone|size|rel|target|inputmode|autocomplete|preserveAspectRatio|text-anchor|dominant-baseline|clip-path|lang|key|game|places|scope|pill|row|pile|words|accept|spellcheck|lengthAdjust|patternUnits|patternTransform|dx|dy|data-.*|look|colour|thing|generics|loading|decoding|autocapitalize|vector-effect|translate|aria-(live|hidden|pressed|invalid|expanded|labelledby|describedby|haspopup|atomic|orientation|current|controls|relevant|disabled))$/;
 /** What is drawn or selected with strings, and names of keys. */
 const UNSAID = [
-  /^(Arrow\w*|Enter|Escape|Esc|Tab|Backspace|Delete|Home|End|Shift|Page\w+)$/,
+  /^(Arrow\w*|Enter|Escape|Esc|Tab|Backspace|Delete|Home|End|Shift|Space|Page\w+)$/,
   /^\(?(min|max)-(width|height): \d+px\)?$|^\(pointer: coarse\)$/,
   /^[.\w-]*\s?\[[\w=-]+\]( button)?(, ?\[[\w=-]+\])*$|^(input|button), /,
   /^<(path|circle|rect|ellipse) |^M\d|^\(prefers-[\w-]+: \w+\)$|^\w+(\[\w+\]|:not\()/,

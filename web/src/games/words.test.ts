@@ -13,7 +13,6 @@ const DATA = globSync('**/*.json', { cwd: SOURCES });
 /** Words that stand in the code for a reason. */
 const EXCEPTIONS: readonly Exception[] = [
   [/^generic\//, /./, 'what any game is played with belongs to the shell, which is not told from catalogues yet'],
-  [/^imperials\/index\.ts$/, /^Maps$/, 'a link of the site’s header, where no catalogue of the game is loaded'],
   [/^imperials\/maps\/(Maps|MapEditor)\.svelte$/, /^Imperials$/, 'the name of the game'],
   [/^imperials\/maps\/unsaved\.ts$/, /^aevum map $/, 'where a browser keeps an unsaved map'],
   [/^imperials\/maps\/MapEditor\.svelte$/, /^no map$/, 'an error that the page tells in its own words'],
