@@ -94,7 +94,7 @@ def test_the_language_is_the_browsers_until_somebody_chooses(come: Come) -> None
     page.goto(f"/t/{code}")
     expect(ask_bar(page)).to_contain_text("Würfle.")
     page.get_by_role("button", name="Settings").click()
-    wish = page.get_by_role("group", name="Language of the games")
+    wish = page.get_by_role("group", name="Language")
     expect(wish.get_by_role("radio")).to_have_count(3)
     wish.get_by_role("radio", name="English").check()
     page.keyboard.press("Escape")

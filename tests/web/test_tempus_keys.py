@@ -36,7 +36,7 @@ def test_a_game_by_keyboard(come: Come, picture: Callable[[Page, str], None]) ->
 def helped(page: Page) -> None:
     """The keys for help: the list of keys, rules, hint, targets one by one, undo, a wrong word."""
     page.keyboard.press("?")
-    listed = page.get_by_role("dialog", name="Keys")
+    listed = page.get_by_role("dialog", name="Shortcuts")
     expect(listed).to_contain_text("Take the last move back")
     page.keyboard.press("Escape")
     page.keyboard.press("r")

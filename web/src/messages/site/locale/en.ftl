@@ -32,7 +32,7 @@ site-header-settings = { $name }, settings
 # Somebody who has no name yet.
 site-guest = Guest
 # A button.
-site-header-theme = Switch between day and night
+site-header-theme = Day or night
 
 ## The first page
 site-home-title = Aevum: games of time and empire
