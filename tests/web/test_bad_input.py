@@ -13,14 +13,14 @@ from tests.web.tables import make, make_tempus
 from tests.web.tempus import ask_bar
 
 ADDRESSES = {
-    "/t/zzzzzz": "No table has this code",
-    "/t/": "This link is not complete",
-    "/t/garbage": "This link is not complete",
-    "/t/%F0%9F%8E%B2%00%ff": "This link is not complete",
-    "/t/k7m2q": "This link is not complete",
-    "/t/k7m2qd/more": "This link is not complete",
-    "/r/zzzzzz": "No table has this code",
-    "/r/unknown": "This link is not complete",
+    "/t/zzzzzz": "There\u2019s no table with this code",
+    "/t/": "This link isn\u2019t complete",
+    "/t/garbage": "This link isn\u2019t complete",
+    "/t/%F0%9F%8E%B2%00%ff": "This link isn\u2019t complete",
+    "/t/k7m2q": "This link isn\u2019t complete",
+    "/t/k7m2qd/more": "This link isn\u2019t complete",
+    "/r/zzzzzz": "There\u2019s no table with this code",
+    "/r/unknown": "This link isn\u2019t complete",
     "/rules/unknown": "Couldn\u2019t load the rules",
     "/rules/..%2f..%2fetc": "Page not found",
     "/nowhere": "Page not found",
@@ -68,7 +68,7 @@ def test_join_codes(come_again: Come, watch: Watch) -> None:
         expect(page.get_by_role("alert")).to_be_hidden()
     box.fill(" ZZZ-ZZZ ")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("No table has this code")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There\u2019s no table with this code")
     code = make(page, game="haggle")
     page.get_by_label("Table code or link").fill(f"https://example.org/t/{code.upper()}?from=mail")
     page.get_by_role("button", name="Join").click()

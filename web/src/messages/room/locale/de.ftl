@@ -333,7 +333,7 @@ room-name-empty = Gib mindestens einen Buchstaben ein.
 room-name-saved = Du heißt jetzt { $name }.
 room-language = Sprache
 room-language-auto = Wie mein Browser
-room-theme = Farben
+room-theme = Darstellung
 room-as-system = Wie mein System
 room-theme-day = Tag
 room-theme-night = Nacht
@@ -370,7 +370,7 @@ room-forget-keep = Profil behalten
 room-forget-done = Dein Gastprofil ist gelöscht. Am nächsten Tisch bekommst du ein neues.
 
 ## Zuschauen
-room-watch-lead = Öffentliche Tische: laufende Partien, und Tische, die noch Mitspieler suchen.
+room-watch-lead = Öffentliche Tische: laufende Partien und Tische, die noch Mitspieler suchen.
 room-watch-failed = Die Tische konnten nicht geladen werden
 room-watch-running = Laufende Partien
 room-watch-running-none = Gerade läuft keine öffentliche Partie.

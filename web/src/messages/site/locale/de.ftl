@@ -38,7 +38,7 @@ site-home-heading =
     }
 site-home-lead = Spiel gegen Bots oder mit Freunden, oder löse das Rätsel des Tages. Ohne Konto.
 site-home-failed = Die Spiele konnten nicht geladen werden
-site-join-label = Code oder Link eines Tisches
+site-join-label = Code oder Link
 site-join = Beitreten
 site-join-wrong = Das ist kein Code eines Tisches. Er hat acht Buchstaben und Ziffern, zum Beispiel { $code }.
 
