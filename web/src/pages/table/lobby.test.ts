@@ -40,7 +40,7 @@ const you = (guest: string, seat: number): You => ({ guest, name: guest, seat, o
 describe('a lobby tells', () => {
   it('its owner what is missing, and when it can begin', () => {
     expect(told([ann, chair(1)], you('ann', 0))).toMatchObject({
-      text: '1 open seat',
+      text: '1 seat is open',
       active: true,
       complete: false,
     });

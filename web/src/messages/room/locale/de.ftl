@@ -143,8 +143,8 @@ room-lobby-complete = Alle sind da
 room-lobby-complete-detail = Starte, wann du willst.
 room-lobby-open =
     { $n ->
-        [one] { $n } freier Platz
-       *[other] { $n } freie Plätze
+        [one] { $n } Platz ist frei
+       *[other] { $n } Plätze sind frei
     }
 room-lobby-open-detail = Schick Freunden den Link oder nimm Bots dazu.
 room-lobby-waiting = Warten auf { $names }

@@ -208,8 +208,8 @@ room-lobby-complete-detail = Start when you like.
 # $n (number)
 room-lobby-open =
     { $n ->
-        [one] { $n } open seat
-       *[other] { $n } open seats
+        [one] { $n } seat is open
+       *[other] { $n } seats are open
     }
 room-lobby-open-detail = Send friends the link, or add bots.
 # $names (texts)
