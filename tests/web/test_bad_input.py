@@ -68,7 +68,9 @@ def test_join_codes(come_again: Come, watch: Watch) -> None:
         expect(page.get_by_role("alert")).to_be_hidden()
     box.fill(" ZZZ-ZZZ ")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("There\u2019s no table with this code")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "There\u2019s no table with this code"
+    )
     code = make(page, game="haggle")
     page.get_by_label("Table code or link").fill(f"https://example.org/t/{code.upper()}?from=mail")
     page.get_by_role("button", name="Join").click()

@@ -19,12 +19,14 @@ PHONE = {"width": 360, "height": 740}
 
 def unfold(page: Page) -> None:
     """Open the section of numbers."""
-    page.get_by_text(re.compile("^Numbers (as printed|[0-9]+ changed)")).click()
+    page.get_by_text(
+        re.compile("^(Numbers (as printed|[0-9]+ changed)|Zahlen (wie|[0-9]))")
+    ).click()
 
 
 def find(page: Page, words: str, label: str) -> Locator:
     """Look for a number; return its field."""
-    page.get_by_role("textbox", name="Find a number").fill(words)
+    page.get_by_role("textbox", name=re.compile("^(Find a number|Zahl suchen)$")).fill(words)
     return page.get_by_role("spinbutton", name=label, exact=True)
 
 
@@ -67,7 +69,7 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     ore.fill("4")
     ore.blur()
     expect(ann.get_by_role("alert")).to_have_count(0)
-    expect(ann.get_by_text("1 changed")).to_be_visible()
+    expect(ann.get_by_text("1 changed", exact=True)).to_be_visible()
     expect(ben.get_by_text("The owner changed Ore for a town to 4.")).to_be_visible()
     told(ben, "Ore for a town: 4 instead of 3")
     unfold(ben)
@@ -115,7 +117,7 @@ def back_and_forth(page: Page) -> None:
     expect(group).to_have_count(0)
     page.get_by_text(re.compile("^Costs")).click()
     page.get_by_role("button", name="More: Ore for a road", exact=True).click()
-    expect(page.get_by_text("2 changed")).to_be_visible()
+    expect(page.get_by_text("2 changed", exact=True)).to_be_visible()
     page.get_by_role("button", name="All as printed").click()
     expect(page.get_by_text("Numbers as printed")).to_be_visible()
     ore = find(page, "town ore", "Ore for a town")

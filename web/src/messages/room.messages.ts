@@ -52,8 +52,9 @@ export interface RoomMessages {
   'room-notice-watch': Record<string, never>;
   'room-notice-watch-late': Record<string, never>;
   'room-takeback-ask': { name: string };
+  'room-takeback-ask-move': { name: string; move: string };
   'room-takeback-mine': Record<string, never>;
-  'room-takeback-move': { move: string };
+  'room-takeback-mine-move': { move: string };
   'room-takeback-since': { names: Many };
   'room-takeback-since-you': Record<string, never>;
   'room-takeback-marks': Record<string, never>;

@@ -86,10 +86,12 @@ room-notice-watch = You’re watching. You see what everyone may see.
 room-notice-watch-late = You’re watching, half a minute late. You see what everyone may see.
 # $name (text)
 room-takeback-ask = { $name } asks to take back a move.
+# What would be taken back is a line of the log.
+# $name (text), $move (text)
+room-takeback-ask-move = { $name } asks to take back a move (“{ $move }”).
 room-takeback-mine = You asked to take back your move.
-# What would be taken back, in a sentence of the game.
 # $move (text)
-room-takeback-move = The move: { $move }
+room-takeback-mine-move = You asked to take back your move (“{ $move }”).
 # $names (texts)
 room-takeback-since = All moves since then by { $names } go too.
 room-takeback-since-you = All moves since then go too, also yours.
