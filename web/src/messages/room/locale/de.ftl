@@ -307,7 +307,7 @@ room-phrase =
 ## Getippte Züge und Tasten
 room-typed = Zug eintippen
 room-keys = Tasten
-room-keys-do = Ausführen, was die Leiste unten anbietet
+room-keys-do = Den hervorgehobenen Knopf drücken
 room-keys-cancel = Abbrechen
 room-keys-undo = Den letzten Zug rückgängig machen
 room-keys-hint = Um einen Hinweis bitten

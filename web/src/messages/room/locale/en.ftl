@@ -417,7 +417,7 @@ room-phrase =
 ## Typed moves and keys
 room-typed = Type a move
 room-keys = Shortcuts
-room-keys-do = Do what the bar at the bottom offers
+room-keys-do = Press the highlighted button
 room-keys-cancel = Cancel
 room-keys-undo = Undo the last move
 room-keys-hint = Ask for a hint
