@@ -269,14 +269,16 @@ export interface RoomMessages {
   'room-single-keys-about': Record<string, never>;
   'room-sign-out': Record<string, never>;
   'room-sign-out-ask': Record<string, never>;
-  'room-sign-out-about': { name: string };
-  'room-sign-out-about-guest': Record<string, never>;
+  'room-sign-out-about': Record<string, never>;
+  'room-sign-out-after': { name: string };
+  'room-sign-out-after-guest': Record<string, never>;
   'room-sign-out-text': { name: string };
   'room-sign-out-text-guest': Record<string, never>;
   'room-sign-out-done': Record<string, never>;
   'room-sign-out-stay': Record<string, never>;
   'room-forget': Record<string, never>;
   'room-forget-about': Record<string, never>;
+  'room-forget-after': Record<string, never>;
   'room-forget-ask': Record<string, never>;
   'room-forget-text': Record<string, never>;
   'room-forget-keep': Record<string, never>;

@@ -281,12 +281,12 @@ room-talk = Chat
 room-talk-closed = Hier schreiben nur die Spieler. Der Host kann auch Zuschauer schreiben lassen.
 room-phrase =
     { $n ->
-        [0] Hallo!
+        [0] Hallo.
         [1] Viel Glück.
         [2] Du bist dran.
         [3] Einen Moment, bitte.
         [4] Gut gespielt.
-        [5] Sehr schön!
+        [5] Sehr schön.
         [6] Hoppla.
         [7] Danke.
         [8] Tut mir leid.
@@ -298,9 +298,9 @@ room-phrase =
         [14] Ich gehe, wenn du gehst.
         [15] Nein.
         [16] Ja.
-        [17] Nicht diese Karte!
+        [17] Nicht diese Karte.
         [18] Achtet auf die Führung.
-        [19] Schnell!
+        [19] Schnell.
        *[other] …
     }
 
@@ -357,14 +357,16 @@ room-single-keys = Einzelne Tasten als Kürzel
 room-single-keys-about = U macht rückgängig, H gibt einen Hinweis, R öffnet die Regeln, ? zeigt alle Tasten.
 room-sign-out = Abmelden
 room-sign-out-ask = Abmelden?
-room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte. Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als { $name } spielen, auch du nicht.
-room-sign-out-about-guest = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte. Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als dieser Gast spielen, auch du nicht.
+room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte.
+room-sign-out-after = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als { $name } spielen, auch du nicht.
+room-sign-out-after-guest = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als dieser Gast spielen, auch du nicht.
 room-sign-out-text = Als { $name } kannst du nicht zurückkommen. In laufenden Partien übernimmt ein Bot deinen Platz.
 room-sign-out-text-guest = Als dieser Gast kannst du nicht zurückkommen. In laufenden Partien übernimmt ein Bot deinen Platz.
 room-sign-out-done = Du bist abgemeldet. Am nächsten Tisch bist du ein neuer Gast.
 room-sign-out-stay = Bleiben
 room-forget = Profil löschen
-room-forget-about = Aevum erkennt dich an einem einzigen Cookie und speichert deinen Namen, deine Plätze, Ergebnisse und Karten. Wenn du dein Profil löschst, verschwinden Name, Verlauf, Serie und Karten vom Server. In laufenden Partien übernimmt ein Bot deinen Platz.
+room-forget-about = Aevum erkennt dich an einem einzigen Cookie und speichert deinen Namen, deine Plätze, Ergebnisse und Karten.
+room-forget-after = Wenn du dein Profil löschst, verschwinden Name, Verlauf, Serie und Karten vom Server. In laufenden Partien übernimmt ein Bot deinen Platz.
 room-forget-ask = Dein Profil löschen?
 room-forget-text = Dein Verlauf, deine Serie und deine Karten sind dann weg. Das lässt sich nicht rückgängig machen.
 room-forget-keep = Profil behalten

@@ -391,12 +391,12 @@ room-talk-closed = Only players can write here. The table’s owner can let spec
 # $n (number)
 room-phrase =
     { $n ->
-        [0] Hello!
+        [0] Hello.
         [1] Good luck.
         [2] Your move.
         [3] One moment, please.
         [4] Well played.
-        [5] Nice one!
+        [5] Nice one.
         [6] Oops.
         [7] Thank you.
         [8] Sorry.
@@ -408,9 +408,9 @@ room-phrase =
         [14] I’ll leave if you leave.
         [15] No.
         [16] Yes.
-        [17] Not that card!
+        [17] Not that card.
         [18] Watch the leader.
-        [19] Hurry!
+        [19] Hurry.
        *[other] …
     }
 
@@ -469,9 +469,10 @@ room-single-keys = Single-key shortcuts
 room-single-keys-about = U undoes, H gives a hint, R opens the rules, ? lists all keys.
 room-sign-out = Sign out
 room-sign-out-ask = Sign out?
+room-sign-out-about = For shared computers, or if someone else may have your cookie.
 # $name (text)
-room-sign-out-about = For shared computers, or if someone else may have your cookie. Your results stay on the server, but nobody can play as { $name } again, not even you.
-room-sign-out-about-guest = For shared computers, or if someone else may have your cookie. Your results stay on the server, but nobody can play as this guest again, not even you.
+room-sign-out-after = Your results stay on the server, but nobody can play as { $name } again, not even you.
+room-sign-out-after-guest = Your results stay on the server, but nobody can play as this guest again, not even you.
 # $name (text)
 room-sign-out-text = You can’t come back as { $name }. A bot takes your seat in running matches.
 room-sign-out-text-guest = You can’t come back as this guest. A bot takes your seat in running matches.
@@ -479,7 +480,8 @@ room-sign-out-done = You’ve signed out. You’ll be a new guest at your next t
 # A button: does not sign out.
 room-sign-out-stay = Stay
 room-forget = Delete my profile
-room-forget-about = Aevum knows you by a single cookie and keeps your name, seats, results and maps. If you delete your profile, your name, history, streak and maps are removed from the server. A bot takes your seat in running matches.
+room-forget-about = Aevum knows you by a single cookie and keeps your name, seats, results and maps.
+room-forget-after = If you delete your profile, your name, history, streak and maps are removed from the server. A bot takes your seat in running matches.
 room-forget-ask = Delete your profile?
 room-forget-text = Your history, streak and maps will be gone. This can’t be undone.
 # A button.
