@@ -16,7 +16,7 @@ def test_the_lobby_tells_and_changes_ones_own_name(come: Come) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Your name").fill("Marguerite")
     dialog.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("You are Marguerite.")).to_be_visible()
+    expect(page.get_by_text("Your name: Marguerite")).to_be_visible()
     for each in (page, other):
         expect(each.get_by_role("region", name="Seats")).to_contain_text("Marguerite")
 
