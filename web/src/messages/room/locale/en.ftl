@@ -85,21 +85,21 @@ room-notice-stood-in =
 room-notice-watch = You’re watching. You see what everyone may see.
 room-notice-watch-late = You’re watching, half a minute late. You see what everyone may see.
 # $name (text)
-room-takeback-ask = { $name } asks to take back a move.
+room-takeback-ask = { $name } asks to undo a move.
 # What would be taken back is a line of the log.
 # $name (text), $move (text)
-room-takeback-ask-move = { $name } asks to take back a move (“{ $move }”).
-room-takeback-mine = You asked to take back your move.
+room-takeback-ask-move = { $name } asks to undo a move (“{ $move }”).
+room-takeback-mine = You asked to undo your move.
 # $move (text)
-room-takeback-mine-move = You asked to take back your move (“{ $move }”).
+room-takeback-mine-move = You asked to undo your move (“{ $move }”).
 # $names (texts)
-room-takeback-since = All moves since then by { $names } go too.
-room-takeback-since-you = All moves since then go too, also yours.
+room-takeback-since = All later moves by { $names } go too.
+room-takeback-since-you = All later moves go too, including yours.
 room-takeback-marks = It undoes a roll or something hidden, so the match won’t count for records.
 room-takeback-all = Everyone must agree.
 # $names (texts)
 room-takeback-waiting = Waiting for { $names }.
-room-takeback-agreed = The others agreed. Your move was taken back.
+room-takeback-agreed = The others agreed. Your move was undone.
 room-takeback-refused = Not everyone agreed. Your move stays.
 # A button. # max 12
 room-agree = Agree
@@ -216,7 +216,7 @@ room-lobby-open =
 room-lobby-open-detail = Send friends the link, or add bots.
 # $names (texts)
 room-lobby-waiting = Waiting for { $names }
-room-lobby-waiting-detail = They say when they’re ready.
+room-lobby-waiting-detail = They’ll say when they’re ready.
 room-lobby-sit = Take a seat
 room-lobby-sit-detail = Or stay and watch. You see what everyone may see.
 room-lobby-full = All seats are taken
@@ -327,7 +327,7 @@ room-clock-days =
         [one] { $n } day
        *[other] { $n } days
     }
-room-option-takeback = Ask to take back
+room-option-takeback = Ask to undo
 room-option-takeback-about = Undo is free until something is shown, rolled or answered. After that the others can allow it.
 room-option-hints = Hints between people
 room-option-hints-about = Everyone sees who asks for one. Alone with bots you can always ask.

@@ -36,7 +36,7 @@ site-home-heading =
         [one] { $n } Spiel um Zeit und Macht.
        *[other] { $n } Spiele um Zeit und Macht.
     }
-site-home-lead = Spiel gegen Bots oder mit Freunden, oder löse das Rätsel des Tages. Ohne Konto.
+site-home-lead = Spiel gegen Bots oder mit Freunden, oder löse das Rätsel des Tages. Ganz ohne Konto.
 site-home-failed = Die Spiele konnten nicht geladen werden
 site-join-label = Code oder Link
 site-join = Beitreten
