@@ -235,6 +235,11 @@ export interface RoomMessages {
   'room-keys-play': Record<string, never>;
   'room-keys-rules': Record<string, never>;
   'room-keys-list': Record<string, never>;
+  'room-key-enter': Record<string, never>;
+  'room-key-escape': Record<string, never>;
+  'room-key-home': Record<string, never>;
+  'room-key-end': Record<string, never>;
+  'room-key-space': Record<string, never>;
   'room-keys-about': Record<string, never>;
   'room-settings': Record<string, never>;
   'room-settings-lead': Record<string, never>;

@@ -321,6 +321,11 @@ room-keys-end = Zum Ende
 room-keys-play = Abspielen oder anhalten
 room-keys-rules = Die Regeln öffnen
 room-keys-list = Diese Liste zeigen
+room-key-enter = Enter
+room-key-escape = Esc
+room-key-home = Pos1
+room-key-end = Ende
+room-key-space = Leertaste
 room-keys-about = Mit Tab erreichst du alles. Pfeiltasten bewegen dich auf einem Brett oder in einer Liste. Einzelne Tasten kannst du in den Einstellungen abschalten.
 
 ## Einstellungen

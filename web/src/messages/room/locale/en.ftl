@@ -431,6 +431,12 @@ room-keys-end = Go to the end
 room-keys-play = Play or pause
 room-keys-rules = Open the rules
 room-keys-list = Show this list
+# Keys, as they are printed on keyboards. # max 10
+room-key-enter = Enter
+room-key-escape = Esc
+room-key-home = Home
+room-key-end = End
+room-key-space = Space
 room-keys-about = Tab reaches everything. Arrow keys move inside a board or a list. You can switch off single keys in the settings.
 
 ## Settings
