@@ -37,7 +37,7 @@ def helped(page: Page) -> None:
     """The keys for help: the list of keys, rules, hint, targets one by one, undo, a wrong word."""
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Shortcuts")
-    expect(listed).to_contain_text("Take the last move back")
+    expect(listed).to_contain_text("Undo the last move")
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog").filter(has_text="The board is a grid")).to_be_visible()
