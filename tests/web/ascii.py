@@ -25,7 +25,7 @@ def gather(scene: str, ann: Page, ben: Page, seats: int, bots: int) -> None:
     ann.goto(f"/t/{code}")
     ben.goto(f"/t/{code}")
     ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="I\u2019m ready").click()
     if bots:
         ann.get_by_role("button", name="Fill with bots").click()
     ann.get_by_role("button", name="Start").click()

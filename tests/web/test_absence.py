@@ -7,7 +7,7 @@ from tests.web.tables import make
 
 
 def leave(page: Page, way: str, sure: bool = False) -> None:
-    page.get_by_role("button", name="Leave the match").click()
+    page.get_by_role("button", name="Leave match").click()
     for _ in range(1 + sure):
         page.get_by_role("dialog").get_by_role("button", name=way).click()
 
@@ -17,14 +17,14 @@ def test_a_bot_plays_and_hands_back(come: Come) -> None:
     code = make(page, game="haggle", seats=2)
     other.goto(f"/t/{code}")
     other.get_by_role("button", name="Sit down").click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="I\u2019m ready").click()
     page.goto(f"/t/{code}")
     page.get_by_role("button", name="Start").click()
     moves = page.get_by_role("region", name="Your moves")
     moves.wait_for()
 
     leave(other, "Let a bot play")  # it is not their turn, so the bot has nothing to do yet
-    back = other.get_by_role("button", name="Play on myself")
+    back = other.get_by_role("button", name="Take over")
     expect(back).to_be_visible()
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("bot")
     back.click()
@@ -35,7 +35,7 @@ def test_a_bot_plays_and_hands_back(come: Come) -> None:
 
     leave(page, "Ask to end")
     strip = other.get_by_role("status").filter(has_text="end the match without a result")
-    strip.get_by_role("button", name="Play on").click()
+    strip.get_by_role("button", name="Keep playing").click()
     expect(page.get_by_role("status").filter(has_text="end the match")).to_have_count(0)
     leave(other, "Resign", sure=True)
     expect(page.get_by_role("complementary", name="Seats")).to_contain_text("resigned")

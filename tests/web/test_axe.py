@@ -63,7 +63,7 @@ def test_tempus(come: Come, picture: Picture) -> None:
     no_violations(page)
     Mouse(page).choose(MOVE_TEXTS[42])
     checked(page, picture, "tempus")
-    for name in ("Rules", "Share the link", "Settings"):
+    for name in ("Rules", "Share link", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog")).not_to_contain_text("Fetching")
         checked(page, picture, f"tempus-{name.split()[0].lower()}", DIALOG)

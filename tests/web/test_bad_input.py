@@ -13,19 +13,19 @@ from tests.web.tables import make, make_tempus
 from tests.web.tempus import ask_bar
 
 ADDRESSES = {
-    "/t/zzzzzz": "No table has this code",
-    "/t/": "This link is not complete",
-    "/t/garbage": "This link is not complete",
-    "/t/%F0%9F%8E%B2%00%ff": "This link is not complete",
-    "/t/k7m2q": "This link is not complete",
-    "/t/k7m2qd/more": "This link is not complete",
-    "/r/zzzzzz": "No table has this code",
-    "/r/unknown": "This link is not complete",
-    "/rules/unknown": "The rules did not arrive",
-    "/rules/..%2f..%2fetc": "No page has this address",
-    "/nowhere": "No page has this address",
-    "/<script>alert(1)</script>": "No page has this address",
-    "/history/more": "No page has this address",
+    "/t/zzzzzz": "There\u2019s no table with this code",
+    "/t/": "This link isn\u2019t complete",
+    "/t/garbage": "This link isn\u2019t complete",
+    "/t/%F0%9F%8E%B2%00%ff": "This link isn\u2019t complete",
+    "/t/k7m2q": "This link isn\u2019t complete",
+    "/t/k7m2qd/more": "This link isn\u2019t complete",
+    "/r/zzzzzz": "There\u2019s no table with this code",
+    "/r/unknown": "This link isn\u2019t complete",
+    "/rules/unknown": "Couldn\u2019t load the rules",
+    "/rules/..%2f..%2fetc": "Page not found",
+    "/nowhere": "Page not found",
+    "/<script>alert(1)</script>": "Page not found",
+    "/history/more": "Page not found",
 }
 
 
@@ -63,12 +63,14 @@ def test_join_codes(come_again: Come, watch: Watch) -> None:
     for text in CODES:
         box.fill(text)
         box.press("Enter")
-        expect(page.get_by_role("alert")).to_contain_text("A code has eight letters and digits")
+        expect(page.get_by_role("alert")).to_contain_text("It has eight letters and digits")
         box.fill("k")
         expect(page.get_by_role("alert")).to_be_hidden()
     box.fill(" ZZZ-ZZZ ")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("No table has this code")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "There\u2019s no table with this code"
+    )
     code = make(page, game="haggle")
     page.get_by_label("Table code or link").fill(f"https://example.org/t/{code.upper()}?from=mail")
     page.get_by_role("button", name="Join").click()
@@ -125,17 +127,17 @@ def test_names(come: Come, watch: Watch, picture: Callable[[Page, str], None]) -
     for text, kept in NAMES.items():
         name.fill(text)
         save.click()
-        expect(page.get_by_text(f"From now on you are {kept}.", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"Your name is now {kept}.", exact=True)).to_be_visible()
         expect(page.get_by_role("banner")).to_contain_text(kept)
     name.fill("   ")
     save.click()
     expect(page.get_by_role("alert")).to_contain_text("at least one letter")
     name.fill("a\u202eb\u0007c")
     save.click()
-    expect(page.get_by_role("alert").or_(page.get_by_text("From now on"))).to_be_visible()
+    expect(page.get_by_role("alert").or_(page.get_by_text("Your name is now"))).to_be_visible()
     name.fill("W" * 24)
     save.click()
-    expect(page.get_by_text("From now on you are WWW")).to_be_visible()
+    expect(page.get_by_text("Your name is now WWW")).to_be_visible()
     code = make(page, game="bazaar", seats=2)
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"/t/{code}")
@@ -155,7 +157,7 @@ def test_cookies(come_again: Come, watch: Watch, server: Server, token: str) -> 
     page.get_by_role("button", name="Play this minute").click()
     expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
     page.goto("/history")
-    expect(page.get_by_text("Nothing finished yet")).to_be_visible()
+    expect(page.get_by_text("No finished matches yet")).to_be_visible()
 
 
 def test_a_cookie_that_goes_while_one_plays(come: Come, watch: Watch) -> None:
@@ -166,7 +168,7 @@ def test_a_cookie_that_goes_while_one_plays(come: Come, watch: Watch) -> None:
     ask_bar(page).wait_for()
     page.context.clear_cookies()
     page.reload()
-    expect(page.get_by_text("You watch this table").first).to_be_visible()
+    expect(page.get_by_text("You\u2019re watching").first).to_be_visible()
 
 
 def test_another_guests_private_replay(come: Come, watch: Watch) -> None:

@@ -90,7 +90,7 @@ def _look_back(page: Page, code: str) -> None:
     expect(bar(page)).to_contain_text("The beginning")
     expect(clock).to_contain_text(re.compile("^0:00 of [1-9]"))
     page.get_by_role("button", name=re.compile("^1.? speed$")).click()
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play replay").click()
     expect(clock).to_contain_text(re.compile("^0:0[1-9] of"))
     expect(bar(page)).to_contain_text("onto pile")
 

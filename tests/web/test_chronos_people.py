@@ -20,7 +20,7 @@ def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
     for page in (one, other):
         page.goto(f"/t/{code}")
     other.get_by_role("button", name=re.compile("^(Sit|Take)")).first.click()
-    other.get_by_role("button", name="I am ready").click()
+    other.get_by_role("button", name="I\u2019m ready").click()
     expect(one.get_by_text("ready", exact=True)).to_have_count(2)
     one.get_by_role("button", name="Fill with bots").click()
     one.get_by_role("button", name="Start").click()

@@ -34,16 +34,16 @@ def test_friends_find_each_other_in_the_lobby(come_again: Come) -> None:
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_role("listitem").nth(1)).to_contain_text("(you)")
     expect(other.get_by_text("your team I")).to_have_count(2)
-    other.get_by_role("button", name="I am ready").click()
-    expect(other.get_by_role("button", name="Not yet")).to_be_visible()
+    other.get_by_role("button", name="I\u2019m ready").click()
+    expect(other.get_by_role("button", name="Not ready")).to_be_visible()
     one.get_by_text("Quarter", exact=True).click()
-    expect(other.get_by_text("The owner set Speed to Quarter.")).to_be_visible()
+    expect(other.get_by_text("The owner changed Speed to Quarter.")).to_be_visible()
     one.get_by_role("group", name="Seats").get_by_text("5", exact=True).click()
     expect(one.get_by_role("switch", name="Teams")).not_to_be_checked()
-    expect(other.get_by_text("The owner set Seats to 5 and Teams to off.")).to_be_visible()
+    expect(other.get_by_text("The owner changed Seats to 5 and Teams to off.")).to_be_visible()
     one.get_by_role("switch", name="Teams").click()
     expect(one.get_by_role("radio", name="6", exact=True)).to_be_checked()
-    one.get_by_role("button", name="Leave the table").click()
+    one.get_by_role("button", name="Leave table").click()
     expect(other.get_by_role("button", name="Start")).to_be_visible()
 
 
@@ -99,11 +99,11 @@ def test_who_loses_a_seat_is_told_who_stands_up_is_not(come_again: Come) -> None
         page.goto(f"/t/{code}")
     sit, freed = (
         other.get_by_role("button", name="Sit down"),
-        other.get_by_text("has freed your seat"),
+        other.get_by_text("freed your seat"),
     )
     sit.click()
-    one.get_by_role("button", name="Free this seat").click()
-    one.get_by_role("dialog").get_by_role("button", name="Free the seat").click()
+    one.get_by_role("button", name="Free seat").click()
+    one.get_by_role("dialog").get_by_role("button", name="Free seat").click()
     expect(freed).to_be_visible()
     sit.click()
     expect(freed).to_have_count(0)

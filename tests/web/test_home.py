@@ -60,12 +60,12 @@ def test_the_card_of_chronos_tells_how_long_it_takes(come_again: Come) -> None:
 def test_the_quick_dialog_offers_the_levels_that_exist(come_again: Come) -> None:
     page = come_again()
     dialog = choose(page, "Chronos Conquest")
-    levels = dialog.get_by_role("group", name="How well they play")
+    levels = dialog.get_by_role("group", name="Bot level")
     [chronos] = [
         each for each in page.request.get("/api/games").json() if each["name"] == "chronos"
     ]
     expect(levels.get_by_role("radio")).to_have_count(len(chronos["bots"]))
-    dialog.get_by_role("group", name="Bots among them").get_by_text("0", exact=True).click()
+    dialog.get_by_role("group", name="Bots").get_by_text("0", exact=True).click()
     expect(levels).to_have_count(0)
 
 

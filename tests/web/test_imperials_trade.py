@@ -38,7 +38,7 @@ def gather(ann: Page, ben: Page, scene: str) -> None:
     for page in (ann, ben):
         page.goto(f"/t/{code}")
     ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="I\u2019m ready").click()
     ann.get_by_role("button", name="Start").click()
     bar(ann).wait_for()
     bar(ben).wait_for()

@@ -71,7 +71,7 @@ def test_the_template_is_played_in(come: Come, language: str) -> None:
 def refused(page: Page, language: str) -> None:
     """Type a move that is the die's, and read why not."""
     page.keyboard.press("/")
-    box = page.get_by_role("dialog", name="Type a move")
+    box = page.get_by_role("dialog")
     box.get_by_role("combobox", name="Type a move").fill("die 3")
     box.get_by_role("button", name="Play").click()
     reasons = [told(language, text) for text in (race.no_move(), race.no_turn())]
@@ -95,8 +95,8 @@ def test_the_language_is_the_browsers_until_somebody_chooses(come: Come) -> None
     code = make(page, game="template", seats=2, bots=["random"], start=True)
     page.goto(f"/t/{code}")
     expect(ask_bar(page)).to_contain_text("Würfle.")
-    page.get_by_role("button", name="Settings").click()
-    wish = page.get_by_role("group", name="Language of the games")
+    page.get_by_role("button", name="Einstellungen").click()
+    wish = page.get_by_role("group", name=re.compile("^(Sprache|Language)$"))
     expect(wish.get_by_role("radio")).to_have_count(3)
     wish.get_by_role("radio", name="English").check()
     page.keyboard.press("Escape")

@@ -11,12 +11,12 @@ def test_the_lobby_tells_and_changes_ones_own_name(come: Come) -> None:
     code = make(page, game="haggle", seats=2)
     page.goto(f"/t/{code}")
     other.goto(f"/t/{code}")
-    expect(page.get_by_text("You are Guest")).to_be_visible()
+    expect(page.get_by_text("Your name: Guest")).to_be_visible()
     page.get_by_role("button", name="Change name").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox", name="Your name").fill("Marguerite")
     dialog.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("You are Marguerite.")).to_be_visible()
+    expect(page.get_by_text("Your name: Marguerite")).to_be_visible()
     for each in (page, other):
         expect(each.get_by_role("region", name="Seats")).to_contain_text("Marguerite")
 

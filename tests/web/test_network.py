@@ -12,7 +12,7 @@ from tests.web.server import Server
 from tests.web.tables import make, make_tempus, play
 from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
 
-LOST = re.compile(r"The connection is lost\.|The server is starting again\.")
+LOST = re.compile(r"Connection lost\.|The server is restarting\.")
 
 
 SHOWN = """() => {

@@ -19,12 +19,14 @@ PHONE = {"width": 360, "height": 740}
 
 def unfold(page: Page) -> None:
     """Open the section of numbers."""
-    page.get_by_text(re.compile("^Numbers (as printed|[0-9]+ other)")).click()
+    page.get_by_text(
+        re.compile("^(Numbers (as printed|[0-9]+ changed)|Zahlen (wie|[0-9]))")
+    ).click()
 
 
 def find(page: Page, words: str, label: str) -> Locator:
     """Look for a number; return its field."""
-    page.get_by_role("textbox", name="Find a number").fill(words)
+    page.get_by_role("textbox", name=re.compile("^(Find a number|Zahl suchen)$")).fill(words)
     return page.get_by_role("spinbutton", name=label, exact=True)
 
 
@@ -67,8 +69,8 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     ore.fill("4")
     ore.blur()
     expect(ann.get_by_role("alert")).to_have_count(0)
-    expect(ann.get_by_text("1 other than printed")).to_be_visible()
-    expect(ben.get_by_text("The owner set Ore for a town to 4.")).to_be_visible()
+    expect(ann.get_by_text("1 changed", exact=True)).to_be_visible()
+    expect(ben.get_by_text("The owner changed Ore for a town to 4.")).to_be_visible()
     told(ben, "Ore for a town: 4 instead of 3")
     unfold(ben)
     expect(ben.get_by_text("Ore for a town: 4 instead of 3")).to_be_visible()
@@ -81,10 +83,10 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     picture(ben, "numbers-guest-phone-day")
 
     back_and_forth(ann)
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="I\u2019m ready").click()
     ann.get_by_role("button", name="Start").click()
     for page in (ann, ben):
-        page.get_by_role("button", name="Leave the match").or_(
+        page.get_by_role("button", name="Leave match").or_(
             page.get_by_role("button", name="More", exact=True)
         ).first.wait_for()
         told(page, "Ore for a town: 5 instead of 3")
@@ -115,7 +117,7 @@ def back_and_forth(page: Page) -> None:
     expect(group).to_have_count(0)
     page.get_by_text(re.compile("^Costs")).click()
     page.get_by_role("button", name="More: Ore for a road", exact=True).click()
-    expect(page.get_by_text("2 other than printed")).to_be_visible()
+    expect(page.get_by_text("2 changed", exact=True)).to_be_visible()
     page.get_by_role("button", name="All as printed").click()
     expect(page.get_by_text("Numbers as printed")).to_be_visible()
     ore = find(page, "town ore", "Ore for a town")
@@ -191,7 +193,7 @@ def test_a_match_with_other_numbers_says_so_to_its_end(come: Come, picture: Pict
 def test_a_public_table_says_so_to_who_may_sit_down(come: Come) -> None:
     ann, ben = come(), come()
     make(ann, game="template", seats=2, public=True, numbers={"goal": 12})
-    for path, name in (("/", "Continue"), ("/watch", "Waiting for players")):
+    for path, name in (("/", "Your tables"), ("/watch", "Open tables")):
         ben.goto(path)
         expect(ben.get_by_role("region", name=name).get_by_text(LABEL).first).to_be_visible()
 
@@ -200,7 +202,7 @@ def test_a_public_table_says_so_to_who_may_sit_down(come: Come) -> None:
 def test_the_page_on_sources(come: Come, picture: Picture, width: int) -> None:
     page = come(viewport={"width": width, "height": 900})
     page.goto("/rules/imperials")
-    page.get_by_role("link", name="All numbers of Imperials and where they come from").click()
+    page.get_by_role("link", name="All numbers of Imperials and their sources").click()
     expect(page).to_have_url(re.compile("/sources/imperials$"))
     expect(page.get_by_role("heading", level=1)).to_have_text("Numbers of Imperials")
     status = page.get_by_role("status")
@@ -212,7 +214,7 @@ def test_the_page_on_sources(come: Come, picture: Picture, width: int) -> None:
     no_violations(page)
     picture(page, f"sources-{width}-day")
 
-    page.get_by_role("radio", name="Least sure first").check(force=True)
+    page.get_by_role("radio", name="Least certain first").check(force=True)
     expect(headings.first).to_have_text("Our reconstruction")
     page.get_by_role("textbox", name="Find a number").fill("town ore")
     expect(status).to_have_text(re.compile(f"^[1-9] of {count} numbers.$"))

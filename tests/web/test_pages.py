@@ -24,10 +24,10 @@ def test_daily_and_continue(come: Come) -> None:
     ask_bar(page).get_by_role("button", name="Do nothing").click()
     Mouse(page).commit()
     page.goto("/")
-    line = page.get_by_role("region", name="Continue").get_by_role("link").first
+    line = page.get_by_role("region", name="Your tables").get_by_role("link").first
     expect(line).to_contain_text("Tempus Imperium")
     expect(line).to_contain_text("Your turn")
-    page.get_by_role("link", name="Go on with today").click()
+    page.get_by_role("link", name="Continue").click()
     expect(ask_bar(page)).to_contain_text("turn 2 of 10")
 
 
@@ -52,18 +52,18 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     sheet.get_by_role("group", name="Players").get_by_label("3").check(force=True)
     expect(sheet.get_by_role("button", name="Play 2 bots")).to_be_visible()
     sheet.get_by_role("group", name="Bots").get_by_label("1").check(force=True)
-    expect(sheet).to_contain_text("One seat for friends")
+    expect(sheet).to_contain_text("1 seat for a friend")
     sheet.get_by_role("combobox", name="Map").select_option("The woods")
     sheet.get_by_text("More settings").click()
     sheet.get_by_label("Points to win").fill("4")
     sheet.get_by_label("Points to win").blur()
     expect(sheet.get_by_role("alert")).to_have_text("0 for the usual, or 5 to 21.")
-    sheet.get_by_role("button", name="Open the table").click()
-    expect(sheet).to_contain_text("First mend what is marked above.")
+    sheet.get_by_role("button", name="Open table").click()
+    expect(sheet).to_contain_text("Fix the marked fields first.")
     sheet.get_by_label("Points to win").fill("15")
     no_violations(page)
     picture(page, "choose-day")
-    sheet.get_by_role("button", name="Open the table").click()
+    sheet.get_by_role("button", name="Open table").click()
     expect(page).to_have_url(re.compile(r"/t/[0-9a-z]{8}$"))
     note = "Wonders & Warriors, 15 points to win, The woods"
     expect(page.get_by_role("banner")).to_contain_text(note)
@@ -75,7 +75,7 @@ def test_a_table_tells_when_it_was_played_last(come: Come) -> None:
     page = come()
     make(page, game="imperials", seats=2, bots=["standard"], start=True)
     page.goto("/")
-    line = page.get_by_role("region", name="Continue").get_by_role("link").first
+    line = page.get_by_role("region", name="Your tables").get_by_role("link").first
     expect(line).to_contain_text(re.compile("Base, 1 bot, (just now|1 min ago)"))
 
 
@@ -83,7 +83,7 @@ def test_history(come: Come, picture: Callable[[Page, str], None]) -> None:
     """Finished matches with a plot, each a step from its replay."""
     page = come()
     page.goto("/history")
-    expect(page.get_by_text("Nothing finished yet")).to_be_visible()
+    expect(page.get_by_text("No finished matches yet")).to_be_visible()
     finish_tempus(page, PASSES, "2026-02-13 20:41")
     finish_tempus(page)
     page.reload()
@@ -107,7 +107,7 @@ def test_watch(come: Come) -> None:
     expect(other.get_by_role("link", name=re.compile("^Sit down: Haggle"))).not_to_have_count(0)
     assert private not in other.content()
     other.locator(f'a[href="/t/{running}"]').click()
-    expect(other.get_by_text("You watch this table").first).to_be_visible()
+    expect(other.get_by_text("You\u2019re watching").first).to_be_visible()
     page.goto("/watch")
     expect(page.get_by_role("region", name="Your tables")).to_contain_text("Haggle")
 
@@ -119,19 +119,19 @@ def test_settings_persist(come: Come, picture: Callable[[Page, str], None]) -> N
     day, flags = page.evaluate(look), page.locator(".flags").screenshot()
     page.get_by_text("Blue and yellow look alike").click()
     assert page.locator(".flags").screenshot() != flags
-    page.get_by_text("Night bridge").click()
+    page.get_by_text("Night", exact=True).click()
     page.get_by_text("None", exact=True).click()
     page.get_by_text("Red and green look alike").click()
-    page.get_by_role("switch", name="Dense tables").check()
+    page.get_by_role("switch", name="Compact tables").check()
     picture(page, "settings-night")
     root = page.locator("html")
     marks = {name: root.get_attribute(name) for name in attributes(page)}
     assert page.evaluate(look) != day
 
     page.reload()
-    expect(page.get_by_label("Night bridge")).to_be_checked()
+    expect(page.get_by_label("Night", exact=True)).to_be_checked()
     expect(page.get_by_label("Red and green look alike")).to_be_checked()
-    expect(page.get_by_role("switch", name="Dense tables")).to_be_checked()
+    expect(page.get_by_role("switch", name="Compact tables")).to_be_checked()
     assert {name: root.get_attribute(name) for name in attributes(page)} == marks
     page.goto(f"/t/{make_tempus(page)}")
     assert {name: root.get_attribute(name) for name in attributes(page)} == marks
@@ -148,7 +148,7 @@ def attributes(page: Page) -> list[str]:
 def test_dense_tables_play_at_one_click(come: Come) -> None:
     page = come()
     page.goto("/settings")
-    page.get_by_role("switch", name="Dense tables").check()
+    page.get_by_role("switch", name="Compact tables").check()
     page.goto(f"/t/{make_tempus(page)}")
     page.locator("[data-key=e37]").click()
     expect(ask_bar(page)).to_contain_text("turn 2 of 10")
@@ -163,11 +163,11 @@ def test_sign_out_and_forget_me(come: Come) -> None:
     expect(page.get_by_text("signed out.")).to_be_visible()
     make_tempus(page)
     page.goto("/settings")
-    page.get_by_role("button", name="Forget me").click()
-    page.get_by_role("dialog").get_by_role("button", name="Forget me").click()
-    expect(page.get_by_text("You are forgotten.")).to_be_visible()
+    page.get_by_role("button", name="Delete my profile").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my profile").click()
+    expect(page.get_by_text("Your guest profile was deleted.")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("region", name="Continue")).to_contain_text("wait here")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("appear here")
 
 
 def test_rules_with_grades(come_again: Come, picture: Callable[[Page, str], None]) -> None:

@@ -89,7 +89,7 @@ def share(page: Page, code: str) -> None:
     page.keyboard.press("ArrowRight")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Share this moment").click()
-    page.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy link").click()
     expect(page.get_by_text("Copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/r/{code}#1")
@@ -112,9 +112,9 @@ def test_a_running_game_plays_by_itself(come: Come) -> None:
     page.get_by_role("slider", name="Replay").wait_for()
     page.keyboard.press("Home")
     expect(ask_bar(page)).to_contain_text("The beginning")
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play replay").click()
     expect(ask_bar(page)).not_to_contain_text("The beginning")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to table").click()
     expect(moves).to_be_visible()
 
 
@@ -127,7 +127,7 @@ def test_other_eyes_see_people_by_their_names(come_again: Come) -> None:
     page.get_by_role("region", name="Trade").get_by_role("button", name="To players").click()
     log = page.get_by_label("Seats and log")
     expect(log).to_contain_text("You offer 1 wood for 1 ore")
-    page.get_by_role("button", name="Leave the match").click()
+    page.get_by_role("button", name="Leave match").click()
     for _ in range(2):
         page.get_by_role("dialog").get_by_role("button", name="End match").click()
     page.goto(f"/r/{code}?eyes=0")

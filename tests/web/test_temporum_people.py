@@ -22,7 +22,7 @@ def gather(scene: str, ann: Page, ben: Page, *others: Page) -> None:
     ann.goto(f"/t/{code}")
     ben.goto(f"/t/{code}")
     ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
+    ben.get_by_role("button", name="I\u2019m ready").click()
     for page in others:
         page.goto(f"/t/{code}")
     ann.get_by_role("button", name="Start").click()

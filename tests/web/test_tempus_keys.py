@@ -36,8 +36,8 @@ def test_a_game_by_keyboard(come: Come, picture: Callable[[Page, str], None]) ->
 def helped(page: Page) -> None:
     """The keys for help: the list of keys, rules, hint, targets one by one, undo, a wrong word."""
     page.keyboard.press("?")
-    listed = page.get_by_role("dialog", name="Keys")
-    expect(listed).to_contain_text("Take the last move back")
+    listed = page.get_by_role("dialog", name="Shortcuts")
+    expect(listed).to_contain_text("Undo the last move")
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.get_by_role("dialog").filter(has_text="The board is a grid")).to_be_visible()

@@ -43,7 +43,7 @@ def named(page: Page, name: str) -> Page:
     page.goto("/settings")
     page.get_by_role("textbox", name="Your name").fill(name)
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+    expect(page.get_by_text(f"Your name is now {name}.")).to_be_visible()
     return page
 
 
@@ -113,12 +113,12 @@ def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]
     cid.goto(link)
     expect(ask_bar(cid)).to_contain_text("All seats are taken")
     picture(ann, "lobby-day")
-    ben.get_by_role("button", name="I am ready").click()
-    expect(ask_bar(ann)).to_contain_text("Everybody is here")
+    ben.get_by_role("button", name="I\u2019m ready").click()
+    expect(ask_bar(ann)).to_contain_text("Everyone is here")
     start.click()
     expect(ask_bar(ann)).to_contain_text("Sell, offer or end your turn.")
     expect(ask_bar(ben)).to_contain_text("Waiting for Ann.")
-    expect(cid.get_by_text("You watch this table").first).to_be_visible()
+    expect(cid.get_by_text("You\u2019re watching").first).to_be_visible()
 
 
 def options(page: Page) -> None:
@@ -156,7 +156,7 @@ def talk(ann: Page, ben: Page, cid: Page) -> None:
     expect(cid.get_by_role("log", name="Chat")).not_to_contain_text("hello")
     for page in (ann, ben, cid):
         page.keyboard.press("Escape")
-        page.get_by_role("dialog", name="Talk").wait_for(state="hidden")
+        page.get_by_role("dialog", name="Chat").wait_for(state="hidden")
 
 
 def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
@@ -170,15 +170,15 @@ def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], No
     do(ann, "Want 1")
     expect(ask_bar(ben)).to_contain_text("What do you say to the offer?")
 
-    asking = "Ann asks to take a move back: Ann offers"
+    asking = "Ann asks to undo a move (\u201cplayer 1 offers"
     ann.get_by_role("button", name="Ask to take back").click()
     expect(cid.get_by_text(asking)).to_be_visible()
     picture(ben, "together-takeback-day")
-    ben.get_by_role("button", name="No", exact=True).click()
-    expect(ann.get_by_text("your move stays")).to_be_visible()
+    ben.get_by_role("button", name="Refuse").click()
+    expect(ann.get_by_text("Your move stays")).to_be_visible()
     ann.get_by_role("button", name="Ask to take back").click()
     ben.get_by_role("button", name="Agree").click()
-    expect(ann.get_by_text("your move is taken back")).to_be_visible()
+    expect(ann.get_by_text("Your move was undone")).to_be_visible()
     expect(choice(ann, "Want 1")).to_be_visible()
     expect(cid.get_by_text(asking)).to_be_hidden()
     do(ann, "Want 1")
@@ -197,8 +197,8 @@ def after(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None])
     """Everybody sees the result; a rematch takes everybody along, and nobody need say "ready"."""
     picture(ann, "together-end-day")
     ann.get_by_role("dialog").get_by_role("button", name="Rematch").click()
-    expect(ask_bar(ann)).to_contain_text("Everybody is here")
-    ben.get_by_role("dialog").get_by_role("link", name="Go there").click()
-    expect(ask_bar(ben)).to_contain_text("You are ready")
+    expect(ask_bar(ann)).to_contain_text("Everyone is here")
+    ben.get_by_role("dialog").get_by_role("link", name="Go to rematch").click()
+    expect(ask_bar(ben)).to_contain_text("You\u2019re ready")
     ann.get_by_role("button", name="Start").click()
     expect(ask_bar(ben)).to_contain_text("Waiting for Ann.")

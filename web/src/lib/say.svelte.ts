@@ -5,12 +5,24 @@
  * A component that calls `say` tells its words again when the language changes.
  */
 
+import { untrack } from 'svelte';
 import { settings } from '../kit/settings/settings.svelte';
 import type { RoomMessages } from '../messages/room.messages';
 import type { ServerMessages } from '../messages/server.messages';
 import type { SiteMessages } from '../messages/site.messages';
 import { ENGLISH, pick, wishes } from './languages';
-import { Catalogue, type Args, type CatalogueData, type Many, type Reader, type Text } from './text';
+import {
+  AS_WRITTEN,
+  Catalogue,
+  type Arg,
+  type Args,
+  type CatalogueData,
+  type Inner,
+  type Many,
+  type Piece,
+  type Reader,
+  type Text,
+} from './text';
 
 export type ShellMessages = SiteMessages & RoomMessages & ServerMessages;
 type Arguments<Key extends keyof ShellMessages> =
@@ -45,7 +57,7 @@ export async function speak(language = pageLanguage()): Promise<void> {
 /** Load what tables, replays and settings say; to be awaited before one of them is shown. */
 export async function enterRoom(): Promise<void> {
   if (entered.includes('room')) return;
-  await load('room', pageLanguage());
+  await load('room', untrack(pageLanguage)); // a page that waits for it is not made anew by another wish
   entered.push('room');
   await speak();
 }
@@ -64,6 +76,27 @@ export function say<Key extends keyof ShellMessages>(key: Key, ...[args]: Argume
 /** A message that came from the server, in words. */
 export function sayText(text: Text): string {
   return current.format(text, NOBODY);
+}
+
+/** Whether the shell knows this message; those of games are told by their own catalogues. */
+export const isShellText = ([key]: Text): boolean => key === AS_WRITTEN || current.has(key);
+
+/** A message of the shell in pieces: texts in it, such as names, are parts of their own. */
+export function sayPieces(text: Text): Piece[] {
+  const names: string[] = [];
+  return current.parts(withParts(text, names), { you: -1, names });
+}
+
+/** The same with its texts as seats, which a catalogue tells by name and as parts. */
+function withParts([key, args]: Text, names: string[]): Text {
+  const part = (value: Arg): Arg => {
+    if (typeof value === 'string') return value ? ['seat', names.push(value) - 1] : value;
+    if (typeof value === 'number') return value;
+    if (value[0] === '=') return ['=', ...withParts((value as Inner).slice(1) as Text, names)];
+    if (value[0] === '&' || value[0] === '|') return [value[0], (value[1] as Arg[]).map(part)];
+    return value;
+  };
+  return [key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, part(value)]))];
 }
 
 /** A message of the shell, for a sentence that is told later or holds it. */

@@ -3,20 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { ServerClock } from './server/serverClock';
 import { wait } from './server/connection';
 import { MoveTable } from './match/moveTable';
+import { sayPieces, sayText, shellMessage } from './say.svelte';
+import { literal } from './text';
 import {
   ago,
   botName,
   company,
-  counted,
   day,
+  facts,
   figure,
   listed,
   many,
-  manyInWords,
   moment,
   nameIn,
-  numberWord,
-  ordinal,
   party,
   perDecision,
   span,
@@ -28,12 +27,7 @@ const MINUTE = 60_000;
 describe('words', () => {
   it('count', () => {
     expect([many(1, 'seat'), many(3, 'seat'), many(2, 'match', 'matches')]).toEqual(['1 seat', '3 seats', '2 matches']);
-    expect([counted(0, 'seat'), counted(1, 'seat'), counted(13, 'seat')]).toEqual(['No seats', 'One seat', '13 seats']);
-    expect([numberWord(5), numberWord(12), numberWord(13)]).toEqual(['five', 'twelve', '13']);
     expect([figure(-91), figure(0)]).toEqual(['−91', '0']);
-    expect([1, 2, 3, 4, 11, 12, 13, 21, 102, 111].map(ordinal)).toEqual(
-      '1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th'.split(' '),
-    );
   });
   it('name people and parties', () => {
     expect([[], ['Ann'], ['Ann', 'Ben'], ['Ann', 'Ben', 'Cid']].map(listed)).toEqual([
@@ -42,10 +36,15 @@ describe('words', () => {
       'Ann and Ben',
       'Ann, Ben and Cid',
     ]);
-    expect(company(['Ann', 'standard', 'greedy'], ['standard', 'greedy'])).toBe('Ann and 2 bots');
-    expect(company(['standard', ''], ['standard'])).toBe('1 bot');
+    expect(sayText(company(['Ann', 'standard', 'greedy'], ['standard', 'greedy'])!)).toBe('Ann and 2 bots');
+    expect(sayText(company(['standard', ''], ['standard'])!)).toBe('1 bot');
+    expect(company([''], [])).toBeNull();
     expect([party(1, 1), party(2, 2), party(2, 5)]).toEqual(['Solo', '2', '2 to 5']);
-    expect([botName('greedy'), botName('mcts:500'), botName('')]).toEqual(['Greedy bot', 'Mcts 500 bot', 'Bot']);
+    expect([botName('greedy'), botName('standard-easy'), botName('mcts:500')]).toEqual([
+      'Greedy bot',
+      'Easy bot',
+      'mcts 500 bot',
+    ]);
   });
   it('tell spans of time', () => {
     expect([1, MINUTE * 3.7, MINUTE * 984, MINUTE * 120, MINUTE * 1440 * 2.5].map(span)).toEqual([
@@ -63,7 +62,7 @@ describe('words', () => {
       '1 day',
     ]);
     const now = Date.UTC(2026, 10, 15, 12);
-    expect([1, 5 * MINUTE, 180 * MINUTE, 1500 * MINUTE].map((past) => ago(now - past, now))).toEqual([
+    expect([1, 5 * MINUTE, 180 * MINUTE, 1500 * MINUTE].map((past) => sayText(ago(now - past, now)))).toEqual([
       'just now',
       '5 min ago',
       '3 h ago',
@@ -121,9 +120,17 @@ describe('moves', () => {
 });
 
 it('a table is told from others by its date, and the daily one by its word', () => {
-  expect(which({ title: '2026-11-15 07:35', daily: '2026-11-15' })).toBe('Daily, 15 November 2026, 07:35');
-  expect(which({ title: 'small map', daily: '' })).toBe('Small map');
-  expect(which({ title: '', daily: '' })).toBe('');
+  const told = (title: string, daily = '') => facts(which({ title, daily }));
+  expect(sayText(told('2026-11-15 07:35', '2026-11-15')!)).toBe('Daily, 15 November 2026, 07:35');
+  expect(sayText(told('Small map')!)).toBe('Small map');
+  expect(told('')).toBeNull();
+});
+
+it('facts stand beside each other, names in them apart', () => {
+  const told = facts([literal('Base'), false, shellMessage('site-moves', { n: 1 }), company(['Ann', 'Ben'], [])])!;
+  expect(sayText(told)).toBe('Base, 1 move, Ann and Ben');
+  const parts = sayPieces(told).filter((piece) => typeof piece !== 'string');
+  expect(parts.map(({ text }) => text)).toEqual(['Base', 'Ann', 'Ben']);
 });
 
 it('a text that is JSON is called by the name in it', () => {
@@ -131,9 +138,4 @@ it('a text that is JSON is called by the name in it', () => {
   expect(nameIn('{"name":3}')).toBe('{"name":3}');
   expect(nameIn('{broken')).toBe('{broken');
   expect(nameIn('the woods')).toBe('the woods');
-});
-
-it('small counts stand in words, larger ones in digits', () => {
-  const told = [0, 1, 2, 13].map((count) => manyInWords(count, 'box', 'boxes'));
-  expect(told).toEqual(['no boxes', 'one box', 'two boxes', '13 boxes']);
 });

@@ -1,5 +1,9 @@
 /** Numbers, times and names as people say them. */
 
+import { inner } from './match/tell';
+import { say, shellMessage, spoken } from './say.svelte';
+import { literal, type Text } from './text';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -9,32 +13,6 @@ export function many(count: number, one: string, more = `${one}s`): string {
   return `${count} ${count === 1 ? one : more}`;
 }
 
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
-
-/** As `many`, with small numbers in words, as a sentence begins: "Two seats". */
-export function counted(count: number, one: string, more = `${one}s`): string {
-  return `${NUMBERS[count] ?? count} ${count === 1 ? one : more}`;
-}
-
-/** A small number in words, "five"; larger ones in digits. */
-export function numberWord(count: number): string {
-  return NUMBERS[count]?.toLowerCase() ?? String(count);
-}
-
 /** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
 export function listed(names: string[]): string {
   if (names.length < 2) return names.join('');
@@ -42,15 +20,26 @@ export function listed(names: string[]): string {
 }
 
 /** Who one plays with: people by name, bots by number, as in "Ann, Ben and 2 bots". */
-export function company(names: readonly string[], bots: readonly string[]): string {
+export function company(names: readonly string[], bots: readonly string[]): Text | null {
   const people = names.filter((name) => name && !bots.includes(name));
   const machines = names.filter((name) => bots.includes(name)).length;
-  return listed(machines > 0 ? [...people, many(machines, 'bot')] : people);
+  const others = machines > 0 ? [inner(shellMessage('site-bots', { n: machines }))] : [];
+  const all = [...people, ...others];
+  return all.length > 0 ? shellMessage('site-list', { names: ['&', all] }) : null;
 }
 
-/** What tells a table from others of its game: "Daily, 15 November 2026, 07:35". */
-export function which({ title, daily }: { title: string; daily: string }): string {
-  return [daily ? 'Daily' : '', capital(moment(title))].filter(Boolean).join(', ');
+/** Short facts beside each other: "Daily, 30 moves, 2 bots"; null for none. */
+export function facts(told: readonly (Text | string | false | null)[]): Text | null {
+  const [first, ...more] = told.filter((each) => each && each !== '') as (Text | string)[];
+  if (first === undefined) return null;
+  const rest = facts(more);
+  const fact = typeof first === 'string' ? literal(first) : first;
+  return rest ? shellMessage('site-facts', { first: inner(fact), more: inner(rest) }) : fact;
+}
+
+/** What tells a table from others of its game: "Daily", "15 November 2026, 07:35". */
+export function which({ title, daily }: { title: string; daily: string }): (Text | string)[] {
+  return [...(daily ? [shellMessage('site-daily')] : []), moment(title)];
 }
 
 /** A number with a real minus sign. */
@@ -58,49 +47,47 @@ export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** "1st", "2nd", "11th". */
-export function ordinal(number: number): string {
-  const teen = number % 100 > 10 && number % 100 < 14;
-  return number + (teen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th'));
-}
-
 /** How many can play: "Solo", "2", "2 to 5". */
 export function party(low: number, high: number): string {
-  if (high === 1) return 'Solo';
-  return low === high ? String(low) : `${low} to ${high}`;
+  if (high === 1) return say('site-game-players-solo');
+  return low === high ? String(low) : say('site-game-players-range', { low, high });
 }
 
 /** A span in two units at most: "16 h 24 min", "3 min", "less than a minute". */
 export function span(ms: number): string {
-  if (ms < MINUTE) return 'less than a minute';
+  if (ms < MINUTE) return say('site-span-moment');
   const days = Math.floor(ms / DAY);
   const hours = Math.floor((ms % DAY) / HOUR);
   const minutes = Math.floor((ms % HOUR) / MINUTE);
-  if (days > 0) return hours > 0 ? `${many(days, 'day')} ${hours} h` : many(days, 'day');
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  return `${minutes} min`;
+  if (days > 0) return hours > 0 ? say('site-span-days-hours', { days, hours }) : say('site-span-days', { days });
+  if (hours > 0)
+    return minutes > 0 ? say('site-span-hours-minutes', { hours, minutes }) : say('site-span-hours', { hours });
+  return say('site-span-minutes', { minutes });
 }
 
-/** How long ago something was: "just now", "5 min ago", "yesterday", "12 November". */
-export function ago(then: number, now: number): string {
+/** How long ago something was: "just now", "5 min ago", "yesterday", "12 November 2026". */
+export function ago(then: number, now: number): Text {
   const past = now - then;
-  if (past < MINUTE) return 'just now';
-  if (past < HOUR) return `${Math.floor(past / MINUTE)} min ago`;
-  if (past < DAY) return `${Math.floor(past / HOUR)} h ago`;
-  if (past < 2 * DAY) return 'yesterday';
-  return date(then);
+  if (past < MINUTE) return shellMessage('site-ago-now');
+  if (past < HOUR) return shellMessage('site-ago-minutes', { n: Math.floor(past / MINUTE) });
+  if (past < DAY) return shellMessage('site-ago-hours', { n: Math.floor(past / HOUR) });
+  if (past < 2 * DAY) return shellMessage('site-ago-yesterday');
+  return literal(date(then));
 }
+
+/** The language in which dates are written: everything English is British. */
+const dated = () => (spoken().startsWith('en') ? 'en-GB' : spoken());
 
 /** "15 November 2026", in this machine's time. */
 export function date(at: number): string {
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return new Date(at).toLocaleDateString(dated(), { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** A UTC day such as 2026-11-15 as "15 November 2026". */
 export function day(text: string): string {
   const at = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(at)) return text;
-  return new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return new Date(at).toLocaleDateString(dated(), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** "2026-11-15 07:35" as "15 November 2026, 07:35"; any other text as it is. */
@@ -109,19 +96,22 @@ export function moment(text: string): string {
   return date && time ? `${day(date)}, ${time}` : text;
 }
 
-/** Seconds for a decision: "no clock", "30 seconds", "2 minutes", "1 day". */
+/** Seconds for a decision: "No clock", "30 seconds", "2 minutes", "1 day". */
 export function perDecision(seconds: number): string {
-  if (seconds === 0) return 'No clock';
-  if (seconds < 60) return many(seconds, 'second');
-  if (seconds < 3600) return many(Math.round(seconds / 60), 'minute');
-  if (seconds < 86_400) return many(Math.round(seconds / 3600), 'hour');
-  return many(Math.round(seconds / 86_400), 'day');
+  if (seconds === 0) return say('room-clock-none');
+  if (seconds < 60) return say('room-clock-seconds', { n: seconds });
+  if (seconds < 3600) return say('room-clock-minutes', { n: Math.round(seconds / 60) });
+  if (seconds < 86_400) return say('room-clock-hours', { n: Math.round(seconds / 3600) });
+  return say('room-clock-days', { n: Math.round(seconds / 86_400) });
 }
 
-/** A bot's name as people read it: "greedy" becomes "Greedy bot", "mcts:500" "Mcts 500 bot". */
+/** The bots that have words of their own. */
+const BOTS = ['random', 'greedy', 'standard', 'standard-easy', 'standard-hard'] as const;
+
+/** A bot's name as people read it: "Greedy bot", "mcts 500 bot". */
 export function botName(name: string): string {
-  const words = name.replace(/[_:.]+/g, ' ').trim();
-  return words ? `${words[0]!.toUpperCase()}${words.slice(1)} bot` : 'Bot';
+  const known = BOTS.find((each) => each === name);
+  return known ? say(`room-bot-${known}`) : say('room-bot', { name: name.replace(/[_:.]+/g, ' ').trim() });
 }
 
 /** Games that know no names speak of "player 2"; the log shows who that is. */
@@ -143,9 +133,4 @@ export function nameIn(text: string): string {
 /** With a capital letter at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** As `many`, with small numbers in words: "two seats". */
-export function manyInWords(count: number, one: string, more = `${one}s`): string {
-  return `${numberWord(count)} ${count === 1 ? one : more}`;
 }

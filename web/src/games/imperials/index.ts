@@ -13,7 +13,7 @@ export const imperials: GameRegistration = {
   picking,
   editor: {
     path: 'maps',
-    words: 'Maps',
+    key: 'site-header-maps',
     list: () => import('./maps/Maps.svelte'),
     item: () => import('./maps/MapEditor.svelte'),
   },

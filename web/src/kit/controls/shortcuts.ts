@@ -1,5 +1,6 @@
 /** Keys that work anywhere on a page, where nobody is typing and no dialog is open. */
 
+import { say } from '../../lib/say.svelte';
 import { settings } from '../settings/settings.svelte';
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
@@ -31,7 +32,16 @@ export function takesEnter(focused: Element | null): boolean {
   return Boolean(own && !own.matches('[data-idle]'));
 }
 
+/** Keys with words on them. */
+const CAPS = {
+  Enter: 'room-key-enter',
+  Escape: 'room-key-escape',
+  Home: 'room-key-home',
+  End: 'room-key-end',
+  Space: 'room-key-space',
+} as const;
+
 /** How a key is printed on its cap. */
 export function keyCap(key: string): string {
-  return key === 'Escape' ? 'Esc' : key;
+  return Object.hasOwn(CAPS, key) ? say(CAPS[key as keyof typeof CAPS]) : key;
 }

@@ -4,6 +4,7 @@ import { Catalogue, literal, type CatalogueData } from '../text';
 import type { NumberInfo } from '../wire';
 import german from '../../../../src/aevum/games/imperials/locale/de.json';
 import common from '../../../../src/aevum/core/locale/de.json';
+import { sayText } from '../say.svelte';
 import { differenceWords, foundNumbers, newNumbersWords, numberGroups, toldNumbers, withNumber } from './otherNumbers';
 
 const number = (name: string, about: string, more: Partial<NumberInfo> = {}): NumberInfo => ({
@@ -98,10 +99,12 @@ describe('what differs from print', () => {
     expect(before).toEqual({ 'town.ore': 4 });
   });
   it('is told as news', () => {
-    expect(newNumbersWords({ hand: 2 }, { hand: 2 })).toBe('');
-    expect(newNumbersWords(undefined, { hand: 2 }, all)).toBe('Cards in each hand to 2');
-    expect(newNumbersWords({ hand: 2 }, { hand: 4 })).toBe('hand to 4');
-    expect(newNumbersWords({ 'town.ore': 4 }, undefined, all)).toBe('Ore for a town as printed');
-    expect(newNumbersWords({ 'town.ore': 4 }, { hand: 2 })).toBe('2 numbers');
+    expect(newNumbersWords({ hand: 2 }, { hand: 2 })).toBeNull();
+    expect(sayText(newNumbersWords(undefined, { hand: 2 }, all)!)).toBe('Cards in each hand to 2');
+    expect(sayText(newNumbersWords({ hand: 2 }, { hand: 4 })!)).toBe('hand to 4');
+    expect(sayText(newNumbersWords({ 'town.ore': 4 }, undefined, all)!)).toBe(
+      'Ore for a town back to its printed value',
+    );
+    expect(sayText(newNumbersWords({ 'town.ore': 4 }, { hand: 2 })!)).toBe('2 numbers');
   });
 });

@@ -2,16 +2,17 @@
 
 import { numbersOf } from './catalogue';
 import { tellIn } from './options';
-import type { Catalogue } from '../text';
+import type { Catalogue, Text } from '../text';
 import type { NumberInfo } from '../wire';
-import { capital, figure } from '../words';
+import { figure } from '../words';
+import { say, shellMessage } from '../say.svelte';
 
 /** Numbers by name, only those that are not as printed. */
 export type OtherNumbers = Record<string, number>;
 
 /** As many as the server takes. */
 export const MOST_OTHERS = 64;
-export const TOO_MANY = `At most ${MOST_OTHERS} numbers can differ. Put one back to its printed value first.`;
+export const tooManyWords = (): string => say('room-numbers-most', { n: MOST_OTHERS });
 
 /** A number as forms and lists show it. */
 export type ToldNumber = Omit<NumberInfo, 'about' | 'group' | 'source'> & {
@@ -39,7 +40,8 @@ export function toldNumbers(numbers: readonly NumberInfo[], catalogue: Catalogue
     about: tell(number.about),
     group: tell(number.group),
     sure: tell([`number-grade-${number.grade}`, {}]),
-    ruled: number.rule && capital(tell(['rule-number', { number: number.rule.replace('R', '') }])),
+    ruled:
+      number.rule && say('room-heading', { words: tell(['rule-number', { number: number.rule.replace('R', '') }]) }),
     source: number.source ? tell(number.source) : '',
     changed: (value) => tell(['number-changed', { number: ['=', ...number.about], value, printed: number.printed }]),
   }));
@@ -52,7 +54,7 @@ export async function toldNumbersOf(game: string, catalogue: Catalogue): Promise
 
 /** What a number is told by as long as its words have not arrived: its name. */
 export function differenceWords(name: string, value: number, number?: ToldNumber): string {
-  return number?.changed(value) ?? `${name}: ${figure(value)}`;
+  return number?.changed(value) ?? say('room-number-is', { name, value });
 }
 
 /** The numbers by their groups, in the order in which each first comes. */
@@ -94,17 +96,19 @@ export function withNumber(
   return value === printed ? rest : { ...rest, [name]: value };
 }
 
-/** What is different between two sets of numbers, as a sentence goes on: "Ore for a town to 4"; "" if nothing is. */
+/** What is different between two sets of numbers: "Ore for a town to 4"; null if nothing is. */
 export function newNumbersWords(
   before: OtherNumbers = {},
   after: OtherNumbers = {},
   numbers: readonly ToldNumber[] = [],
-): string {
+): Text | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const [first, ...more] = names.filter((name) => before[name] !== after[name]);
-  if (first === undefined) return '';
-  if (more.length > 0) return `${more.length + 1} numbers`;
+  if (first === undefined) return null;
+  if (more.length > 0) return shellMessage('room-change-numbers', { n: more.length + 1 });
   const label = numbers.find(({ name }) => name === first)?.about ?? first;
   const value = after[first];
-  return value === undefined ? `${label} as printed` : `${label} to ${figure(value)}`;
+  return value === undefined
+    ? shellMessage('room-change-back', { name: label })
+    : shellMessage('room-change-to', { name: label, value: figure(value) });
 }

@@ -4,6 +4,8 @@ import type { Component, Snippet } from 'svelte';
 
 import type { Play } from '../match/play';
 import type { Advice } from '../match/told';
+import type { PlainOf } from '../match/tell';
+import type { ShellMessages } from '../say.svelte';
 import type { Text } from '../text';
 import type { GameInfo, NewTable } from '../wire';
 import type { NumberedView } from './numbers';
@@ -130,8 +132,8 @@ export interface Daily {
 export interface Editor {
   /** The first word of their addresses. */
   path: string;
-  /** The words of the link to them. */
-  words: string;
+  /** What the link to them in the site's header is called. */
+  key: PlainOf<ShellMessages>;
   /** The page with all of them, and the page of one; a new one has the code "". */
   list: Loader<Record<string, never>>;
   item: Loader<{ code: string }>;

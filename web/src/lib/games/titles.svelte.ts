@@ -4,7 +4,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { Text } from '../text';
 import type { GameInfo } from '../wire';
 import { gameNamed } from './catalogue';
-import { catalogueOf } from './language';
+import { catalogueOf, languageOf } from './language';
 import { tellIn } from './options';
 
 /** Something with the title of a table, told or not. */
@@ -25,10 +25,11 @@ export class Titles {
   }
 
   #words(name: string, title: Text): string {
-    const key = JSON.stringify([name, title]);
+    const game = gameNamed(this.games(), name) ?? { catalogues: {} };
+    const key = JSON.stringify([name, title, languageOf(game)]);
     if (!this.#asked.has(key)) {
       this.#asked.add(key);
-      catalogueOf(gameNamed(this.games(), name) ?? { catalogues: {} }).then(
+      catalogueOf(game).then(
         (catalogue) => this.#told.set(key, tellIn(catalogue)(title)),
         () => this.#asked.delete(key),
       );

@@ -4,7 +4,7 @@
 const CODE = /^[0-9a-hjkmnp-tv-z]{6}(?:[0-9a-hjkmnp-tv-z]{2})?$/;
 
 /** What a code looks like, for sentences about it. */
-export const CODE_FORM = 'eight letters and digits, such as k7m2qd4n';
+export const EXAMPLE_CODE = 'k7m2qd4n';
 
 /** A table's code as it is stored: lower case, letters that look alike made one; null if it is none. */
 export function tableCode(text: string): string | null {

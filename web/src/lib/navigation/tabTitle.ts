@@ -1,5 +1,7 @@
 /** Telling somebody who looks elsewhere that others wait for them: the title and the tab's little picture. */
 
+import { say } from '../say.svelte';
+
 const PLAIN = '/mark.svg';
 const BADGED = '/mark-turn.svg';
 
@@ -13,9 +15,7 @@ export function badge(on: boolean): void {
 /** What others wait for: this person's turn, or their answer to an offer. */
 export type Wanted = '' | 'turn' | 'offer';
 
-const WORDS: Record<Exclude<Wanted, ''>, string> = { turn: 'Your turn', offer: 'Offer for you' };
-
 /** A page's title, with a mark that shows even where tabs are narrow. */
-export function titled(words: string, wanted: Wanted): string {
-  return wanted ? `● ${WORDS[wanted]} · ${words}` : `${words} · Aevum`;
+export function titled(title: string, wanted: Wanted): string {
+  return wanted ? say(`room-tab-${wanted}`, { title }) : say('site-page-title', { title });
 }

@@ -1,6 +1,7 @@
 /** What the people at a table are called. */
 
 import type { Play } from '../match/play';
+import { say, sayText } from '../say.svelte';
 
 export type Named = Pick<Play, 'table' | 'you'>;
 
@@ -15,11 +16,6 @@ export function namesOf({ table }: Pick<Play, 'table'>): string[] {
 }
 
 export function nameOf(play: Named, seat: number): string {
-  if (seat === yourSeat(play)) return 'You';
-  return play.table.chairs[seat]?.name || `Player ${seat + 1}`;
-}
-
-/** "Your", "Ann’s". */
-export function whose(play: Named, seat: number): string {
-  return seat === yourSeat(play) ? 'Your' : `${nameOf(play, seat)}’s`;
+  if (seat === yourSeat(play)) return say('room-you');
+  return play.table.chairs[seat]?.name || sayText(['seat-player', { n: seat + 1 }]);
 }

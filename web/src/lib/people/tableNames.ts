@@ -1,19 +1,22 @@
 /** Everybody at a table has a name to be called by, and nobody another's. */
 
 import { seatLook } from '../../kit/seats/seats';
+import { say, spoken } from '../say.svelte';
 import type { Chair, TableInfo } from '../wire';
 
-const known = new WeakMap<TableInfo, TableInfo>();
+/** By table, in the language that it was named in. */
+const known = new WeakMap<TableInfo, { language: string; table: TableInfo }>();
 
 /** The same table, its bots called by the colour of their seat; who shares a name has the colour behind it. */
 export function withNames(table: TableInfo): TableInfo {
+  const language = spoken();
   let found = known.get(table);
-  if (!found) {
+  if (found?.language !== language) {
     const taken = table.chairs.map(({ name }) => name.toLowerCase()).filter(Boolean);
-    found = { ...table, chairs: table.chairs.map((chair) => named(chair, taken)) };
+    found = { language, table: { ...table, chairs: table.chairs.map((chair) => named(chair, taken)) } };
     known.set(table, found);
   }
-  return found;
+  return found.table;
 }
 
 /** Whether one person plays against bots only; a seat that somebody gave up is no bot's. */
@@ -24,6 +27,9 @@ export function againstBots({ chairs }: Pick<TableInfo, 'chairs'>): boolean {
 function named(chair: Chair, taken: readonly string[]): Chair {
   const colour = seatLook(chair.seat).name;
   const alike = (name: string) => taken.filter((each) => each === name.toLowerCase()).length;
-  if (chair.kind === 'bot' && !chair.name) return { ...chair, name: alike(colour) ? `${colour} bot` : colour };
-  return chair.name && alike(chair.name) > 1 ? { ...chair, name: `${chair.name} (${colour})` } : chair;
+  if (chair.kind === 'bot' && !chair.name)
+    return { ...chair, name: alike(colour) ? say('room-bot-named', { colour }) : colour };
+  return chair.name && alike(chair.name) > 1
+    ? { ...chair, name: say('room-name-with-colour', { name: chair.name, colour }) }
+    : chair;
 }

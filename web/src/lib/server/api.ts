@@ -1,5 +1,6 @@
-/** The HTTP interface: typed calls, and every failure as a sentence. */
+/** The HTTP interface: typed calls, and every failure as a message. */
 
+import { isShellText, sayText, shellMessage } from '../say.svelte';
 import { literal, type CatalogueData, type Text } from '../text';
 import type {
   Film,
@@ -29,30 +30,32 @@ const SOLVER_PATIENCE = 90_000;
 /** A long match of a busy server, over a slow line. */
 const FILM_PATIENCE = 60_000;
 
-/** A call that came to nothing; `message` is a sentence for people. */
+/** A call that came to nothing. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    /** Why, for people. */
+    readonly said: Text,
     readonly status = 0,
-    /** The same as a message, where the server gave one. */
-    readonly said: Text = literal(text),
+    /** The same in the server's own words, where its game's catalogue is not at hand. */
+    words = '',
   ) {
-    super(text);
+    super(words || code);
   }
 }
 
 /** The sentence for anything that was thrown. */
 export function sentence(error: unknown): string {
-  return error instanceof Failure ? error.message : 'Something went wrong here. Please try once more.';
+  const said = messageOf(error);
+  return isShellText(said) ? sayText(said) : (error as Failure).message;
 }
 
 /** The same as a message, which its game's catalogue may tell. */
 export function messageOf(error: unknown): Text {
-  return error instanceof Failure ? error.said : literal(sentence(error));
+  return error instanceof Failure ? error.said : shellMessage('site-problem');
 }
 
-/** Call the server's interface; a failure is thrown as a sentence. */
+/** Call the server's interface; a failure is thrown. */
 export function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   return read(method, `/api${path}`, body, patience);
 }
@@ -64,7 +67,7 @@ async function read<T>(method: string, path: string, body: unknown, patience: nu
   try {
     return (await response.json()) as T;
   } catch {
-    throw new Failure('garbled', 'The server’s answer could not be read. Please try once more.', response.status);
+    throw new Failure('garbled', shellMessage('site-problem-garbled'), response.status);
   }
 }
 
@@ -78,24 +81,32 @@ async function reach(method: string, path: string, body: unknown, patience: numb
     return await fetch(path, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      throw new Failure('slow', 'The server takes too long to answer. Please try once more.');
-    if (!navigator.onLine) throw new Failure('offline', 'You are offline. This works again as soon as you are back.');
-    throw new Failure('unreachable', 'The server cannot be reached at the moment. Please try again in a while.');
+      throw new Failure('slow', shellMessage('site-problem-slow'));
+    if (!navigator.onLine) throw new Failure('offline', shellMessage('site-problem-offline'));
+    throw new Failure('unreachable', shellMessage('site-problem-unreachable'));
   }
 }
 
 async function refusal(response: Response): Promise<Failure> {
   const problem = (await response.json().catch(() => null)) as Problem | null;
   if (problem && typeof problem.text === 'string' && problem.text)
-    return new Failure(problem.code, problem.text, response.status, problem.message as Text | undefined);
-  const text = WITHOUT_WORDS[response.status] ?? 'The server could not do this just now. Please try again in a while.';
-  return new Failure('refused', text, response.status);
+    return new Failure(
+      problem.code,
+      (problem.message as Text | undefined) ?? literal(problem.text),
+      response.status,
+      problem.text,
+    );
+  return new Failure(
+    'refused',
+    shellMessage(WITHOUT_WORDS[response.status] ?? 'site-problem-refused'),
+    response.status,
+  );
 }
 
-const WITHOUT_WORDS: Record<number, string> = {
-  404: 'There is nothing under this address.',
-  413: 'That is too much at once.',
-  429: 'That was a little fast. Please wait a moment and try again.',
+const WITHOUT_WORDS: Record<number, 'server-http-missing' | 'site-problem-large' | 'site-problem-often'> = {
+  404: 'server-http-missing',
+  413: 'site-problem-large',
+  429: 'site-problem-often',
 };
 
 /** A part of an address. */

@@ -2,6 +2,8 @@
 
 import { Client, type Answer, type Model, type Order } from './client';
 import { ServerClock } from './serverClock';
+import { shellMessage } from '../say.svelte';
+import type { Text } from '../text';
 import {
   CLOSE_BAD_FRAME,
   CLOSE_BEHIND,
@@ -17,7 +19,7 @@ import {
 } from '../wire';
 
 /** live: the server answers; lost: trying to come back; refused: it makes no sense to try again. */
-export type Standing = { state: 'opening' | 'live' | 'lost' | 'refused'; text: string };
+export type Standing = { state: 'opening' | 'live' } | { state: 'lost' | 'refused'; text: Text };
 
 export interface Listener {
   changed(model: Model): void;
@@ -41,21 +43,21 @@ const TOO_MANY_PAUSE = 8_000;
 /** Commands that only ask. */
 const QUESTIONS: ReadonlySet<string> = new Set(['try', 'why', 'labels', 'hint']);
 
-const LOST = 'The connection is lost. What you see is where the table stood; we keep trying.';
+const LOST = shellMessage('room-lost');
 
 /** Closing codes after which another try on its own would only fail again. */
-const REFUSED: Record<number, string> = {
-  [CLOSE_BAD_FRAME]: 'This page and the server do not understand each other. Load the page anew, please.',
-  [CLOSE_STRANGER]: 'The server does not know you any more. Load the page anew to come back as a guest.',
-  [CLOSE_FOREIGN]: 'This page does not belong to this server, so it may not sit at its tables.',
-  [CLOSE_NO_TABLE]: 'There is no table with this code. Perhaps a letter is missing in the link.',
+const REFUSED: Record<number, Text> = {
+  [CLOSE_BAD_FRAME]: shellMessage('room-lost-outdated'),
+  [CLOSE_STRANGER]: shellMessage('room-lost-stranger'),
+  [CLOSE_FOREIGN]: shellMessage('room-lost-foreign'),
+  [CLOSE_NO_TABLE]: shellMessage('room-table-no-code'),
 };
 
 /** Closing codes that say why it broke off, and that it is worth trying again. */
-const PAUSED: Record<number, string> = {
-  [CLOSE_RESTART]: 'The server is starting again. Nothing is lost; the table comes back by itself.',
-  [CLOSE_BEHIND]: 'This connection was too slow to follow. The table comes back by itself.',
-  [CLOSE_TOO_MANY]: 'That was a little too much at once. The table comes back by itself in a moment.',
+const PAUSED: Record<number, Text> = {
+  [CLOSE_RESTART]: shellMessage('room-lost-restart'),
+  [CLOSE_BEHIND]: shellMessage('room-lost-behind'),
+  [CLOSE_TOO_MANY]: shellMessage('room-lost-often'),
 };
 
 export class Connection {
@@ -68,7 +70,7 @@ export class Connection {
   private tries = 0;
   private live = false;
   /** Why it broke off, as the server said; tries that fail meanwhile say nothing better. */
-  private reason = '';
+  private reason: Text | null = null;
   private ended = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setTimeout> | undefined;
@@ -153,9 +155,9 @@ export class Connection {
     const message = read(data);
     if (!message) return this.drop();
     clearTimeout(this.silence);
-    if (!this.live) this.listener.standing({ state: 'live', text: '' });
+    if (!this.live) this.listener.standing({ state: 'live' });
     this.live = true;
-    this.reason = '';
+    this.reason = null;
     if (message.t === 'pong') {
       const now = Date.now();
       this.clock.measured(message.now, message.at, now);
@@ -210,7 +212,7 @@ export class Connection {
     this.tries += 1;
     this.live = false;
     this.reason = PAUSED[code] ?? this.reason;
-    this.listener.standing({ state: 'lost', text: this.reason || LOST });
+    this.listener.standing({ state: 'lost', text: this.reason ?? LOST });
     const pause = Math.max(wait(this.tries, Math.random()), code === CLOSE_TOO_MANY ? TOO_MANY_PAUSE : 0);
     this.retry = setTimeout(() => this.open(), pause);
   }

@@ -12,8 +12,10 @@ import type { Bid, Hello, Settings } from '../wire';
 const SIGNS = 8;
 
 export class Session {
-  model = $state.raw<Model | null>(null);
-  standing = $state.raw<Standing>({ state: 'opening', text: '' });
+  private known = $state.raw<Model | null>(null);
+  /** Bots are named in the reader's language. */
+  readonly model = $derived<Model | null>(this.known && { ...this.known, table: withNames(this.known.table) });
+  standing = $state.raw<Standing>({ state: 'opening' });
   ping = $state<number | null>(null);
   /** The better of the last two: the first ping competes with the page's own loading. */
   steadyPing = $state<number | null>(null);
@@ -30,7 +32,7 @@ export class Session {
     private readonly teller: () => Teller = () => english,
   ) {
     this.connection = new Connection(socketUrl(code), face, {
-      changed: (model) => (this.model = { ...model, table: withNames(model.table) }),
+      changed: (model) => (this.known = model),
       standing: (standing) => (this.standing = standing),
       measured: (ms) => this.measured(ms),
       pending: (count) => (this.busy = count > 0),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { literal } from '../../lib/text';
 import type { GameInfo, OptionInfo, TableLine } from '../../lib/wire';
+import { sayText } from '../../lib/say.svelte';
 import { meanwhile, standing, tableWords } from './lines';
 import { againstBots, asChosen, botsWords, foremost, kinds, withFriends } from './newTable';
 
@@ -54,20 +55,24 @@ describe('a table on the home page', () => {
     title: null,
     daily: '',
   } as unknown as TableLine;
-  const named = { ...line, title: 'base' };
+  const named = { ...line, title: 'Base' };
 
   it('tells when it was played last, and never that it has just begun', () => {
-    expect(tableWords(named, game.bots, now)).toBe('Base, 2 bots, 14 min ago');
-    expect(tableWords({ ...named, rows: 30, changed: now }, game.bots, now)).toBe('Base, 30 moves, 2 bots, just now');
+    expect(sayText(tableWords(named, game.bots, now)!)).toBe('Base, 2 bots, 14 min ago');
+    expect(sayText(tableWords({ ...named, rows: 30, changed: now }, game.bots, now)!)).toBe(
+      'Base, 30 moves, 2 bots, just now',
+    );
   });
   it('tells what happens at a live table while one is away', () => {
-    expect(standing(line, true)).toBe('Go on');
+    expect(standing(line, true)).toBe('In progress');
     expect(standing(line, false)).toBe('Waiting');
-    expect(meanwhile(line, game.bots, true)).toBe('Time stands until you are back.');
+    expect(meanwhile(line, game.bots, true)).toBe('The clock is stopped until you’re back.');
     expect(meanwhile({ ...line, names: ['Ann', 'Ben'] }, game.bots, true)).toMatch(/^The others wait a moment/);
     expect(meanwhile(line, game.bots, false)).toBe('');
   });
   it('tells how full it is before it begins', () => {
-    expect(tableWords({ ...named, phase: 'lobby', taken: 1, seats: 4 }, [], now)).toBe('Base, 1 of 4 seats taken');
+    expect(sayText(tableWords({ ...named, phase: 'lobby', taken: 1, seats: 4 }, [], now)!)).toBe(
+      'Base, 1 of 4 seats taken',
+    );
   });
 });

@@ -1,6 +1,8 @@
 /** What a line of a list says of a table. */
 
-import { ago, company, many, which } from '../../lib/words';
+import { ago, company, facts, which } from '../../lib/words';
+import { say, shellMessage } from '../../lib/say.svelte';
+import type { Text } from '../../lib/text';
 import type { Titled } from '../../lib/games/titles.svelte';
 import type { TableLine } from '../../lib/wire';
 
@@ -9,23 +11,23 @@ type ToldLine = Omit<TableLine, 'title'> & Titled<string>;
 
 /** How a table of one's own stands where it is not one's turn. A live game has no turns: it runs, or it waits for one. */
 export function standing({ phase }: TableLine, live: boolean): string {
-  if (phase === 'lobby') return 'Not begun';
-  return live ? 'Go on' : 'Waiting';
+  if (phase === 'lobby') return say('site-table-lobby');
+  return say(live ? 'site-table-running' : 'site-table-waiting');
 }
 
 /** What happens at a live table while one is away, as a sentence; "" elsewhere. */
 export function meanwhile(line: TableLine, bots: readonly string[], live: boolean): string {
   if (!live || line.phase !== 'playing') return '';
   const people = line.names.filter((name, seat) => seat !== line.your_seat && !bots.includes(name));
-  return people.length ? 'The others wait a moment, then a bot plays for you.' : 'Time stands until you are back.';
+  return say(people.length > 0 ? 'site-table-away-people' : 'site-table-away-alone');
 }
 
 /** "Base, 3 bots, 5 min ago"; moves only where everybody may know how many there were. */
-export function tableWords(line: ToldLine, bots: readonly string[], now: number): string {
+export function tableWords(line: ToldLine, bots: readonly string[], now: number): Text | null {
   const others = line.names.filter((_, seat) => seat !== line.your_seat);
   const told =
     line.phase === 'lobby'
-      ? [`${line.taken} of ${many(line.seats, 'seat')} taken`]
-      : [line.rows > 0 ? many(line.rows, 'move') : '', company(others, bots), ago(line.changed, now)];
-  return [which(line), ...told].filter(Boolean).join(', ');
+      ? [shellMessage('site-table-seats', { taken: line.taken, n: line.seats })]
+      : [line.rows > 0 && shellMessage('site-moves', { n: line.rows }), company(others, bots), ago(line.changed, now)];
+  return facts([...which(line), ...told]);
 }

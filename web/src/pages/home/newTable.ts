@@ -4,7 +4,7 @@ import type { Values } from '../../kit/controls/options';
 import { usualBot } from '../../lib/games/catalogue';
 import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import type { Text } from '../../lib/text';
-import { many } from '../../lib/words';
+import { say } from '../../lib/say.svelte';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
 /** How many bots one click brings: a small table. */
@@ -25,7 +25,7 @@ export function withFriends(game: GameInfo): NewTable {
 
 /** What the button says that begins such a match: "Play 3 bots". */
 export function botsWords(bots: number): string {
-  return bots > 0 ? `Play ${many(bots, 'bot')}` : 'Play alone';
+  return say('site-game-play-bots', { n: bots });
 }
 
 /** A table as somebody has chosen it: it begins at once if no seat is left open. */

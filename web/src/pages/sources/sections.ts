@@ -1,7 +1,7 @@
 /** The page on sources: in which order numbers stand there, under which headings. */
 
 import { numberGroups, type ToldNumber } from '../../lib/games/otherNumbers';
-import { capital } from '../../lib/words';
+import { say, spoken } from '../../lib/say.svelte';
 
 type Grade = ToldNumber['grade'];
 
@@ -15,9 +15,10 @@ export const GRADES: Readonly<Record<Grade, 'plain' | 'brass' | 'ok'>> = {
 
 export type Order = 'name' | 'grade';
 
-export const ORDERS: { value: Order; label: string }[] = [
-  { value: 'name', label: 'By name' },
-  { value: 'grade', label: 'Least sure first' },
+/** The orders for forms. */
+export const orders = (): { value: Order; label: string }[] => [
+  { value: 'name', label: say('room-sources-by-name') },
+  { value: 'grade', label: say('room-sources-by-grade') },
 ];
 
 export interface Section {
@@ -29,11 +30,11 @@ export interface Section {
 export function numberSections(numbers: readonly ToldNumber[], order: Order): Section[] {
   const groups = numberGroups(numbers)
     .map(({ label, numbers }) => ({ title: label, numbers }))
-    .sort((one, other) => one.title.localeCompare(other.title));
+    .sort((one, other) => one.title.localeCompare(other.title, spoken()));
   if (order === 'name') return groups;
   const sorted = groups.flatMap((group) => group.numbers);
   return Object.keys(GRADES)
     .map((grade) => sorted.filter((each) => each.grade === grade))
     .filter((found) => found.length > 0)
-    .map((found) => ({ title: capital(found[0]!.sure), numbers: found }));
+    .map((found) => ({ title: say('room-heading', { words: found[0]!.sure }), numbers: found }));
 }

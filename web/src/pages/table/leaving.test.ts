@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sayText } from '../../lib/say.svelte';
 import type { Chair, TableInfo, You } from '../../lib/wire';
 import { voteWords, ways } from './leaving';
 
@@ -37,14 +38,9 @@ test('only what can be taken back is done without a question', () => {
 
 test('a vote says who asks and for whom it waits', () => {
   const three = [chair(0), chair(1), chair(2), bot(3)];
-  expect(voteWords(table(three), you(0))).toBe('');
-  expect(voteWords(table(three, { ending: [1] }), you(0))).toBe(
-    'P1 asks to end the match without a result. Everyone must agree.',
-  );
-  expect(voteWords(table(three, { ending: [1, 0] }), you(0))).toBe(
-    'P1 asks to end the match without a result. Waiting for P2.',
-  );
-  expect(voteWords(table(three, { ending: [0] }), you(0))).toBe(
-    'You ask to end the match without a result. Waiting for P1 and P2.',
-  );
+  const told = (ending: number[]) => sayText(voteWords(table(three, { ending }), you(0))!);
+  expect(voteWords(table(three), you(0))).toBeNull();
+  expect(told([1])).toBe('P1 asks to end the match without a result. Everyone must agree.');
+  expect(told([1, 0])).toBe('P1 asks to end the match without a result. Waiting for P2.');
+  expect(told([0])).toBe('You asked to end the match without a result. Waiting for P1 and P2.');
 });

@@ -3,15 +3,16 @@
 import type { Session } from '../../lib/server/session.svelte';
 import type { Outcome } from '../../lib/match/play';
 import type { TableInfo, You } from '../../lib/wire';
-import { listed } from '../../lib/words';
+import { shellMessage, textsArg } from '../../lib/say.svelte';
+import type { Text } from '../../lib/text';
 
 export interface Way {
   id: string;
   /** The words of its button. */
-  label: string;
-  about: string;
+  label: Text;
+  about: Text;
   /** The question before it is done, where it cannot be taken back. */
-  sure?: string;
+  sure?: Text;
   /** Where this person goes afterwards. */
   home?: boolean;
   act: (session: Session) => Promise<Outcome>;
@@ -33,9 +34,9 @@ export function ways(table: TableInfo, you: You): Way[] {
     LEAVE,
     ...absent.map(({ seat, guest, name }): Way => ({
       id: `remove-${seat}`,
-      label: `Remove ${name}`,
-      about: `${name} is away. A bot keeps the seat for the rest of the match.`,
-      sure: `Remove ${name} from this match? They can’t come back to the seat.`,
+      label: shellMessage('room-leave-remove', { name }),
+      about: shellMessage('room-leave-remove-about', { name }),
+      sure: shellMessage('room-leave-remove-sure', { name }),
       act: (session) => session.remove(seat, guest),
     })),
   ];
@@ -43,48 +44,48 @@ export function ways(table: TableInfo, you: You): Way[] {
 
 const STAND_IN: Way = {
   id: 'stand',
-  label: 'Let a bot play',
-  about: 'It plays for you until you come back.',
+  label: shellMessage('room-leave-bot'),
+  about: shellMessage('room-leave-bot-about'),
   act: (session) => session.stand(),
 };
 const END_NOW: Way = {
   id: 'end',
-  label: 'End match',
-  about: 'It ends at once, without a result.',
-  sure: 'End this match without a result?',
+  label: shellMessage('room-leave-end'),
+  about: shellMessage('room-leave-end-about'),
+  sure: shellMessage('room-leave-end-sure'),
   act: (session) => session.endVote(true),
 };
 const ASK_END: Way = {
   id: 'end',
-  label: 'Ask to end',
-  about: 'The match ends without a result if everyone agrees.',
+  label: shellMessage('room-leave-ask'),
+  about: shellMessage('room-leave-ask-about'),
   act: (session) => session.endVote(true),
 };
 const RESIGN: Way = {
   id: 'resign',
-  label: 'Resign',
-  about: 'A bot plays on in your seat. You can watch, but not come back.',
-  sure: 'Resign for the rest of this match? A bot takes your seat.',
+  label: shellMessage('room-leave-resign'),
+  about: shellMessage('room-leave-resign-about'),
+  sure: shellMessage('room-leave-resign-sure'),
   act: (session) => session.resign(false),
 };
 const LEAVE: Way = {
   id: 'leave',
-  label: 'Leave for good',
-  about: 'You resign and leave the table. A rematch starts without you.',
-  sure: 'Leave this match for good? A bot takes your seat.',
+  label: shellMessage('room-leave-good'),
+  about: shellMessage('room-leave-good-about'),
+  sure: shellMessage('room-leave-good-sure'),
   home: true,
   act: (session) => session.resign(true),
 };
 
-/** What a vote to end the match says to this person, '' where there is none. */
-export function voteWords(table: TableInfo, you: You): string {
+/** What a vote to end the match says to this person, null where there is none. */
+export function voteWords(table: TableInfo, you: You): Text | null {
   const [first] = table.ending;
-  if (table.phase !== 'playing' || first === undefined) return '';
-  const waits = table.chairs
-    .filter(({ kind, seat }) => kind === 'person' && !table.ending.includes(seat))
-    .map(({ name, seat }) => (seat === you.seat ? 'you' : name));
-  const asker = first === you.seat ? 'You ask' : `${table.chairs[first]?.name ?? ''} asks`;
-  const asked = `${asker} to end the match without a result.`;
-  const mine = table.ending.includes(you.seat) || you.seat < 0;
-  return mine ? `${asked} Waiting for ${listed(waits)}.` : `${asked} Everyone must agree.`;
+  if (table.phase !== 'playing' || first === undefined) return null;
+  const waiting = table.chairs.filter(({ kind, seat }) => kind === 'person' && !table.ending.includes(seat));
+  const names = textsArg(waiting.map(({ name }) => name));
+  const name = table.chairs[first]?.name ?? '';
+  if (first === you.seat) return shellMessage('room-end-vote-mine', { names });
+  return table.ending.includes(you.seat) || you.seat < 0
+    ? shellMessage('room-end-vote-waiting', { name, names })
+    : shellMessage('room-end-vote', { name });
 }

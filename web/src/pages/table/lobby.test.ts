@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ToldOption } from '../../lib/games/options';
 import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
+import { sayText } from '../../lib/say.svelte';
 import { lobbyWords, slowWords } from './lobby';
 import { english } from '../../lib/match/told';
 import type { Text } from '../../lib/text';
@@ -29,35 +30,36 @@ const ann = chair(0, { kind: 'person', name: 'Ann', guest: 'ann' });
 const ben = chair(1, { kind: 'person', name: 'Ben', guest: 'ben' });
 const bot = chair(1, { kind: 'bot', bot: 'greedy', ready: true });
 const table = (chairs: Chair[], more: Partial<TableInfo> = {}) => ({ owner: 'ann', chairs, ...more }) as TableInfo;
+/** What it says, in words. */
+const told = (chairs: Chair[], me: You) => {
+  const { text, detail, active, complete } = lobbyWords(table(chairs), me);
+  return { text: sayText(text), detail: sayText(detail), active, complete };
+};
 const you = (guest: string, seat: number): You => ({ guest, name: guest, seat, owner: guest === 'ann' });
 
 describe('a lobby tells', () => {
   it('its owner what is missing, and when it can begin', () => {
-    expect(lobbyWords(table([ann, chair(1)]), you('ann', 0))).toMatchObject({
-      text: 'One seat is open',
+    expect(told([ann, chair(1)], you('ann', 0))).toMatchObject({
+      text: '1 seat is open',
       active: true,
       complete: false,
     });
-    expect(lobbyWords(table([ann, ben]), you('ann', 0))).toMatchObject({ text: 'Waiting for Ben', complete: false });
-    expect(lobbyWords(table([ann, { ...ben, ready: true }]), you('ann', 0)).complete).toBe(true);
-    expect(lobbyWords(table([ann, bot]), you('ann', 0)).text).toBe('Everybody is here');
+    expect(told([ann, ben], you('ann', 0))).toMatchObject({ text: 'Waiting for Ben', complete: false });
+    expect(told([ann, { ...ben, ready: true }], you('ann', 0)).complete).toBe(true);
+    expect(told([ann, bot], you('ann', 0)).text).toBe('Everyone is here');
   });
 
   it('the others to sit, to be ready, and then to wait', () => {
-    expect(lobbyWords(table([ann, chair(1)]), you('cid', -1)).text).toBe('Take a seat');
-    expect(lobbyWords(table([ann, ben]), you('cid', -1)).text).toBe('All seats are taken');
-    expect(lobbyWords(table([ann, ben]), you('ben', 1)).text).toBe('Are you ready?');
-    expect(lobbyWords(table([ann, { ...ben, ready: true }, chair(2)]), you('ben', 1)).detail).toBe(
-      'Waiting for one more player.',
-    );
-    expect(lobbyWords(table([ann, { ...ben, ready: true }]), you('ben', 1)).detail).toBe(
-      'Waiting for the owner to start.',
-    );
+    expect(told([ann, chair(1)], you('cid', -1)).text).toBe('Take a seat');
+    expect(told([ann, ben], you('cid', -1)).text).toBe('All seats are taken');
+    expect(told([ann, ben], you('ben', 1)).text).toBe('Are you ready?');
+    expect(told([ann, { ...ben, ready: true }, chair(2)], you('ben', 1)).detail).toBe('Waiting for 1 more player.');
+    expect(told([ann, { ...ben, ready: true }], you('ben', 1)).detail).toBe('Waiting for the owner to start.');
     const away = [
       { ...ann, here: false },
       { ...ben, ready: true },
     ];
-    expect(lobbyWords(table(away), you('ben', 1)).detail).toMatch(/^The owner is away/);
+    expect(told(away, you('ben', 1)).detail).toMatch(/^The owner is away/);
   });
 });
 
@@ -90,7 +92,7 @@ it('a table is told from others by the options that are not as usual', () => {
   const told = [option('date', ''), option('fog', false), option('rounds', 3), option('map', 'small')];
   const options = { date: '2026-11-15 07:35', fog: true, rounds: 5, map: 'small' };
   expect(tableNote(table([], { options, daily: '2026-11-15' }), ANY, told, words)).toBe(
-    'Daily, 15 November 2026, 07:35, fog, rounds 5',
+    'Daily, 15 November 2026, 07:35, fog: on, rounds: 5',
   );
   expect(tableNote(table([], { options: { map: '{"name":"Two lakes","tiles":[]}' } }), ANY, told, words)).toBe(
     'Two lakes',
@@ -124,9 +126,9 @@ it('a game has words of its own for what was chosen', () => {
 
 describe('a slow connection', () => {
   it('is named before one sits down to a live game', () => {
-    expect(slowWords({ timing: 'live' }, 420)).toMatch(/^Your connection is slow: 420 ms/);
-    expect(slowWords({ timing: 'live' }, 300)).toBe('');
-    expect(slowWords({ timing: 'live' }, null)).toBe('');
-    expect(slowWords({ timing: 'turns' }, 420)).toBe('');
+    expect(sayText(slowWords({ timing: 'live' }, 420)!)).toMatch(/^Your connection is slow: 420 ms/);
+    expect(slowWords({ timing: 'live' }, 300)).toBeNull();
+    expect(slowWords({ timing: 'live' }, null)).toBeNull();
+    expect(slowWords({ timing: 'turns' }, 420)).toBeNull();
   });
 });

@@ -2,11 +2,12 @@
 
 import { hasNames, numberName } from '../../kit/controls/options';
 import { registration } from '../../games';
-import { FULL, SPEEDS } from '../../lib/match/live';
 import type { ToldOption } from '../../lib/games/options';
-import { capital, moment, nameIn } from '../../lib/words';
+import { say, sayText, shellMessage } from '../../lib/say.svelte';
+import { facts, figure, moment, nameIn } from '../../lib/words';
 import type { Text } from '../../lib/text';
 import type { GameDetail, TableInfo } from '../../lib/wire';
+import { onOff } from './terms';
 
 /** Tells messages of the game at the table. */
 type Words = (text: Text | undefined) => string;
@@ -19,20 +20,30 @@ export function tableNote(table: TableInfo, game: GameDetail, options: readonly 
       ? []
       : [words(chosen(game.name, option, value)) || worded(option, value)];
   });
-  return [table.daily ? 'Daily' : '', ...unusual].filter(Boolean).join(', ');
+  return noted([table.daily && shellMessage('site-daily'), ...unusual]);
 }
 
 /** The same before the match, with the speed and who may pause: that is not to be seen elsewhere. */
 export function lobbyNote(table: TableInfo, game: GameDetail, options: readonly ToldOption[], words: Words): string {
-  const speed = SPEEDS.find(({ value }) => value === table.speed)?.label.toLowerCase() ?? '';
+  const speed = SLOWER[table.speed];
   const live = game.timing === 'live';
-  return [
+  return noted([
     tableNote(table, game, options, words),
-    live && table.speed < FULL ? (table.speed > 0 ? `${speed} speed` : speed) : '',
-    live && table.pause === 'all' ? 'all must agree to a pause' : '',
-  ]
-    .filter(Boolean)
-    .join(', ');
+    live && speed !== undefined && shellMessage(speed),
+    live && table.pause === 'all' && shellMessage('room-note-pause'),
+  ]);
+}
+
+/** Speeds that are not the full one. */
+export const SLOWER: Record<number, 'room-pace-half' | 'room-pace-quarter' | 'room-pace-untimed'> = {
+  2: 'room-pace-half',
+  1: 'room-pace-quarter',
+  0: 'room-pace-untimed',
+};
+
+function noted(told: Parameters<typeof facts>[0]): string {
+  const all = facts(told);
+  return all ? sayText(all) : '';
 }
 
 /** A text that the game has its own way to, and that is none of those offered. */
@@ -43,13 +54,13 @@ function chosen(game: string, { name, suggests }: ToldOption, value: boolean | n
 
 /** A value in the game's words; without them, numbers and switches are told by the option's name. */
 function worded(option: ToldOption, value: boolean | number | string): string {
-  const { name, title, choices, suggests, suggested, words, counted } = option;
-  const plain = name.replace(/_/g, ' ');
-  if (typeof value === 'boolean') return words[Number(value)] ?? (value ? plain : `no ${plain}`);
-  if (typeof value === 'number' && hasNames(option)) {
-    return `${capital(title)} ${value}: ${numberName(option, value)}`;
-  }
-  if (typeof value === 'number') return counted?.(value) ?? `${plain} ${value}`;
+  const { title, choices, suggests, suggested, words, counted } = option;
+  if (typeof value === 'boolean')
+    return words[Number(value)] ?? say('room-option-value', { name: title, value: onOff(value) });
+  if (typeof value === 'number' && hasNames(option))
+    return say('room-option-named', { name: title, value, words: numberName(option, value) });
+  if (typeof value === 'number')
+    return counted?.(value) ?? say('room-option-value', { name: title, value: figure(value) });
   if (suggests.includes(value)) return suggested[suggests.indexOf(value)] ?? value;
   return words[choices.indexOf(value)] ?? moment(nameIn(value));
 }

@@ -14,7 +14,7 @@ import { againstBots } from '../../lib/people/tableNames';
 import type { Session } from '../../lib/server/session.svelte';
 import type { GameDetail, Tempo } from '../../lib/wire';
 import type { Catalogue } from '../../lib/text';
-import { listed } from '../../lib/words';
+import { say, textsArg } from '../../lib/say.svelte';
 import { sitDown } from '../home/play';
 import { ways } from './leaving';
 import { sentenceOf } from '../../lib/games/language';
@@ -189,8 +189,8 @@ export function headerActions(room: RoomState): HeaderAction[] {
     pausing(room),
     room.advised && {
       id: 'hint',
-      label: 'Hint',
-      words: 'Hint',
+      label: say('room-header-hint'),
+      words: say('room-header-hint'),
       glyph: 'hint',
       key: 'H',
       busy: room.hints.thinking,
@@ -199,14 +199,25 @@ export function headerActions(room: RoomState): HeaderAction[] {
       brief: true,
       onclick: room.hint,
     },
-    room.over && { id: 'end', label: 'Result', words: 'Result', glyph: 'crown', onclick: () => room.open('end') },
+    room.over && {
+      id: 'end',
+      label: say('room-header-result'),
+      words: say('room-header-result'),
+      glyph: 'crown',
+      onclick: () => room.open('end'),
+    },
     // A live match can be seen again only when it is over.
     room.begun &&
-      (room.over || !room.play.live) && { id: 'replay', label: 'Replay', glyph: 'replay', href: room.replay },
+      (room.over || !room.play.live) && {
+        id: 'replay',
+        label: say('room-header-replay'),
+        glyph: 'replay',
+        href: room.replay,
+      },
     !room.alone && {
       id: 'chat',
-      label: unread > 0 ? `Chat, ${unread} new` : 'Chat',
-      words: unread > 0 ? `${unread} new` : undefined,
+      label: unread > 0 ? say('room-header-chat-new', { n: unread }) : say('room-header-chat'),
+      words: unread > 0 ? say('room-header-new', { n: unread }) : undefined,
       glyph: 'chat',
       key: room.play.live ? 'T' : 'C',
       // Who hears but bots? On a phone what counts has the room.
@@ -215,19 +226,19 @@ export function headerActions(room: RoomState): HeaderAction[] {
       news: unread > 0,
       onclick: () => room.open('chat'),
     },
-    { id: 'rules', label: 'Rules', glyph: 'rules', key: 'R', onclick: () => room.rules() },
-    { id: 'share', label: 'Share the link', glyph: 'share', onclick: () => room.open('invite') },
-    { id: 'settings', label: 'Settings', glyph: 'settings', onclick: () => room.open('settings') },
+    { id: 'rules', label: say('room-header-rules'), glyph: 'rules', key: 'R', onclick: () => room.rules() },
+    { id: 'share', label: say('room-header-share'), glyph: 'share', onclick: () => room.open('invite') },
+    { id: 'settings', label: say('room-header-settings'), glyph: 'settings', onclick: () => room.open('settings') },
     !room.begun && {
       id: 'leave',
-      label: 'Leave the table',
-      words: 'Leave the table',
+      label: say('room-header-leave-table'),
+      words: say('room-header-leave-table'),
       glyph: 'left',
       onclick: room.goHome,
     },
     ways(room.table, room.play.you).length > 0 && {
       id: 'quit',
-      label: 'Leave the match',
+      label: say('room-header-leave-match'),
       glyph: 'left',
       onclick: () => room.open('leave'),
     },
@@ -243,8 +254,8 @@ function pausing(room: RoomState): HeaderAction | false {
   const [first] = live.tempo.votes;
   const agreed = live.tempo.votes.includes(you.seat);
   const news = first !== undefined && !agreed;
-  const all = first === undefined ? 'Ask for a pause' : pleaWords(room.play, live.tempo, first);
-  const any = left < 0 ? 'Pause' : `Pause, ${left} left`;
+  const all = first === undefined ? say('room-header-pause-ask') : pleaWords(room.play, live.tempo, first);
+  const any = left < 0 ? say('room-header-pause') : say('room-header-pause-left', { n: left });
   const words = table.pause === 'any' || left < 0 ? any : all;
   const off = table.pause === 'any' && left === 0;
   const onclick = () => void room.attempt(live.pause(true));
@@ -253,7 +264,8 @@ function pausing(room: RoomState): HeaderAction | false {
 
 /** A plea for a pause, as the one reads it who made it, who agreed to it, or who is asked. */
 function pleaWords(play: Named, tempo: Tempo, first: number): string {
-  if (first === play.you.seat) return 'You asked for a pause: take it back';
-  if (!tempo.votes.includes(play.you.seat)) return `${nameOf(play, first)} asks for a pause: agree`;
-  return `A pause waits for ${listed(undecided(play.table, tempo).map((seat) => nameOf(play, seat)))}`;
+  if (first === play.you.seat) return say('room-header-pause-withdraw');
+  if (!tempo.votes.includes(play.you.seat)) return say('room-header-pause-agree', { name: nameOf(play, first) });
+  const names = undecided(play.table, tempo).map((seat) => nameOf(play, seat));
+  return say('room-header-pause-waiting', { names: textsArg(names) });
 }

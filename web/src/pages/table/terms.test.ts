@@ -35,20 +35,20 @@ describe('what fits so many seats', () => {
 describe('what the owner did', () => {
   const seen = (now: TableInfo, seat = 1, owner = false) => ({ table: now, seat, owner });
   it('is told in the words of the form', () => {
-    expect(changeWords(table(4), table(4, { speed: 1 }), told)).toBe('The owner set Speed to Quarter.');
+    expect(changeWords(table(4), table(4, { speed: 1 }), told)).toBe('The owner changed Speed to Quarter.');
     expect(changeWords(table(5), table(6, { options: { teams: true }, pause: 'all' }), told)).toBe(
-      'The owner set Seats to 6, Teams to on and Who may pause to All together.',
+      'The owner changed Seats to 6, Teams to on and Who may pause to Everyone together.',
     );
     expect(changeWords(table(4), table(4, { watchers: 3 }), told)).toBe('');
     const other = { numbers: { 'town.ore': 4 } };
-    expect(changeWords(table(4), table(4, other), told)).toBe('The owner set Ore for a town to 4.');
+    expect(changeWords(table(4), table(4, other), told)).toBe('The owner changed Ore for a town to 4.');
     expect(changeWords(table(4, other), table(3), told)).toBe(
-      'The owner set Seats to 3 and Ore for a town as printed.',
+      'The owner changed Seats to 3 and Ore for a town back to its printed value.',
     );
   });
   it('is told to the others, and who lost a seat by it', () => {
-    expect(newsWords(seen(table(4)), seen(table(4), -1), told)).toBe('The owner has freed your seat.');
-    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 })), told)).toBe('The owner set Speed to Untimed.');
+    expect(newsWords(seen(table(4)), seen(table(4), -1), told)).toBe('The owner freed your seat.');
+    expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 })), told)).toBe('The owner changed Speed to Untimed.');
     expect(newsWords(seen(table(4)), seen(table(4, { speed: 0 }), 1, true), told)).toBe('');
   });
 });
@@ -56,7 +56,7 @@ describe('what the owner did', () => {
 it('the lobby names the speed and who may pause, where they are not as usual', () => {
   expect(lobbyNote(table(4), game, options, words)).toBe('');
   expect(lobbyNote(table(6, { options: { teams: true }, speed: 1, pause: 'all' }), game, options, words)).toBe(
-    'teams, quarter speed, all must agree to a pause',
+    'teams, quarter speed, everyone must agree to a pause',
   );
   expect(lobbyNote(table(4, { speed: 0 }), game, options, words)).toBe('untimed');
 });

@@ -4,12 +4,16 @@ import { choiceLabel, hasNames, numberName } from '../../kit/controls/options';
 import type { ToldOption } from '../../lib/games/options';
 import { newNumbersWords, type ToldNumber } from '../../lib/games/otherNumbers';
 import { SPEEDS } from '../../lib/match/live';
-import { capital, listed, perDecision } from '../../lib/words';
+import { inner } from '../../lib/match/tell';
+import { say, shellMessage } from '../../lib/say.svelte';
+import { literal } from '../../lib/text';
+import { figure, perDecision } from '../../lib/words';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 
-export const PAUSES = [
-  { value: 0, label: 'Anybody, twice' },
-  { value: 1, label: 'All together' },
+/** Who may let time stand still at a live table, for forms. */
+export const pauses = () => [
+  { value: 0, label: say('room-option-pause-any') },
+  { value: 1, label: say('room-option-pause-all') },
 ];
 
 /** A game in the words that its players read. */
@@ -24,44 +28,46 @@ export interface Told {
 export function termsOf(table: TableInfo, game: Told): Map<string, string> {
   const live = game.timing === 'live';
   return new Map([
-    ['Seats', String(table.chairs.length)],
-    ...game.options.map((option) => [capital(option.title), valueWords(option, table.options[option.name])] as const),
+    [say('room-option-seats'), String(table.chairs.length)],
+    ...game.options.map((option) => [option.title, valueWords(option, table.options[option.name])] as const),
     ...(live
       ? ([
-          ['Speed', SPEEDS.find(({ value }) => value === table.speed)?.label ?? ''],
-          ['Who may pause', PAUSES[Number(table.pause === 'all')]!.label],
-          ['Fair window', `${table.window} ms`],
+          [say('room-option-speed'), SPEEDS.find(({ value }) => value === table.speed)?.label ?? ''],
+          [say('room-option-pause'), pauses()[Number(table.pause === 'all')]!.label],
+          [say('room-option-window'), say('room-ms', { n: table.window })],
         ] as const)
       : ([
-          ['Time for a decision', perDecision(table.clock)],
-          ['Ask to take back', onOff(table.takeback === 'ask')],
-          ['Hints between people', onOff(table.hints === 'all')],
+          [say('room-option-clock'), perDecision(table.clock)],
+          [say('room-option-takeback'), onOff(table.takeback === 'ask')],
+          [say('room-option-hints'), onOff(table.hints === 'all')],
         ] as const)),
-    ['Show everything at the end', onOff(table.reveal)],
-    ['Public table', onOff(table.public)],
+    [say('room-option-reveal'), onOff(table.reveal)],
+    [say('room-option-public'), onOff(table.public)],
   ]);
 }
 
-function onOff(value: boolean): string {
-  return value ? 'on' : 'off';
+export function onOff(value: boolean): string {
+  return say(value ? 'room-on' : 'room-off');
 }
 
 function valueWords(option: ToldOption, value: boolean | number | string = option.default): string {
   if (typeof value === 'boolean') return onOff(value);
-  if (typeof value === 'number') return hasNames(option) ? `${value} (${numberName(option, value)})` : String(value);
+  if (typeof value === 'number')
+    return hasNames(option) ? say('room-value-named', { value, words: numberName(option, value) }) : figure(value);
   if (option.kind === 'choice') return choiceLabel(option, value);
   return option.suggested[option.suggests.indexOf(value)] ?? value;
 }
 
-/** "The owner set Speed to Quarter.", "" if nothing is different. */
+/** "The owner changed Speed to Quarter.", "" if nothing is different. */
 export function changeWords(before: TableInfo, after: TableInfo, game: Told): string {
   const old = termsOf(before, game);
   const changed = [...termsOf(after, game)].filter(([name, words]) => old.get(name) !== words);
-  const said = changed.map(([name, words]) => (words.length > LONG ? `${name} anew` : `${name} to ${words}`));
+  const said = changed.map(([name, value]) =>
+    value.length > LONG ? literal(name) : shellMessage('room-change-to', { name, value }),
+  );
   const numbers = newNumbersWords(before.numbers, after.numbers, game.numbers);
   if (numbers) said.push(numbers);
-  if (!said.length) return '';
-  return `The owner set ${listed(said)}.`;
+  return said.length > 0 ? say('room-lobby-changed', { changes: ['&', said.map(inner)] }) : '';
 }
 /** A text of more letters, such as a map, is not read out. */
 const LONG = 40;
@@ -69,7 +75,7 @@ const LONG = 40;
 /** What the owner did between two moments that this person should know, "" if nothing. */
 export function newsWords(before: Seen, now: Seen, game: Told): string {
   if (now.owner) return '';
-  if (before.seat >= 0 && now.seat < 0) return 'The owner has freed your seat.';
+  if (before.seat >= 0 && now.seat < 0) return say('room-lobby-freed');
   return changeWords(before.table, now.table, game);
 }
 

@@ -4,8 +4,13 @@ import type { ImperialsMessages } from '../../../messages/imperials.messages';
 
 const say = message<ImperialsMessages>();
 
-/** How a map is called that stands in an option as text. */
+/** The maps that come with the game; options name them with spaces. */
+const OFFICIAL = ['base', 'base-big', 'the-woods', 'the-herds', 'the-mountains', 'fantasy-land'] as const;
+
+/** How a map is called: by its own name, or by the game's word for one of its own. */
 export function nameOf(text: string): Text {
   const name = nameIn(text);
-  return name.startsWith('{') ? say('ui-maps-unnamed') : literal(name);
+  if (name.startsWith('{')) return say('ui-maps-unnamed');
+  const official = OFFICIAL.find((each) => each === name.replaceAll(' ', '-'));
+  return official ? say(`option-map-${official}`) : literal(name);
 }

@@ -2,6 +2,470 @@ room-connecting = Verbinde …
 
 ### Der Tisch, seine Lobby, Einstellungen, Partien, Wiederholungen
 
+## Die Seite eines Tisches
+room-table-none = Hier ist kein Tisch
+room-table-no-code = Einen Tisch mit diesem Code gibt es nicht
+room-table-no-code-text = Prüf den Link oder frag noch einmal danach. Alte Tische werden nach einer Weile entfernt.
+room-table-failed = Der Tisch konnte nicht geöffnet werden
+room-table-closed = Der Tisch ist geschlossen
+room-table-disconnected = Deine Verbindung wurde getrennt
+room-lost = Verbindung verloren. Du siehst den letzten bekannten Stand, während wir dich neu verbinden.
+room-lost-outdated = Diese Seite ist veraltet. Bitte lade sie neu.
+room-lost-stranger = Der Server kennt dich nicht mehr. Lade die Seite neu, um als neuer Gast zurückzukommen.
+room-lost-foreign = Diese Seite gehört zu einem anderen Server und kann hier an keinen Tisch.
+room-lost-restart = Der Server startet neu. Gleich bist du wieder da, und nichts ist verloren.
+room-lost-behind = Deine Verbindung kam nicht mehr mit. Verbinde neu …
+room-lost-often = Das war zu viel auf einmal. Gleich wird neu verbunden …
+room-tab-turn = ● Du bist dran · { $title }
+room-tab-offer = ● Angebot für dich · { $title }
 
+## Was der Kopf eines Tisches bietet
+room-header-hint = Hinweis
+room-header-result = Ergebnis
+room-header-replay = Wiederholung
+room-header-chat = Chat
+room-header-chat-new = Chat, { $n } neu
+room-header-new = { $n } neu
+room-header-rules = Regeln
+room-header-share = Link teilen
+room-header-settings = Einstellungen
+room-header-leave-table = Tisch verlassen
+room-header-leave-match = Partie verlassen
+room-header-pause = Pause
+room-header-pause-left = Pause, noch { $n }
+room-header-pause-ask = Um eine Pause bitten
+room-header-pause-withdraw = Bitte um eine Pause zurückziehen
+room-header-pause-agree = { $name } bittet um eine Pause: zustimmen
+room-header-pause-waiting = Es fehlt noch die Zustimmung von { $names }
+room-watching = { $n } schauen zu
+room-clock-label = Zeit zum Entscheiden
+
+## Partien in Echtzeit
+room-pace-time = Zeit der Partie
+room-pace-half = halbes Tempo
+room-pace-quarter = viertel Tempo
+room-pace-untimed = ohne Uhr
+room-pace-about = So lange braucht eine Nachricht hin und zurück. Bis zu { $ms } ms gleichen wir aus, damit eine langsame Verbindung kein Nachteil ist.
+
+## Bevor jemand beim Zuschauen eine Partie in Echtzeit sieht
+room-soon = Du schaust dieser Partie zu
+room-soon-text = Es spielen: { $names }. Beim Zuschauen siehst du alles eine halbe Minute später. Los geht es in { $n } s.
+room-soon-now = Es spielen: { $names }. Beim Zuschauen siehst du alles eine halbe Minute später. Gleich geht es los.
+
+## Hinweise über dem Brett
+room-notice-bot = Ein Bot spielt für dich, bis du zurück bist.
+room-notice-bot-end = Weiterspielen
+room-notice-stood-in =
+    { $n ->
+        [one] Ein Bot hat { $n } Zug für dich gemacht, während du weg warst. Er steht im Protokoll.
+       *[other] Ein Bot hat { $n } Züge für dich gemacht, während du weg warst. Sie stehen im Protokoll.
+    }
+room-notice-watch = Du schaust zu und siehst, was alle sehen dürfen.
+room-notice-watch-late = Du schaust zu, eine halbe Minute später, und siehst, was alle sehen dürfen.
+room-takeback-ask = { $name } möchte einen Zug zurücknehmen.
+room-takeback-ask-move = { $name } möchte einen Zug zurücknehmen („{ $move }“).
+room-takeback-mine = Du möchtest deinen Zug zurücknehmen.
+room-takeback-mine-move = Du möchtest deinen Zug zurücknehmen („{ $move }“).
+room-takeback-since = Damit entfallen auch alle späteren Züge von { $names }.
+room-takeback-since-you = Damit entfallen auch alle späteren Züge, auch deine.
+room-takeback-marks = Dabei wird ein Wurf oder etwas Verdecktes zurückgenommen, also zählt die Partie nicht für Bestwerte.
+room-takeback-all = Alle müssen zustimmen.
+room-takeback-waiting = Es fehlt noch die Zustimmung von { $names }.
+room-takeback-agreed = Die anderen haben zugestimmt. Dein Zug ist zurückgenommen.
+room-takeback-refused = Nicht alle haben zugestimmt. Dein Zug bleibt.
+room-agree = Zustimmen
+room-refuse = Ablehnen
+room-keep-playing = Weiterspielen
+room-withdraw = Zurückziehen
+
+## Eine Partie verlassen
+room-leave = Partie verlassen
+room-leave-bot = Bot spielen lassen
+room-leave-bot-about = Er spielt für dich, bis du zurück bist.
+room-leave-end = Partie beenden
+room-leave-end-about = Sie endet sofort, ohne Ergebnis.
+room-leave-end-sure = Diese Partie ohne Ergebnis beenden?
+room-leave-ask = Ende vorschlagen
+room-leave-ask-about = Die Partie endet ohne Ergebnis, wenn alle zustimmen.
+room-leave-resign = Aufgeben
+room-leave-resign-about = Ein Bot spielt auf deinem Platz weiter. Du kannst zuschauen, aber nicht zurückkommen.
+room-leave-resign-sure = Für den Rest dieser Partie aufgeben? Ein Bot übernimmt deinen Platz.
+room-leave-good = Ganz verlassen
+room-leave-good-about = Du gibst auf und verlässt den Tisch. Eine Revanche beginnt ohne dich.
+room-leave-good-sure = Diese Partie ganz verlassen? Ein Bot übernimmt deinen Platz.
+room-leave-remove = { $name } entfernen
+room-leave-remove-about = { $name } ist abwesend. Ein Bot behält den Platz für den Rest der Partie.
+room-leave-remove-sure = { $name } aus dieser Partie entfernen? Auf den Platz gibt es kein Zurück.
+room-end-vote-mine = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
+room-end-vote-waiting = { $name } möchte die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
+room-end-vote = { $name } möchte die Partie ohne Ergebnis beenden. Alle müssen zustimmen.
+
+## Nach einer Partie
+room-over-title = Das Ende
+room-over-no-result = Kein Ergebnis
+room-rematch = Revanche
+room-again = Noch einmal
+room-next-mine = Eine Revanche mit { $names } wartet auf dich.
+room-next-theirs = Eine Revanche mit { $names } beginnt bald.
+room-next = Eine Revanche steht bereit.
+room-next-join = Zur Revanche
+room-next-watch = Zuschauen
+room-other-eyes = Sicht wechseln
+
+## Die Lobby: Plätze
+room-lobby-seats = Plätze
+room-you = Du
+room-chair-open = Freier Platz
+room-chair-you = { $name } (du)
+room-chair-owner = Host
+room-chair-team = Team { $team } mit { $partners }
+room-chair-person = Mensch
+room-chair-who = Wer sitzt auf Platz { $n }
+room-chair-away = abwesend
+room-chair-ready = bereit
+room-chair-not-ready = nicht bereit
+room-chair-bot = Bot
+room-chair-free = Platz freigeben
+room-chair-free-of = Platz freigeben: { $name }
+room-chair-stand = Aufstehen
+room-chair-sit = Hier sitzen
+room-chair-move = Hierher
+room-bot-random = Zufalls-Bot
+room-bot-greedy = Gieriger Bot
+room-bot-standard = Normaler Bot
+room-bot-standard-easy = Leichter Bot
+room-bot-standard-hard = Starker Bot
+room-bot = Bot „{ $name }“
+room-bot-named = Bot { $colour }
+room-name-with-colour = { $name } ({ $colour })
+
+## Die Lobby: was zu tun ist
+room-lobby-complete = Alle sind da
+room-lobby-complete-detail = Starte, wann du willst.
+room-lobby-open =
+    { $n ->
+        [one] { $n } Platz ist frei
+       *[other] { $n } Plätze sind frei
+    }
+room-lobby-open-detail = Schick Freunden den Link oder nimm Bots dazu.
+room-lobby-waiting = Warten auf { $names }
+room-lobby-waiting-detail = Sie melden sich, wenn sie bereit sind.
+room-lobby-sit = Nimm Platz
+room-lobby-sit-detail = Oder bleib und schau zu. Du siehst, was alle sehen dürfen.
+room-lobby-full = Alle Plätze sind besetzt
+room-lobby-full-detail = Du schaust zu. Gleich beginnt die Partie.
+room-lobby-ask-ready = Bist du bereit?
+room-lobby-ask-ready-detail = Der Host startet, wenn alle bereit sind.
+room-lobby-ready = Du bist bereit
+room-lobby-ready-open =
+    { $n ->
+        [one] Es fehlt noch { $n } Person.
+       *[other] Es fehlen noch { $n } Personen.
+    }
+room-lobby-ready-away = Der Host ist abwesend. Die Partie wartet.
+room-lobby-ready-waiting = Warten auf { $names }.
+room-lobby-ready-owner = Warten auf den Host.
+room-lobby-slow = Deine Verbindung ist langsam: { $ping } ms hin und zurück. Davon gleichen wir { $ms } ms aus, aber im Wettlauf kommst du vielleicht zu spät.
+room-lobby-name = Dein Name: { $name }
+room-lobby-rename = Name ändern
+room-lobby-bots = Mit Bots füllen
+room-lobby-start = Starten
+room-lobby-im-ready = Ich bin bereit
+room-lobby-not-ready = Nicht bereit
+room-lobby-invite = Einladen
+room-lobby-table = Dieser Tisch
+room-lobby-by-owner = vom Host festgelegt
+room-lobby-free = Platz von { $name } freigeben?
+room-lobby-free-text = { $name } kann zuschauen oder sich wieder setzen. Du kannst den Platz einem Bot geben oder offen lassen.
+room-lobby-keep = Platz behalten
+room-lobby-freed = Der Host hat deinen Platz freigegeben.
+room-lobby-changed = Der Host hat geändert: { $changes }.
+room-change-to = { $name } auf { $value }
+room-change-back = { $name } zurück auf den gedruckten Wert
+room-change-numbers =
+    { $n ->
+        [one] { $n } Zahl
+       *[other] { $n } Zahlen
+    }
+
+## Der Link zu einem Tisch
+room-invite = Diesen Tisch teilen
+room-invite-about = Wer den Link hat, kann mitspielen oder zuschauen. Ohne Konto.
+room-invite-link = Link zu diesem Tisch
+room-invite-qr = der Link zu diesem Tisch
+room-invite-title = Ein Tisch bei Aevum
+room-invite-code = Code { $code }
+room-invite-copied = Kopiert. Schick ihn deinen Freunden.
+room-copy-link = Link kopieren
+room-copied = Kopiert.
+room-copy-refused = Dein Browser lässt das Kopieren nicht zu. Markier den Link und kopier ihn selbst.
+room-invite-share = Teilen
+
+## Wie ein Tisch spielt
+room-option-seats = Plätze
+room-option-speed = Tempo
+room-option-pause = Wer pausieren darf
+room-option-pause-any = Alle, je zweimal
+room-option-pause-all = Nur alle gemeinsam
+room-option-window = Fairness-Fenster
+room-option-window-about = So lange wartet ein Befehl auf frühere, die noch unterwegs sind.
+room-ms = { $n } ms
+room-option-clock = Zeit zum Entscheiden
+room-option-clock-about = Für jede Entscheidung gleich. Läuft sie ab, kommt der übliche Zug.
+room-clock-none = Keine Uhr
+room-clock-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+room-clock-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+room-clock-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+room-clock-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+room-option-takeback = Um Rücknahme bitten
+room-option-takeback-about = Du kannst frei zurücknehmen, bis etwas gezeigt, gewürfelt oder beantwortet ist. Danach müssen es die anderen erlauben.
+room-option-hints = Hinweise im Spiel mit Menschen
+room-option-hints-about = Alle sehen, wer danach fragt. Allein mit Bots geht es immer.
+room-option-reveal = Am Ende alles zeigen
+room-option-reveal-about = Die Karten, den Startwert und die Wiederholung jedes Platzes, sobald die Partie vorbei ist.
+room-option-public = Öffentlicher Tisch
+room-option-public-about = Steht auf der Startseite. Alle können mitspielen oder zuschauen.
+room-option-spectators = Zuschauer dürfen schreiben
+room-option-spectators-about = Alle mit dem Link können mitchatten.
+room-on = an
+room-off = aus
+room-option-value = { $name }: { $value }
+room-option-named = { $name }: { $value } ({ $words })
+room-value-named = { $value } ({ $words })
+room-note-pause = Pause nur gemeinsam
+room-heading = { UP($words) }
+
+## Zahlen, die ein Tisch ändern darf
+room-numbers = Zahlen
+room-numbers-printed = wie gedruckt
+room-numbers-changed = { $n } geändert
+room-numbers-about = Preise, Punkte, Grenzen und mehr, wie gedruckt.
+room-numbers-all = Alle Zahlen und ihre Quellen
+room-numbers-all-of = Alle Zahlen von { $game } und ihre Quellen
+room-numbers-most = Höchstens { $n } Zahlen können abweichen. Setz erst eine auf den gedruckten Wert zurück.
+room-number-is = { $name }: { $value }
+room-try-again = Noch einmal versuchen
+
+## Spiel einrichten
+room-start-players = Spieler
+room-start-bots = Bots
+room-start-level = Stärke der Bots
+room-start-more = Weitere Einstellungen
+room-start-wrong = Korrigiere zuerst die markierten Felder.
+room-start-friends =
+    { $n ->
+        [one] { $n } Platz für Freunde. Du bekommst einen Link zum Verschicken.
+       *[other] { $n } Plätze für Freunde. Du bekommst einen Link zum Verschicken.
+    }
+room-start-now = Die Partie beginnt sofort.
+room-start-open = Tisch öffnen
+
+## Chat
+room-talk = Chat
+room-talk-closed = Hier schreiben nur die Spieler. Der Host kann auch Zuschauer schreiben lassen.
+room-phrase =
+    { $n ->
+        [0] Hallo.
+        [1] Viel Glück.
+        [2] Du bist dran.
+        [3] Einen Moment, bitte.
+        [4] Gut gespielt.
+        [5] Sehr schön.
+        [6] Hoppla.
+        [7] Danke.
+        [8] Tut mir leid.
+        [9] Schöne Partie.
+        [10] Noch eine?
+        [11] Ich muss los.
+        [12] Du zuerst.
+        [13] Zusammen bei null.
+        [14] Ich gehe, wenn du gehst.
+        [15] Nein.
+        [16] Ja.
+        [17] Nicht diese Karte.
+        [18] Achtet auf die Führung.
+        [19] Schnell.
+       *[other] …
+    }
+
+## Getippte Züge und Tasten
+room-typed = Zug eintippen
+room-keys = Tasten
+room-keys-do = Den hervorgehobenen Knopf drücken
+room-keys-cancel = Abbrechen
+room-keys-undo = Den letzten Zug zurücknehmen
+room-keys-hint = Um einen Hinweis bitten
+room-keys-hint-alone = Um einen Hinweis bitten, allein mit Bots
+room-keys-typed = Einen Zug eintippen
+room-keys-chat = In den Chat schreiben
+room-keys-back = Einen Zug zurück
+room-keys-on = Einen Zug vor
+room-keys-begin = Zum Anfang
+room-keys-end = Zum Ende
+room-keys-play = Abspielen oder anhalten
+room-keys-rules = Die Regeln öffnen
+room-keys-list = Diese Liste zeigen
+room-key-enter = Enter
+room-key-escape = Esc
+room-key-home = Pos1
+room-key-end = Ende
+room-key-space = Leertaste
+room-keys-about = Mit Tab erreichst du alles. Pfeiltasten bewegen dich auf einem Brett oder in einer Liste. Einzelne Tasten kannst du in den Einstellungen abschalten.
+
+## Einstellungen
+room-settings = Einstellungen
+room-settings-lead = Änderungen gelten sofort, und dieser Browser merkt sie sich. Dein Name ist an jedem Tisch derselbe.
+room-settings-more = Name und mehr
+room-settings-name = Dein Name
+room-settings-look = Aussehen, Bewegung und Ton
+room-save = Speichern
+room-name-empty = Gib mindestens einen Buchstaben ein.
+room-name-saved = Du heißt jetzt { $name }.
+room-language = Sprache
+room-language-auto = Wie mein Browser
+room-theme = Darstellung
+room-as-system = Wie mein System
+room-theme-day = Tag
+room-theme-night = Nacht
+room-motion = Bewegung
+room-motion-full = Voll
+room-motion-brief = Kurz
+room-motion-none = Keine
+room-sound = Ton
+room-sound-off = Aus
+room-sound-gentle = Dezent
+room-sound-full = Voll
+room-palette = Farben der Plätze
+room-palette-about = Jeder Platz hat zu seiner Farbe auch ein eigenes Zeichen.
+room-palette-usual = Standard
+room-palette-redgreen = Falls Rot und Grün gleich aussehen
+room-palette-blueyellow = Falls Blau und Gelb gleich aussehen
+room-dense = Kompakte Tische
+room-dense-about = Engere Felder, ein kleineres Protokoll und nur ein Klick, wo du frei zurücknehmen kannst.
+room-single-keys = Einzelne Tasten als Kürzel
+room-single-keys-about = U nimmt zurück, H gibt einen Hinweis, R öffnet die Regeln, ? zeigt alle Tasten.
+room-sign-out = Abmelden
+room-sign-out-ask = Abmelden?
+room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte.
+room-sign-out-after = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als { $name } spielen, auch du nicht.
+room-sign-out-after-guest = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als dieser Gast spielen, auch du nicht.
+room-sign-out-text = Als { $name } kannst du nicht zurückkommen. In laufenden Partien übernimmt ein Bot deinen Platz.
+room-sign-out-text-guest = Als dieser Gast kannst du nicht zurückkommen. In laufenden Partien übernimmt ein Bot deinen Platz.
+room-sign-out-done = Du bist abgemeldet. Am nächsten Tisch bist du ein neuer Gast.
+room-sign-out-stay = Bleiben
+room-forget = Profil löschen
+room-forget-about = Aevum erkennt dich an einem einzigen Cookie und speichert deinen Namen, deine Plätze, Ergebnisse und Karten.
+room-forget-after = Wenn du dein Profil löschst, verschwinden Name, Verlauf, Serie und Karten vom Server. In laufenden Partien übernimmt ein Bot deinen Platz.
+room-forget-ask = Dein Profil löschen?
+room-forget-text = Dein Verlauf, deine Serie und deine Karten sind dann weg. Das lässt sich nicht rückgängig machen.
+room-forget-keep = Profil behalten
+room-forget-done = Dein Gastprofil ist gelöscht. Am nächsten Tisch bekommst du ein neues.
+
+## Zuschauen
+room-watch-lead = Öffentliche Tische: laufende Partien und Tische, die noch Mitspieler suchen.
+room-watch-failed = Die Tische konnten nicht geladen werden
+room-watch-running = Laufende Partien
+room-watch-running-none = Gerade läuft keine öffentliche Partie.
+room-watch-open = Öffnen
+room-watch-more = Weitere Tische
+room-watch-nobody = noch niemand
+room-watch-you = du
+room-watch-button = { $action }: { $game }, { $people }
+
+## Verlauf
+room-history-lead = Alle deine beendeten Partien. Öffne eine, um sie Zug für Zug anzusehen.
+room-history-failed = Dein Verlauf konnte nicht geladen werden
+room-history-none = Noch keine beendete Partie
+room-history-none-text = Partien, die du zu Ende spielst, stehen hier.
+room-history-play = Spiel wählen
+room-history-scores = Punkte in { $game }, die ältesten zuerst: { $scores }
+room-history-count =
+    { $n ->
+        [one] { $n } Partie, { $score } Punkte
+       *[other] { $n } Partien, zuletzt { $score } Punkte
+    }
+room-history-matches = Partien
+room-history-earlier = Frühere Partien
+room-history-with = mit { $people }
+room-history-resigned = Aufgegeben
+room-history-left = Früh gegangen
+room-history-removed = Entfernt
+room-history-no-result = Kein Ergebnis
+room-history-won = Gewonnen
+room-history-place = Platz { $place } von { $seats }
+room-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+
+## Wiederholungen
+room-replay-title = Wiederholung: { $game }
+room-replay-none = Hier ist keine Wiederholung
+room-replay-failed = Die Wiederholung konnte nicht geöffnet werden
+room-replay-opening = Öffne die Wiederholung …
+room-replay-play = Abspielen
+room-replay-pause = Anhalten
+room-replay-rate = { $n }-faches Tempo
+room-replay-rate-short = { $n }×
+room-replay-time = { $time } von { $whole }
+room-replay-moves =
+    { $n ->
+        [one] { $at } von { $n } Zug
+       *[other] { $at } von { $n } Zügen
+    }
+room-replay-at = { $at } von { $n }
+room-replay-table = Zum Tisch
+room-view = Sicht
+room-view-everything = Alles
+room-view-spectator = Beim Zuschauen
+room-view-as = Als { $name }
+room-moment = Diesen Moment teilen
+room-moment-about = Der Link öffnet die Wiederholung bei Zug { $n }.
+room-moment-link = Link zu diesem Zug
+room-moment-record = Aufzeichnung
+
+## Regeln und Zahlen
+room-rules-lead = Die Regeln, wie Aevum sie spielt, in unseren eigenen Worten. Zahlen, die nicht aus der gedruckten Spielregel stammen, sind markiert.
+room-rules-of = Regeln von { $game }
+room-rules-which = Wähle ein Spiel
+room-rules-not-loaded = Die Regeln konnten nicht geladen werden
+room-rules-soon = { $game } ist noch nicht fertig. { $summary }
+room-rules-more = Weitere Regeln:
+room-sources-of = Zahlen von { $game }
+room-sources-lead = Womit das Spiel rechnet, wie sicher jede Zahl ist und woher sie stammt.
+room-sources-failed = Die Zahlen konnten nicht geladen werden
+room-sources-none = Dieses Spiel hat keine Zahlen, die ein Tisch ändern könnte. Seine Regeln sagen, woher alles stammt.
+room-sources-find = Zahl suchen
+room-sources-example = Zum Beispiel: Karten
+room-sources-order = Reihenfolge
+room-sources-by-name = Nach Namen
+room-sources-by-grade = Unsicherste zuerst
+room-sources-count =
+    { $n ->
+        [one] { $n } Zahl.
+       *[other] { $n } Zahlen.
+    }
+room-sources-found =
+    { $n ->
+        [one] { $found } von { $n } Zahl.
+       *[other] { $found } von { $n } Zahlen.
+    }
 
 ### Der Baukasten: was Bretter, Enden, Chat und Wiederholungen teilen

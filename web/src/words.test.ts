@@ -1,0 +1,106 @@
+/** Pages, the kit and the library say nothing in words of their own: what people read is in a catalogue. */
+
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { inCode, inComponent, spokenIn, type Exception } from './words.testing';
+
+const SOURCES = new URL('.', import.meta.url);
+const FILES = globSync('**/*.{ts,svelte}', { cwd: SOURCES, exclude: ['games/**', 'messages/**'] }).filter(
+  (file) => !/\.test\.ts$|testing(\.svelte)?\.ts$|^lib\/wire\.ts$/.test(file),
+);
+
+/** Words that stand in the code for a reason. */
+const EXCEPTIONS: readonly Exception[] = [
+  [/^(kit\/demo\/.*|pages\/Kit\.svelte)$/, /./, 'the specimen of the kit for developers, marked translate="no"'],
+  [/^kit\/style\/colourVision\.ts$/, /./, 'names of kinds of eyes, which only the specimen shows'],
+  [/^lib\/server\/api\.ts$/, /^(Content-Type|TimeoutError)$/, 'a header of HTTP and the name of an error'],
+  [/^kit\/end\/ShareSheet\.svelte$/, /^mark m-$/, 'names of classes'],
+];
+
+/** Files that are not told from catalogues yet. */
+const NOT_YET: readonly string[] = [
+  'kit/cards/Card.svelte',
+  'kit/cards/Dice.svelte',
+  'kit/cards/Die.svelte',
+  'kit/cards/Hand.svelte',
+  'kit/chat/Chat.svelte',
+  'kit/chat/ChatLine.svelte',
+  'kit/controls/NumberField.svelte',
+  'kit/controls/NumbersForm.svelte',
+  'kit/controls/OptionsForm.svelte',
+  'kit/controls/SuggestedText.svelte',
+  'kit/controls/Tabs.svelte',
+  'kit/controls/options.ts',
+  'kit/end/EndScreen.svelte',
+  'kit/end/EndTable.svelte',
+  'kit/end/MatchEnd.svelte',
+  'kit/end/RecordLinks.svelte',
+  'kit/end/SeedCheck.svelte',
+  'kit/end/ShareSheet.svelte',
+  'kit/end/result.ts',
+  'kit/panels/Dialog.svelte',
+  'kit/panels/Problem.svelte',
+  'kit/pictures/Logo.svelte',
+  'kit/pictures/Qr.svelte',
+  'kit/replay/Scrubber.svelte',
+  'kit/rules/RuleRef.svelte',
+  'kit/rules/RulesDrawer.svelte',
+  'kit/rules/RulesText.svelte',
+  'kit/seats/SeatPanel.svelte',
+  'kit/seats/TeamMark.svelte',
+  'kit/seats/WaitingStrip.svelte',
+  'kit/seats/seats.ts',
+  'kit/seats/waiting.ts',
+  'kit/table/AskBar.svelte',
+  'kit/table/AskOptions.svelte',
+  'kit/table/BoardFrame.svelte',
+  'kit/table/Clock.svelte',
+  'kit/table/HintPanel.svelte',
+  'kit/table/LatencyBadge.svelte',
+  'kit/table/LiveRegion.svelte',
+  'kit/table/Log.svelte',
+  'kit/table/MoreSheet.svelte',
+  'kit/table/PhoneTools.svelte',
+  'kit/table/RefusalNote.svelte',
+  'kit/table/SeatPanels.svelte',
+  'kit/table/SeatStrip.svelte',
+  'kit/table/TableHeader.svelte',
+  'kit/table/TypedMove.svelte',
+  'kit/table/UndoButton.svelte',
+  'kit/table/screen.ts',
+  'kit/table/time.ts',
+  'lib/match/earlyEnd.ts',
+  'lib/match/live.ts',
+  'lib/match/play.svelte.ts',
+  'lib/match/resultMarks.ts',
+  'lib/match/secondPerson.ts',
+  'lib/words.ts',
+];
+
+it('says nothing but messages', () => {
+  expect(FILES).toEqual(expect.arrayContaining(['App.svelte', 'kit/table/Log.svelte', 'lib/server/api.ts']));
+  const { faults, needless } = spokenIn(SOURCES, FILES, EXCEPTIONS);
+  expect(needless).toEqual([]);
+  const mute = (file: string) => !faults.some((fault) => fault.startsWith(`${file}: `));
+  expect(faults.filter((fault) => !NOT_YET.some((file) => fault.startsWith(`${file}: `)))).toEqual([]);
+  expect(NOT_YET.filter(mute)).toEqual([]); // whatever is told from catalogues leaves the list
+});
+
+it('would be found out by words in code, in markup and in an attribute that is read', () => {
+  expect(inCode("const a = 'You may pass'; const b = `${a} of ${b}`; // Not this\ntype C = 'Not this';")).toEqual([
+    'You may pass',
+    ' of ',
+  ]);
+  expect(inCode("say('ui-map-save'); go('left'); import('./Table.svelte');")).toEqual([]);
+  const script = '<script lang="ts">const said = tell(\'ui-over\') || `${one} is gone`;</script>';
+  const markup =
+    '<p class="small quiet" aria-label="Your hand">Pass {x ? \'Not now\' : \'ok\'}<Button label="go" /></p>';
+  expect(inComponent(`${script}<!-- Not this -->${markup}`)).toEqual([
+    ' is gone',
+    'Not now',
+    'Pass',
+    'Your hand',
+    'go',
+    'ok',
+  ]);
+});
