@@ -65,7 +65,7 @@ def test_tempus(come: Come, picture: Picture) -> None:
     checked(page, picture, "tempus")
     for name in ("Rules", "Share the link", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("dialog")).not_to_contain_text("Fetching")
+        expect(page.get_by_role("dialog")).not_to_contain_text("Loading")
         checked(page, picture, f"tempus-{name.split()[0].lower()}", DIALOG)
         page.keyboard.press("Escape")
 

@@ -57,7 +57,7 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
     sheet.get_by_text("More settings").click()
     sheet.get_by_label("Points to win").fill("4")
     sheet.get_by_label("Points to win").blur()
-    expect(sheet.get_by_role("alert")).to_have_text("0 for the usual, or 5 to 21.")
+    expect(sheet.get_by_role("alert")).to_have_text("From 5 to 21, or 0 for the default.")
     sheet.get_by_role("button", name="Open the table").click()
     expect(sheet).to_contain_text("First mend what is marked above.")
     sheet.get_by_label("Points to win").fill("15")

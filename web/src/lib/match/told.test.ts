@@ -19,7 +19,7 @@ test('messages are told to who reads them, in their language', () => {
   expect(teller().words(null)).toBe('');
 });
 
-test('words in no catalogue stay as they are, for boards to put names into', () => {
+test('words in no catalogue stay as they are', () => {
   const [line] = teller().log([event(literal('player 2 draws'))]);
   expect(line).toEqual({ kind: 'roll', seat: 1, args: [4], text: 'player 2 draws', row: 0 });
   const late: Text = ['refusal-late', { refusal: ['=', ...literal('Not ripe.')] }];

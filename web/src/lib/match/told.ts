@@ -1,8 +1,8 @@
 /**
  * What the server says, in this person's words: here messages become sentences.
  *
- * Games that are written in English come as messages without a key; their words name players by number, and each
- * board puts names and "you" into them. All other messages are told by the game's catalogue, to this reader.
+ * Games that are written in English come as messages without a key; their words are shown as they are. All other
+ * messages are told by the game's catalogue, to this reader.
  */
 
 import common from '../../../../src/aevum/core/locale/en.json';

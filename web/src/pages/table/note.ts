@@ -2,7 +2,7 @@
 
 import { hasNames, numberName } from '../../kit/controls/options';
 import { registration } from '../../games';
-import { FULL, SPEEDS } from '../../lib/match/live';
+import { FULL, speedWords } from '../../lib/match/live';
 import type { ToldOption } from '../../lib/games/options';
 import { capital, moment, nameIn } from '../../lib/words';
 import type { Text } from '../../lib/text';
@@ -24,7 +24,7 @@ export function tableNote(table: TableInfo, game: GameDetail, options: readonly 
 
 /** The same before the match, with the speed and who may pause: that is not to be seen elsewhere. */
 export function lobbyNote(table: TableInfo, game: GameDetail, options: readonly ToldOption[], words: Words): string {
-  const speed = SPEEDS.find(({ value }) => value === table.speed)?.label.toLowerCase() ?? '';
+  const speed = speedWords(table.speed).toLowerCase();
   const live = game.timing === 'live';
   return [
     tableNote(table, game, options, words),

@@ -3,7 +3,7 @@
 import { choiceLabel, hasNames, numberName } from '../../kit/controls/options';
 import type { ToldOption } from '../../lib/games/options';
 import { newNumbersWords, type ToldNumber } from '../../lib/games/otherNumbers';
-import { SPEEDS } from '../../lib/match/live';
+import { speedWords } from '../../lib/match/live';
 import { capital, listed, perDecision } from '../../lib/words';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 
@@ -28,7 +28,7 @@ export function termsOf(table: TableInfo, game: Told): Map<string, string> {
     ...game.options.map((option) => [capital(option.title), valueWords(option, table.options[option.name])] as const),
     ...(live
       ? ([
-          ['Speed', SPEEDS.find(({ value }) => value === table.speed)?.label ?? ''],
+          ['Speed', speedWords(table.speed)],
           ['Who may pause', PAUSES[Number(table.pause === 'all')]!.label],
           ['Fair window', `${table.window} ms`],
         ] as const)

@@ -8,3 +8,16 @@ site-load-failed-text = Vielleicht ist die Verbindung weg oder Aevum wurde aktua
 
 
 ### Der Baukasten: Knöpfe, Dialoge, Bilder, Plätze
+
+## Knöpfe und Zeichen aller Seiten
+site-close = Schließen
+site-try-again = Erneut versuchen
+site-go-home = Startseite
+site-logo = Aevum, Startseite
+site-theme = Tag oder Nacht
+site-rule = Regel { $number }
+
+## Marken einer Partie: warum sie nicht zählt oder was man wissen sollte
+site-mark-undone = Wurf rückgängig
+site-mark-hints = Mit Hinweisen
+site-mark-numbers = Andere Zahlen
