@@ -9,8 +9,9 @@ from tests.web.ascii import button, die, seat, sit_down
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come, Watch
+from tests.web.shell import ask_bar
 from tests.web.tables import finish_tempus, make, make_tempus, play
-from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+from tests.web.tempus import MOVE_TEXTS, Mouse
 
 Picture = Callable[[Page, str], None]
 

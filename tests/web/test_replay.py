@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
 from tests.web.imperials import count_up, sit_down
+from tests.web.shell import ask_bar
 from tests.web.tables import finish_tempus, make
-from tests.web.tempus import MOVE_TEXTS, SCORE, ask_bar
+from tests.web.tempus import MOVE_TEXTS, SCORE
 
 COUNT = len(MOVE_TEXTS)
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Come
-from tests.web.tempus import ask_bar
+from tests.web.shell import ask_bar
 
 HAND = re.compile(r"hand(\d): \[([^]]*)\]")
 
@@ -170,7 +170,7 @@ def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], No
     do(ann, "Want 1")
     expect(ask_bar(ben)).to_contain_text("What do you say to the offer?")
 
-    asking = "Ann asks to take a move back: Ann offers"
+    asking = "Ann asks to take a move back: player 1 offers"
     ann.get_by_role("button", name="Ask to undo").click()
     expect(cid.get_by_text(asking)).to_be_visible()
     picture(ben, "together-takeback-day")

@@ -5,6 +5,7 @@
  * A component that calls `say` tells its words again when the language changes.
  */
 
+import { untrack } from 'svelte';
 import { settings } from '../kit/settings/settings.svelte';
 import type { RoomMessages } from '../messages/room.messages';
 import type { ServerMessages } from '../messages/server.messages';
@@ -45,7 +46,7 @@ export async function speak(language = pageLanguage()): Promise<void> {
 /** Load what tables, replays and settings say; to be awaited before one of them is shown. */
 export async function enterRoom(): Promise<void> {
   if (entered.includes('room')) return;
-  await load('room', pageLanguage());
+  await load('room', untrack(pageLanguage)); // a page that waits for it is not made anew by another wish
   entered.push('room');
   await speak();
 }

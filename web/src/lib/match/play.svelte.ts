@@ -7,7 +7,7 @@ import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
 import { namesOf, yourSeat } from '../people/names';
 import { withNames } from '../people/tableNames';
-import { say } from '../say.svelte';
+import { say, spoken } from '../say.svelte';
 import { outcome, type Session } from '../server/session.svelte';
 import type { Catalogue, Reader } from '../text';
 import { COMMON, Teller, type Advice, type Happening, type Tried } from './told';
@@ -156,7 +156,7 @@ export class LivePlay implements Play {
 
 /** How a page marks words that are not in its own language. */
 function langOf({ catalogue }: Teller): string | undefined {
-  return catalogue.lang === COMMON.lang ? undefined : catalogue.lang;
+  return catalogue.lang === spoken() ? undefined : catalogue.lang;
 }
 
 /** Who reads, as it was written down to be compared. */

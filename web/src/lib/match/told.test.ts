@@ -4,7 +4,7 @@ import german from '../../../../src/aevum/games/template/locale/de.json';
 import plain from '../../../../src/aevum/games/template/locale/en.json';
 import { Catalogue, literal, type CatalogueData, type Text } from '../text';
 import type * as wire from '../wire';
-import { COMMON, english, isAsWritten, Teller } from './told';
+import { COMMON, isAsWritten, shell, Teller } from './told';
 
 const ENGLISH = new Catalogue(plain as unknown as CatalogueData, COMMON);
 const GERMAN = new Catalogue(german as unknown as CatalogueData, undefined, ENGLISH);
@@ -23,7 +23,7 @@ test('words in no catalogue stay as they are', () => {
   const [line] = teller().log([event(literal('player 2 draws'))]);
   expect(line).toEqual({ kind: 'roll', seat: 1, args: [4], text: 'player 2 draws', row: 0 });
   const late: Text = ['refusal-late', { refusal: ['=', ...literal('Not ripe.')] }];
-  expect(english.words(late)).toBe('Something came first; nothing is lost. Not ripe.');
+  expect(shell.words(late)).toBe('Something came first; nothing is lost. Not ripe.');
   expect([isAsWritten(late), isAsWritten(literal(''))]).toEqual([false, true]);
 });
 

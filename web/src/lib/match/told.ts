@@ -6,6 +6,7 @@
  */
 
 import common from '../../../../src/aevum/core/locale/en.json';
+import { sayText } from '../say.svelte';
 import { AS_WRITTEN, Catalogue, literal, type CatalogueData, type Reader, type Text } from '../text';
 import type * as wire from '../wire';
 
@@ -103,8 +104,14 @@ export class Teller {
   }
 }
 
-/** Tells what is said to nobody in particular, in English. */
-export const english = new Teller(COMMON, NOBODY);
+/** Tells what is said to nobody in particular, as the pages are told. */
+class ShellTeller extends Teller {
+  override words(text: Text | null | undefined): string {
+    return text ? sayText(text) : '';
+  }
+}
+export const shell: Teller = new ShellTeller(COMMON, NOBODY);
+export { shell as english };
 
 /** Whether the words of a message are in no catalogue. */
 export function isAsWritten(text: Text): boolean {

@@ -81,13 +81,13 @@ room-rules = Regeln
 room-type = Zug eintippen
 room-type-play = Spielen
 
-## Rückgängig
-room-undo = Rückgängig
-room-undo-what = Rückgängig: { $what }
+## Zurücknehmen
+room-undo = Zurücknehmen
+room-undo-what = Zurücknehmen: { $what }
 room-undo-ask = Um Rücknahme bitten
 room-undo-asked = Um Rücknahme gebeten
-room-undo-roll = Einen Wurf rückgängig machen?
-room-undo-roll-text = Nach deinem Zug kam ein Wurf oder etwas Verdecktes. Die Würfel fallen wieder gleich, und diese Partie zählt dann nicht mehr für Rekorde.
+room-undo-roll = Einen Wurf zurücknehmen?
+room-undo-roll-text = Nach deinem Zug kam ein Wurf oder etwas Verdecktes. Die Würfel fallen wieder gleich, und diese Partie zählt dann nicht für Bestwerte.
 room-cancel = Abbrechen
 
 ## Plätze
@@ -155,9 +155,9 @@ room-end-record-text = als Text
 room-end-record-json = als JSON
 
 ## Was man über ein Ergebnis wissen sollte
-room-mark-undone = Ein Wurf oder etwas Verdecktes wurde rückgängig gemacht, daher zählt diese Partie nicht für Rekorde.
+room-mark-undone = Ein Wurf oder etwas Verdecktes wurde zurückgenommen, also zählt diese Partie nicht für Bestwerte.
 room-mark-hints = In dieser Partie gab es Hinweise.
-room-mark-numbers = Diese Partie wurde nicht mit den gedruckten Zahlen gespielt, daher zählt sie nicht für Rekorde.
+room-mark-numbers = Diese Partie wurde nicht mit den gedruckten Zahlen gespielt, also zählt sie nicht für Bestwerte.
 
 ## Wie sich die Würfel und Karten einer Partie prüfen lassen
 room-fair = Ging es mit rechten Dingen zu?
@@ -167,7 +167,7 @@ room-fair-noted-same = Es ist der Hash, den sich dein Browser beim Öffnen der P
 room-fair-noted-other = Dein Browser hat sich beim Öffnen der Partie einen anderen Hash gemerkt.
 room-fair-kept = Der Startwert hat diesen Hash.
 room-fair-broken = Der Startwert hat einen anderen Hash.
-room-fair-undone = Ein Wurf oder etwas Verdecktes wurde rückgängig gemacht, also war einiges davon schon vorher bekannt.
+room-fair-undone = Ein Wurf oder etwas Verdecktes wurde zurückgenommen, also war einiges davon schon vorher bekannt.
 room-fair-hash = Hash
 room-fair-noted = Beim Öffnen gemerkt
 room-fair-seed = Startwert

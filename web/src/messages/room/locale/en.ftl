@@ -364,7 +364,7 @@ room-replay-live-new =
 
 ## The rules
 room-rules-loading = Loading the rules …
-room-rules-failed = The rules couldn’t be loaded
+room-rules-failed = Couldn’t load the rules
 room-rules-contents = Contents
 
 ## Speeds of a live match

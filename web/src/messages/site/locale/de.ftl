@@ -18,6 +18,6 @@ site-theme = Tag oder Nacht
 site-rule = Regel { $number }
 
 ## Marken einer Partie: warum sie nicht zählt oder was man wissen sollte
-site-mark-undone = Wurf rückgängig
+site-mark-undone = Zurückgenommen
 site-mark-hints = Mit Hinweisen
 site-mark-numbers = Andere Zahlen
