@@ -24,7 +24,7 @@ def unfold(page: Page) -> None:
 
 def find(page: Page, words: str, label: str) -> Locator:
     """Look for a number; return its field."""
-    page.get_by_role("textbox", name="Find a number").fill(words)
+    page.get_by_role("textbox", name=re.compile("^(Find a number|Zahl suchen)$")).fill(words)
     return page.get_by_role("spinbutton", name=label, exact=True)
 
 

@@ -60,7 +60,7 @@ def test_tempus_begins_in_german(come: Come) -> None:
         expect(dialog.get_by_role("heading", name=german.format(heading))).to_be_visible()
     dialog.get_by_label(german.format(m.ui_start_written())).fill("2026-11-15 07:35")
     dialog.get_by_role("button", name=german.format(m.ui_start_play_date())).click()
-    expect(ask_bar(page)).to_be_visible()  # the table’s address names no language
+    expect(ask_bar(page)).to_be_visible()  # the address of a table names no language
 
 
 def bare(page: Page, language: str) -> None:
