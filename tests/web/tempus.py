@@ -65,10 +65,6 @@ class Wish:
         return [f"q{args[-1]}"]
 
 
-def ask_bar(page: Page) -> Locator:
-    return page.get_by_role("region", name=re.compile("^(Your decision|Waiting)"))
-
-
 def asking(page: Page) -> Locator:
     """The same bar by its place: a role is looked for in the whole page, which takes its time."""
     return page.locator(BAR)

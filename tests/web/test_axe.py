@@ -9,8 +9,9 @@ from tests.web.ascii import button, die, seat, sit_down
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come, Watch
+from tests.web.shell import ask_bar
 from tests.web.tables import finish_tempus, make, make_tempus, play
-from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+from tests.web.tempus import MOVE_TEXTS, Mouse
 
 Picture = Callable[[Page, str], None]
 
@@ -65,7 +66,7 @@ def test_tempus(come: Come, picture: Picture) -> None:
     checked(page, picture, "tempus")
     for name in ("Rules", "Share link", "Settings"):
         page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("dialog")).not_to_contain_text("Fetching")
+        expect(page.get_by_role("dialog")).not_to_contain_text("Loading")
         checked(page, picture, f"tempus-{name.split()[0].lower()}", DIALOG)
         page.keyboard.press("Escape")
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from aevum.server.http.cookies import COOKIE
 from tests.web.conftest import Come, Watch
 from tests.web.server import Server
+from tests.web.shell import ask_bar
 from tests.web.tables import make, make_tempus
-from tests.web.tempus import ask_bar
 
 ADDRESSES = {
     "/t/zzzzzz": "There\u2019s no table with this code",

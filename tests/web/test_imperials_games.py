@@ -12,6 +12,7 @@ from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
 from tests.web.imperials import Mouse, line, place, sit_down
+from tests.web.shell import say
 
 Picture = Callable[[Page, str], None]
 
@@ -167,7 +168,7 @@ def test_imperials_is_told_in(come: Come, language: str) -> None:
     spot.dispatch_event("click")
     expect(bar(page).get_by_text(catalogue.format(m.ui_do_settle()), exact=True)).to_be_visible()
     mouse.commit()
-    said = page.get_by_role("log", name="What happens")
+    said = page.get_by_role("log", name=say("room-log-live", language))
     begins = catalogue.format(m.say_village(who=0, at="…"), you).partition("…")[0]
     expect(said).to_contain_text(begins)
     expect(said).to_contain_text(catalogue.format(m.ask_first_road(piece="village")))

@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come, Watch
 from tests.web.server import Server
+from tests.web.shell import ask_bar
 from tests.web.tables import make, make_tempus, play
-from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+from tests.web.tempus import MOVE_TEXTS, Mouse
 
 LOST = re.compile(r"Connection lost\.|The server is restarting\.")
 

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axes import no_violations
 from tests.web.conftest import Come
+from tests.web.shell import ask_bar
 from tests.web.tables import finish_tempus, make, make_tempus
-from tests.web.tempus import MOVE_TEXTS, Mouse, ask_bar
+from tests.web.tempus import MOVE_TEXTS, Mouse
 
 PASSES = ["pass"] * 50
 

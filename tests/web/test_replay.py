@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
 from tests.web.imperials import count_up, sit_down
+from tests.web.shell import ask_bar
 from tests.web.tables import finish_tempus, make
-from tests.web.tempus import MOVE_TEXTS, SCORE, ask_bar
+from tests.web.tempus import MOVE_TEXTS, SCORE
 
 COUNT = len(MOVE_TEXTS)
 
@@ -28,9 +29,9 @@ def test_a_replay_by_link(come: Come, picture: Callable[[Page, str], None]) -> N
     expect(page.get_by_role("complementary").filter(has_text="Score")).to_contain_text(str(SCORE))
     picture(page, "replay-night")
 
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     at(page, COUNT - 1)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(page, COUNT)
     page.keyboard.press("Home")
     at(page, 0)

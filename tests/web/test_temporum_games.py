@@ -11,6 +11,7 @@ from aevum.games.temporum import messages as m
 from tests.web.axes import no_violations
 from tests.web.boards import bar
 from tests.web.conftest import Come
+from tests.web.shell import say
 from tests.web.temporum import Mouse, button, card, sit_down, thing, zone
 
 Picture = Callable[[Page, str], None]
@@ -123,5 +124,5 @@ def test_temporum_is_told_in(come: Come, language: str) -> None:
     place.click()
     expect(bar(page)).to_contain_text(catalogue.format(m.ui_ask_move(zone="roman-empire")))
     mouse.commit()
-    said = page.get_by_role("log", name="What happens")
+    said = page.get_by_role("log", name=say("room-log-live", language))
     expect(said).to_contain_text(catalogue.format(m.say_visits(who=0, zone="roman-empire"), you))

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
 from tests.web.keys import Keys
+from tests.web.shell import ask_bar
 from tests.web.tables import make_tempus
-from tests.web.tempus import ask_bar, cut_short
+from tests.web.tempus import cut_short
 
 
 def test_a_game_by_keyboard(come: Come, picture: Callable[[Page, str], None]) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come
-from tests.web.tempus import DATE, MOVE_TEXTS, SCORE, Mouse, ask_bar, place
+from tests.web.shell import ask_bar
+from tests.web.tempus import DATE, MOVE_TEXTS, SCORE, Mouse, place
 
 # So many moves are seen with everything in motion. The rest would move the same way, and each frame
 # of it is drawn without a graphics card.

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Come, Watch
+from tests.web.shell import ask_bar
 from tests.web.tables import make_tempus
-from tests.web.tempus import Fingers, ask_bar, cut_short
+from tests.web.tempus import Fingers, cut_short
 
 PHONE = {
     "viewport": {"width": 360, "height": 740},

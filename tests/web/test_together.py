@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.web.conftest import Come
-from tests.web.tempus import ask_bar
+from tests.web.shell import ask_bar
 
 HAND = re.compile(r"hand(\d): \[([^]]*)\]")
 
@@ -147,9 +147,9 @@ def talk(ann: Page, ben: Page, cid: Page) -> None:
     chat = ann.get_by_role("log", name="Chat")
     expect(chat).to_contain_text("Good luck.")
     chat.get_by_role("button", name="Ben").click()
-    chat.get_by_role("button", name="Mute for all").click()
+    chat.get_by_role("button", name="Mute for everyone").click()
     expect(ben.get_by_text("owner has muted you here")).to_be_visible()
-    chat.get_by_role("button", name="Let speak").click()
+    chat.get_by_role("button", name="Unmute").click()
     expect(ben.get_by_label("Write to the table")).to_be_visible()
     cid.get_by_role("log", name="Chat").get_by_role("button", name="Ann").click()
     cid.get_by_role("button", name="Hide for me").click()

@@ -3,7 +3,9 @@ import type { Play } from '../lib/match/play';
 import type { Chair, Waiting } from '../lib/wire';
 import { added } from './table/announcements';
 import { withNames } from './table/nameParts';
-import { countdown, inWords } from './table/time';
+import { sayText, speak } from '../lib/say.svelte';
+import { settings } from './settings/settings.svelte';
+import { countdown, timeWords } from './table/time';
 import { points, standings, verdict } from './end/result';
 import { thinkingSeats, thinkingWords, waitingLine, waitingSay, waitingStates } from './seats/waiting';
 
@@ -22,9 +24,9 @@ test('tenths count down to the end', () => {
 });
 
 test('times in words', () => {
-  expect(inWords(61_000)).toBe('1 minute 1 second');
-  expect(inWords(120_000)).toBe('2 minutes');
-  expect(inWords(0)).toBe('no time');
+  const told = (ms: number) => sayText(timeWords(ms));
+  expect([told(61_000), told(120_000), told(29_001)]).toEqual(['1 minute 1 second', '2 minutes', '30 seconds']);
+  expect(told(0)).toBe('no time');
 });
 
 describe('names in a sentence', () => {
@@ -40,11 +42,6 @@ describe('names in a sentence', () => {
     ['Annette waits', ['Ann'], 'Annette waits'],
     ['nobody', [''], 'nobody'],
   ])('%s', (text, names, shown) => expect(bold(text, names)).toBe(shown));
-
-  test('names of other things stay whole', () => {
-    const parts = withNames('You draw Kill Your Grandfather.', ['You', 'Your'], ['Kill Your Grandfather', 'Artist']);
-    expect(parts.filter(({ name }) => name)).toEqual([{ text: 'You', name: true }]);
-  });
 });
 
 describe('what a screen reader has not heard', () => {
@@ -59,8 +56,8 @@ describe('how it ended', () => {
   test.each([
     [{ names, scores: [7, 9, 3], ranks: [2, 1, 3], you: 0 }, 'Ilya won with 9 points'],
     [{ names, scores: [7, 9, 3], ranks: [2, 1, 3], you: 1 }, 'You won with 9 points'],
-    [{ names, scores: [9, 9, 3], ranks: [1, 1, 3], you: 1 }, 'You and Noor share the win'],
-    [{ names, scores: [9, 9, 9], ranks: [1, 1, 1], you: -1 }, 'Everybody shares the win'],
+    [{ names, scores: [9, 9, 3], ranks: [1, 1, 3], you: 1 }, 'You share the win with Noor'],
+    [{ names, scores: [9, 9, 9], ranks: [1, 1, 1], you: -1 }, 'Everyone shares the win'],
     [{ names: ['Noor'], scores: [-1], ranks: [1], you: 0 }, '−1 point'],
   ])('%#', (ending, words) => expect(verdict(ending)).toBe(words));
   test('points and places', () => {
@@ -90,7 +87,7 @@ describe('whom everybody waits for', () => {
   test('each seat’s state', () => {
     const chairs = [chair(0, { here: false }), chair(1), chair(2, { here: false }), chair(3, { kind: 'open' })];
     const states = waitingStates(chairs, [ask(0), ask(1, true), ask(2), ask(1, false, false)], 0);
-    expect(states.map((state) => `${state.name} ${state.state}`)).toEqual(['You writing', 'Ilya done', 'Ann away']);
+    expect(states.map((state) => `${state.name} ${state.state}`)).toEqual(['Noor writing', 'Ilya done', 'Ann away']);
   });
   test('in words', () => {
     const said = (...open: number[]) =>
@@ -100,8 +97,9 @@ describe('whom everybody waits for', () => {
           open.map((seat) => ask(seat)),
           0,
         ),
+        0,
       );
-    expect(said()).toBe('Everybody is done.');
+    expect(said()).toBe('Everyone is done.');
     expect(said(1)).toBe('Waiting for Ilya.');
     expect(said(0, 1)).toBe('Waiting for you and Ilya.');
     expect(said(0, 1, 2)).toBe('Waiting for you and 2 more.');
@@ -114,9 +112,38 @@ describe('whom everybody waits for', () => {
     expect(thinkingWords(play([ask(0)]))).toBe('');
     expect(thinkingWords(play([ask(1), ask(1)]))).toBe('Ilya is thinking');
     expect(thinkingWords(play([ask(1), ask(2)]))).toBe('Ilya and Ann are thinking');
-    expect(waitingSay(play([]), 'Round 3.')).toEqual({ text: 'One moment', detail: 'Round 3.', active: false });
+    expect(waitingSay(play([]), 'Round 3.')).toEqual({
+      text: 'Waiting for the server',
+      detail: 'Round 3.',
+      active: false,
+    });
     expect(waitingSay(play([ask(1)], true), 'Round 3.').detail).toBe(
-      'Sealed until everybody has answered. Ilya is thinking',
+      'It stays hidden until everyone has answered. Ilya is thinking.',
     );
   });
+});
+
+test('the same in German, in its own order and cases', async () => {
+  settings.set({ language: 'de' });
+  await speak();
+  const names = ['Noor', 'Ilya', 'Ann'];
+  const end = (ranks: number[], you: number) => verdict({ names, scores: [9, 1, 9], ranks, you });
+  const states = names.map((name, seat) => ({ seat, name, state: 'writing' as const }));
+  const said = [
+    end([1, 2, 3], 0),
+    end([2, 1, 3], 0),
+    end([1, 2, 1], 0),
+    end([1, 2, 1], 1),
+    waitingLine(states.slice(0, 2), 0),
+  ];
+  settings.set({ language: 'en' });
+  await speak();
+  expect(said).toEqual([
+    'Du hast mit 9 Punkten gewonnen',
+    'Ilya hat mit 1 Punkt gewonnen',
+    'Du teilst dir den Sieg mit Ann',
+    'Noor und Ann teilen sich den Sieg',
+    'Warten auf dich und Ilya.',
+  ]);
+  expect(points(3)).toBe('3 points');
 });

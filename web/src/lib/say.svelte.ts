@@ -73,6 +73,11 @@ export function say<Key extends keyof ShellMessages>(key: Key, ...[args]: Argume
   return current.format([key, (args ?? {}) as Args], NOBODY);
 }
 
+/** The same as somebody at a table reads it: seats by their names, their own as "you". */
+export function sayTo<Key extends keyof ShellMessages>(reader: Reader, key: Key, ...[args]: Arguments<Key>): string {
+  return current.format([key, (args ?? {}) as Args], reader);
+}
+
 /** A message that came from the server, in words. */
 export function sayText(text: Text): string {
   return current.format(text, NOBODY);

@@ -90,4 +90,13 @@ export interface SiteMessages {
   'site-problem-large': Record<string, never>;
   'site-problem-often': Record<string, never>;
   'site-problem-refused': Record<string, never>;
+  'site-close': Record<string, never>;
+  'site-try-again': Record<string, never>;
+  'site-go-home': Record<string, never>;
+  'site-logo': Record<string, never>;
+  'site-theme': Record<string, never>;
+  'site-rule': { number: string };
+  'site-mark-undone': Record<string, never>;
+  'site-mark-hints': Record<string, never>;
+  'site-mark-numbers': Record<string, never>;
 }

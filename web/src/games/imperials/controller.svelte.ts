@@ -246,11 +246,6 @@ export class ImperialsController extends BoardController {
     this.focus = this.targets[0]?.place ?? null;
   }
 
-  /** The server's messages are told in whole sentences, with names. */
-  override said(text: string): string {
-    return text;
-  }
-
   #diceCode(): number | null {
     const [red, yellow] = this.dice;
     return red && yellow ? (this.play().code('dice', red - 1, yellow - 1) ?? null) : null;

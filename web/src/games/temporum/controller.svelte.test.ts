@@ -29,8 +29,8 @@ class FakePlay {
   you = { seat: 0 };
   teller = tellerFor(0);
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
-  labels = vi.fn(async (moves: number[]) => moves.map((move) => `label ${move} for player 2`));
-  why = vi.fn(async (_move: number) => ({ text: 'you stand on it, player 2.', rule: 'R2.3' }));
+  labels = vi.fn(async (moves: number[]) => moves.map((move) => `Label ${move} for Ben`));
+  why = vi.fn(async (_move: number) => ({ text: 'You stand on it, Ben.', rule: 'R2.3' }));
   moves = listedMoves(MOVES, 99);
   parts = this.moves.parts;
   code = this.moves.code;
@@ -123,7 +123,7 @@ describe('a thing', () => {
     expect(controller.chosen).toBeNull();
   });
 
-  it('that cannot be used says why, with people by name', async () => {
+  it('that cannot be used says why', async () => {
     controller.press('place:9');
     await settle();
     expect(controller.looked).toBe('place:9');

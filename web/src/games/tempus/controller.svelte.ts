@@ -381,10 +381,6 @@ export class TempusController extends BoardController {
     if (move) this.refusal = await this.#why(move);
   }
 
-  protected override refused(text: string, rule: string): Refusal {
-    return { text, rule };
-  }
-
   #why(move: [string, ...number[]]): Promise<Refusal | null> {
     const play = this.play();
     const code = play.code(...move);

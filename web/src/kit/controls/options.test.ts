@@ -32,7 +32,7 @@ describe('what is typed into an option', () => {
     expect(readOption(option('int'), typed)).toEqual({ ok: true, value: Number(typed) });
   });
   test.each(['', 'four', '3.5', '1e1', '0x4', '99999999999999999999', '٣'])('not a whole number: "%s"', (typed) => {
-    expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'A whole number, please.' });
+    expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'Enter a whole number.' });
   });
   test.each(['1', '7', '-2'])('out of range: %s', (typed) => {
     expect(readOption(option('int'), typed)).toEqual({ ok: false, error: 'From 2 to 6.' });
@@ -41,7 +41,7 @@ describe('what is typed into an option', () => {
     const goal = option('int', { usual: true });
     for (const typed of ['', '0', 0]) expect(readOption(goal, typed)).toEqual({ ok: true, value: 0 });
     expect(readOption(goal, '2')).toEqual({ ok: true, value: 2 });
-    expect(readOption(goal, '1')).toEqual({ ok: false, error: '0 for the usual, or 2 to 6.' });
+    expect(readOption(goal, '1')).toEqual({ ok: false, error: 'From 2 to 6, or 0 for the default.' });
   });
   test('yes and no', () => {
     expect(readOption(option('bool'), true)).toEqual({ ok: true, value: true });
@@ -49,7 +49,7 @@ describe('what is typed into an option', () => {
   });
   test('one of a few', () => {
     expect(readOption(option('choice'), ' printed ')).toEqual({ ok: true, value: 'printed' });
-    expect(readOption(option('choice'), 'Printed')).toEqual({ ok: false, error: 'Choose one of Drawn, Printed.' });
+    expect(readOption(option('choice'), 'Printed')).toEqual({ ok: false, error: 'Choose Drawn or Printed.' });
   });
   test('one line of text', () => {
     expect(readOption(option('text'), ' 2026-11-15 07:35 ')).toEqual({ ok: true, value: '2026-11-15 07:35' });
@@ -58,7 +58,7 @@ describe('what is typed into an option', () => {
     expect(readOption(option('text', { longest: 8000 }), 'x'.repeat(8000)).ok).toBe(true);
     expect(readOption(option('text', { longest: 8000 }), 'x'.repeat(8001))).toEqual({
       ok: false,
-      error: 'At most 8000 characters.',
+      error: 'Use at most 8000 characters.',
     });
   });
 });
@@ -74,7 +74,7 @@ describe('a whole form', () => {
     expect(readForm(form, { target: '5' })).toEqual({ values: { target: 5, fog: false }, errors: {} });
     expect(readForm(form, { target: 'x', fog: true })).toEqual({
       values: { fog: true },
-      errors: { target: 'A whole number, please.' },
+      errors: { target: 'Enter a whole number.' },
     });
   });
   test('numbers may have names', () => {

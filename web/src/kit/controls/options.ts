@@ -1,6 +1,8 @@
 /** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
 
 import type { ToldOption } from '../../lib/games/options';
+import { say, sayText, shellMessage } from '../../lib/say.svelte';
+import type { Many, Text } from '../../lib/text';
 import type { OptionInfo } from '../../lib/wire';
 import { capital } from '../../lib/words';
 
@@ -23,15 +25,13 @@ export function readOption(option: ToldOption, typed: Value): Read {
     case 'choice': {
       const word = String(typed).trim();
       if (option.choices.includes(word)) return { ok: true, value: word };
-      return {
-        ok: false,
-        error: `Choose one of ${option.choices.map((each) => choiceLabel(option, each)).join(', ')}.`,
-      };
+      const choices: Many = ['|', option.choices.map((each) => choiceLabel(option, each))];
+      return { ok: false, error: say('room-option-choose', { choices }) };
     }
     case 'text': {
       const word = String(typed).trim();
-      if (word.length > option.longest) return { ok: false, error: `At most ${option.longest} characters.` };
-      if (/[\r\n]/.test(word)) return { ok: false, error: 'One line only.' };
+      if (word.length > option.longest) return { ok: false, error: say('room-option-longest', { n: option.longest }) };
+      if (/[\r\n]/.test(word)) return { ok: false, error: say('room-option-line') };
       return { ok: true, value: word };
     }
   }
@@ -50,7 +50,7 @@ export function readInt(bounds: Bounds, typed: Value): Read<number> {
   const word = String(typed).trim();
   if (usual && (word === '' || Number(word) === 0)) return { ok: true, value: 0 };
   const value = Number(word);
-  if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: 'A whole number, please.' };
+  if (!/^[+-]?\d+$/.test(word) || !Number.isSafeInteger(value)) return { ok: false, error: say('room-option-whole') };
   if (value < low || value > high) return { ok: false, error: rangeWords(bounds) };
   return { ok: true, value };
 }
@@ -71,9 +71,10 @@ export function readForm(
 }
 
 /** What whole numbers are taken, as a sentence. */
-export function rangeWords({ low, high, usual }: Bounds): string {
-  return usual ? `0 for the usual, or ${low} to ${high}.` : `From ${low} to ${high}.`;
+export function rangeText({ low, high, usual }: Bounds): Text {
+  return shellMessage(usual ? 'room-option-range-default' : 'room-option-range', { low, high });
 }
+export const rangeWords = (bounds: Bounds): string => sayText(rangeText(bounds));
 
 /** An option whose whole numbers have names: a few to choose from, none to type. */
 export function hasNames({ kind, low, high, words }: ToldOption): boolean {

@@ -1,5 +1,8 @@
 /** How a match ended, in one line for the person who reads it. */
 
+import { seatArg, seatsArg } from '../../lib/match/tell';
+import { say, sayTo } from '../../lib/say.svelte';
+
 export interface Ending {
   names: readonly string[];
   scores: readonly number[];
@@ -8,23 +11,21 @@ export interface Ending {
   you: number;
 }
 
-/** "You won with 48 points", "Ilya won", "You and Ilya share the win"; alone: "48 points". */
+/** "You won with 48 points", "Ilya won with 9 points", "You share the win with Ilya"; alone: "48 points". */
 export function verdict({ names, scores, ranks, you }: Ending): string {
   if (ranks.length === 1) return points(scores[0] ?? 0);
+  const reader = { you, names };
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const called = winners.map((seat) => (seat === you ? 'You' : (names[seat] ?? `Seat ${seat + 1}`)));
-  // "You" comes first, as people say it.
-  called.sort((a, b) => Number(b === 'You') - Number(a === 'You'));
-  if (called.length === 0) return 'Nobody won';
-  if (called.length === ranks.length) return 'Everybody shares the win';
-  if (called.length > 1) return `${called.slice(0, -1).join(', ')} and ${called.at(-1)} share the win`;
-  return `${called[0]} won with ${points(scores[winners[0] ?? 0] ?? 0)}`;
+  const [first, ...more] = winners;
+  if (first === undefined) return say('room-end-nobody');
+  if (winners.length === ranks.length) return say('room-end-shared-all');
+  if (more.length === 0) return sayTo(reader, 'room-end-won', { who: seatArg(first), n: scores[first] ?? 0 });
+  if (!winners.includes(you)) return sayTo(reader, 'room-end-shared', { who: seatsArg(winners) });
+  return sayTo(reader, 'room-end-shared-you', { others: seatsArg(winners.filter((seat) => seat !== you)) });
 }
 
-export function points(score: number): string {
-  const figure = score < 0 ? `−${-score}` : String(score);
-  return `${figure} ${Math.abs(score) === 1 ? 'point' : 'points'}`;
-}
+/** "48 points", "1 point". */
+export const points = (score: number): string => say('room-end-points', { n: score });
 
 /** The order of the table at the end: by rank, then by seat. */
 export function standings(ranks: readonly number[]): number[] {

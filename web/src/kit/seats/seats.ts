@@ -1,7 +1,11 @@
 /** The seven seats: never colour alone, always colour, device and pattern. Seats count from 0. */
 
+import { say } from '../../lib/say.svelte';
+import type { RoomMessages } from '../../messages/room.messages';
+
 export interface SeatLook {
-  name: string;
+  /** What the colour is called. */
+  colour: keyof RoomMessages & `room-colour-${string}`;
   device: string;
   /** The device, drawn on the flag's field of 22 x 16. */
   path: string;
@@ -12,30 +16,48 @@ export interface SeatLook {
 
 const LOOKS: readonly SeatLook[] = [
   {
-    name: 'Ultramarine',
+    colour: 'room-colour-ultramarine',
     device: 'disc',
     path: 'M11 3.8a4.2 4.2 0 100 8.4 4.2 4.2 0 000-8.4z',
     pattern: 'plain',
     dash: '',
   },
-  { name: 'Vermilion', device: 'triangle', path: 'M11 3.2l5.5 9.6h-11z', pattern: 'short dashes', dash: '5 5' },
-  { name: 'Viridian', device: 'square', path: 'M6.8 3.8h8.4v8.4H6.8z', pattern: 'dots', dash: '0.1 6' },
-  { name: 'Saffron', device: 'diamond', path: 'M11 2.6L17 8l-6 5.4L5 8z', pattern: 'long dashes', dash: '14 4' },
   {
-    name: 'Mallow',
+    colour: 'room-colour-vermilion',
+    device: 'triangle',
+    path: 'M11 3.2l5.5 9.6h-11z',
+    pattern: 'short-dashes',
+    dash: '5 5',
+  },
+  { colour: 'room-colour-viridian', device: 'square', path: 'M6.8 3.8h8.4v8.4H6.8z', pattern: 'dots', dash: '0.1 6' },
+  {
+    colour: 'room-colour-saffron',
+    device: 'diamond',
+    path: 'M11 2.6L17 8l-6 5.4L5 8z',
+    pattern: 'long-dashes',
+    dash: '14 4',
+  },
+  {
+    colour: 'room-colour-mallow',
     device: 'cross',
     path: 'M9.4 3h3.2v3.4H16v3.2h-3.4V13H9.4V9.6H6V6.4h3.4z',
-    pattern: 'double line',
+    pattern: 'double-line',
     dash: 'double',
   },
   {
-    name: 'Sky',
+    colour: 'room-colour-sky',
     device: 'ring',
     path: 'M11 3a5 5 0 100 10 5 5 0 000-10zm0 2.9a2.1 2.1 0 110 4.2 2.1 2.1 0 010-4.2z',
-    pattern: 'dash and dot',
+    pattern: 'dash-dot',
     dash: '3 3 8 3',
   },
-  { name: 'Jet', device: 'chevron', path: 'M5 3.5l6 3.4 6-3.4v4.2l-6 4.8-6-4.8z', pattern: 'fine ticks', dash: '2 2' },
+  {
+    colour: 'room-colour-jet',
+    device: 'chevron',
+    path: 'M5 3.5l6 3.4 6-3.4v4.2l-6 4.8-6-4.8z',
+    pattern: 'ticks',
+    dash: '2 2',
+  },
 ];
 
 export const SEAT_LOOKS = LOOKS.length;
@@ -43,6 +65,11 @@ export const SEAT_LOOKS = LOOKS.length;
 /** How a seat looks; after seven, the devices come again with field and device exchanged. */
 export function seatLook(seat: number): SeatLook {
   return LOOKS[place(seat)] as SeatLook;
+}
+
+/** What a seat's colour is called; bots are called by it. */
+export function seatColour(seat: number): string {
+  return say(seatLook(seat).colour);
 }
 
 /** The field's colour. */

@@ -1,9 +1,10 @@
 /** Who is still deciding, in words. */
 
 import type { Play } from '../../lib/match/play';
-import { nameOf } from '../../lib/people/names';
+import { seatArg, seatsArg } from '../../lib/match/tell';
+import { namesOf } from '../../lib/people/names';
+import { say, sayTo } from '../../lib/say.svelte';
 import type { Chair, Waiting } from '../../lib/wire';
-import { listed } from '../../lib/words';
 
 export interface SeatState {
   seat: number;
@@ -18,21 +19,23 @@ export function waitingStates(chairs: readonly Chair[], waiting: readonly Waitin
     .map((chair) => {
       const writes = waiting.some((ask) => ask.seat === chair.seat && ask.must && !ask.sealed);
       const gone = chair.kind === 'person' && chair.seat !== you && !chair.here && !chair.away;
-      const name = chair.seat === you ? 'You' : chair.name;
-      return { seat: chair.seat, name, state: !writes ? 'done' : gone ? 'away' : 'writing' };
+      return { seat: chair.seat, name: chair.name, state: !writes ? 'done' : gone ? 'away' : 'writing' };
     });
 }
 
 /** "Waiting for Ilya and 2 more." */
-export function waitingLine(states: readonly SeatState[]): string {
-  const open = states
-    .filter((state) => state.state !== 'done')
-    .map((state) => (state.name === 'You' ? 'you' : state.name));
-  const [first, second] = open;
-  if (!first) return 'Everybody is done.';
-  if (open.length === 1) return `Waiting for ${first}.`;
-  if (open.length === 2) return `Waiting for ${first} and ${second}.`;
-  return `Waiting for ${first} and ${open.length - 1} more.`;
+export function waitingLine(states: readonly SeatState[], you: number): string {
+  const reader = { you, names: bySeat(states) };
+  const [first, ...more] = states.filter(({ state }) => state !== 'done').map(({ seat }) => seat);
+  if (first === undefined) return say('room-waiting-done');
+  if (more.length > 1) return sayTo(reader, 'room-waiting-for-more', { who: seatArg(first), n: more.length });
+  return sayTo(reader, 'room-waiting-for', { who: seatsArg([first, ...more]) });
+}
+
+function bySeat(states: readonly SeatState[]): string[] {
+  const names: string[] = [];
+  for (const { seat, name } of states) names[seat] = name;
+  return names;
 }
 
 /** The seats that everybody waits for. */
@@ -41,16 +44,25 @@ export function thinkingSeats({ waiting }: Pick<Play, 'waiting'>): Set<number> {
 }
 
 /** "Ilya is thinking", "Ilya and Ann are thinking"; "" if nobody but this person is. */
-export function thinkingWords(play: Pick<Play, 'table' | 'waiting' | 'you'>): string {
-  const names = [...thinkingSeats(play)].filter((seat) => seat !== play.you.seat).map((seat) => nameOf(play, seat));
-  if (names.length === 0) return '';
-  return names.length === 1 ? `${names[0]} is thinking` : `${listed(names)} are thinking`;
+export function thinkingWords(play: Watched): string {
+  const others = thinkingOthers(play);
+  return others.length > 0 ? sayTo(readerOf(play), 'room-thinking', { who: seatsArg(others) }) : '';
 }
 
 /** What the ask bar says to whoever waits: that their sealed answer is in, or who is thinking. */
-export function waitingSay(play: Pick<Play, 'asks' | 'table' | 'waiting' | 'you'>, detail: string) {
-  const thinking = thinkingWords(play);
-  return play.asks.some((ask) => ask.sealed)
-    ? { text: 'Your answer is in', detail: `Sealed until everybody has answered. ${thinking}`, active: false }
-    : { text: thinking || 'One moment', detail, active: false };
+export function waitingSay(play: Watched & Pick<Play, 'asks'>, detail: string) {
+  if (!play.asks.some((ask) => ask.sealed))
+    return { text: thinkingWords(play) || say('room-waiting-server'), detail, active: false };
+  const others = thinkingOthers(play);
+  const sealed =
+    others.length > 0
+      ? sayTo(readerOf(play), 'room-answer-sealed-thinking', { who: seatsArg(others) })
+      : say('room-answer-sealed');
+  return { text: say('room-answer-in'), detail: sealed, active: false };
 }
+
+type Watched = Pick<Play, 'table' | 'waiting' | 'you'>;
+
+const thinkingOthers = (play: Watched) => [...thinkingSeats(play)].filter((seat) => seat !== play.you.seat);
+
+const readerOf = (play: Watched) => ({ you: play.you.seat, names: namesOf(play) });

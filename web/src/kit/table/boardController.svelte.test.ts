@@ -11,11 +11,10 @@ class FakePlay {
     { serial: 3, must: true, sealed: false },
   ]);
   active = $state(true);
-  table = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   answer: (outcome: Outcome) => void = () => {};
   act = vi.fn((_moves: number[]) => new Promise<Outcome>((answer) => (this.answer = answer)));
-  why = vi.fn(async (_move: number) => ({ text: 'player 2 stands there.', rule: 'R2.3' }));
-  labels = vi.fn(async (moves: number[]) => moves.map((move) => `give ${move} to player 1`));
+  why = vi.fn(async (_move: number) => ({ text: 'Ben stands there.', rule: 'R2.3' }));
+  labels = vi.fn(async (moves: number[]) => moves.map((move) => `Give ${move} to Ann`));
   moves = listedMoves([[7, 'pass']], 99);
   parts = this.moves.parts;
   code = this.moves.code;
@@ -58,15 +57,15 @@ it('sends nothing while an answer is awaited, and tells why a move was refused',
   const first = controller.act(7);
   expect(controller.acting).toBe(true);
   expect(await controller.act(7)).toBe(false);
-  play.answer({ ok: false, code: 'illegal', text: 'player 1 cannot.', rule: 'R1.1' });
+  play.answer({ ok: false, code: 'illegal', text: 'You can’t.', rule: 'R1.1' });
   expect(await first).toBe(false);
-  expect([controller.acting, controller.refusal]).toEqual([false, { text: 'Ann cannot.', rule: 'R1.1' }]);
+  expect([controller.acting, controller.refusal]).toEqual([false, { text: 'You can’t.', rule: 'R1.1' }]);
   const second = controller.act(7);
   play.answer({ ok: true });
   expect([await second, controller.refusal, play.act.mock.calls.length]).toEqual([true, null, 2]);
 });
 
-it('explains a move, with people by their names', async () => {
+it('explains a move', async () => {
   await controller.explainMove(undefined);
   expect(controller.refusal).toBeNull();
   await controller.explainMove(7);
@@ -74,7 +73,7 @@ it('explains a move, with people by their names', async () => {
 });
 
 it('names moves in notation until the server’s words are here', async () => {
-  expect(controller.words(7)).toBe('Pass');
+  expect(controller.words(7)).toBe('pass');
   void controller.name([7]);
   await settle();
   expect(controller.words(7)).toBe('Give 7 to Ann');
@@ -84,7 +83,7 @@ it('forgets words that come after the next question', async () => {
   void controller.name([7]);
   play.asks = [{ serial: 9, must: true, sealed: false }];
   await settle();
-  expect(controller.words(7)).toBe('Pass');
+  expect(controller.words(7)).toBe('pass');
 });
 
 it.each([

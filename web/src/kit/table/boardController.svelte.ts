@@ -5,9 +5,7 @@
 
 import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/match/play';
-import { namesOf } from '../../lib/people/names';
 import type { Question } from '../../lib/match/told';
-import { capital, withPeople } from '../../lib/words';
 
 /** Why something cannot be done. */
 export interface Refusal {
@@ -54,12 +52,7 @@ export abstract class BoardController {
 
   /** Return a move in the server's words, in notation until they are here. */
   words(code: number): string {
-    return this.said(this.#labels.get(code) ?? this.play().notation(code));
-  }
-
-  /** Return a sentence of the server as this person reads it: with people's names. */
-  said(text: string): string {
-    return capital(withPeople(this.worded(text), namesOf(this.play())));
+    return this.#labels.get(code) ?? this.play().notation(code);
   }
 
   /** Say why a move is not possible. */
@@ -71,17 +64,7 @@ export abstract class BoardController {
 
   /** Return why a move is not possible; without text if it is. */
   async reason(code: number): Promise<Refusal> {
-    const { text, rule } = await this.play().why(code);
-    return this.refused(text, rule);
-  }
-
-  /** Name places and things of the game in a sentence, before people get their names. */
-  protected worded(text: string): string {
-    return text;
-  }
-
-  protected refused(text: string, rule: string): Refusal {
-    return { text: this.said(text), rule };
+    return this.play().why(code);
   }
 
   /** Send moves, whole or not at all; nothing is sent while an answer is awaited. */
@@ -92,7 +75,7 @@ export abstract class BoardController {
     const outcome = await this.sent;
     this.acting = false;
     this.sent = null;
-    this.refusal = outcome.ok ? null : this.refused(outcome.text, outcome.rule);
+    this.refusal = outcome.ok ? null : { text: outcome.text, rule: outcome.rule };
     return outcome.ok;
   }
 

@@ -1,6 +1,8 @@
 /** Times in words and figures, and a tick for what shows them. */
 
 import { createSubscriber } from 'svelte/reactivity';
+import { shellMessage } from '../../lib/say.svelte';
+import type { Text } from '../../lib/text';
 
 /** A countdown: "1:05", "0:09", with tenths "0:09.4"; from an hour on "1:02:05". Never below zero. */
 export function countdown(ms: number, tenths = false): string {
@@ -15,11 +17,13 @@ export function countdown(ms: number, tenths = false): string {
 }
 
 /** The same for a screen reader: "1 minute 5 seconds". */
-export function inWords(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const count = (value: number, word: string) => (value ? [`${value} ${word}${value === 1 ? '' : 's'}`] : []);
-  const words = [...count(Math.floor(seconds / 60), 'minute'), ...count(seconds % 60, 'second')];
-  return words.join(' ') || 'no time';
+export function timeWords(ms: number): Text {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  const minutes = Math.floor(all / 60);
+  const seconds = all % 60;
+  if (minutes > 0 && seconds > 0) return shellMessage('room-time-minutes-seconds', { minutes, seconds });
+  if (minutes > 0) return shellMessage('room-time-minutes', { minutes });
+  return seconds > 0 ? shellMessage('room-time-seconds', { seconds }) : shellMessage('room-time-none');
 }
 
 /** Time that has passed: "1:05" until the next second is full. */

@@ -1,19 +1,33 @@
 /** What a live match has beside all others: a clock that runs, pauses, bargaining, places shown. */
 
+import { say } from '../say.svelte';
 import type { Outcome } from './play';
 import type { Bid, Deal, NewTable, Sign, TableInfo, Tempo } from '../wire';
 
 /** Quarters in which a tempo counts its speed. */
 const QUARTERS = 4;
 
-/** The speeds of a live table, for forms: practice is slower, and untimed stands until a player goes on. */
-export const SPEEDS: { value: NonNullable<NewTable['speed']>; label: string }[] = [
-  { value: 4, label: 'Full' },
-  { value: 2, label: 'Half' },
-  { value: 1, label: 'Quarter' },
-  { value: 0, label: 'Untimed' },
-];
-export const FULL = SPEEDS[0]!.value;
+type Speed = NonNullable<NewTable['speed']>;
+
+/** The speeds of a live table: practice is slower, and untimed stands until a player goes on. */
+const SPEEDS = {
+  4: 'room-speed-full',
+  2: 'room-speed-half',
+  1: 'room-speed-quarter',
+  0: 'room-speed-untimed',
+} as const;
+export const FULL: Speed = 4;
+
+/** What a speed is called, "" for one that there is not. */
+export function speedWords(speed: number): string {
+  const key = (SPEEDS as Record<number, (typeof SPEEDS)[Speed]>)[speed];
+  return key ? say(key) : '';
+}
+
+/** The speeds for forms, the fastest first. */
+export function speeds(): { value: Speed; label: string }[] {
+  return ([4, 2, 1, 0] as const).map((value) => ({ value, label: speedWords(value) }));
+}
 
 /** Milliseconds there and back from which on people notice. */
 export const SLOW = 300;

@@ -7,11 +7,11 @@ import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
 import { namesOf, yourSeat } from '../people/names';
 import { withNames } from '../people/tableNames';
+import { say, spoken } from '../say.svelte';
 import { outcome, type Session } from '../server/session.svelte';
 import type { Catalogue, Reader } from '../text';
-import { COMMON, isAsWritten, Teller, type Advice, type Happening, type Tried } from './told';
+import { COMMON, Teller, type Advice, type Happening, type Tried } from './told';
 import type { Film, GameDetail, Replay, TableInfo } from '../wire';
-import { withPeople } from '../words';
 
 /** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
 const ONLY_ASK = '?';
@@ -71,8 +71,7 @@ export class LivePlay implements Play {
     const { undo } = this.known;
     if (!undo) return null;
     if (undo === ONLY_ASK || undo === MARKS) return '';
-    const words = this.teller.words(undo);
-    return isAsWritten(undo) ? withPeople(words, namesOf(this)) : words;
+    return this.teller.words(undo);
   }
   get lang() {
     return langOf(this.teller);
@@ -157,7 +156,7 @@ export class LivePlay implements Play {
 
 /** How a page marks words that are not in its own language. */
 function langOf({ catalogue }: Teller): string | undefined {
-  return catalogue.lang === COMMON.lang ? undefined : catalogue.lang;
+  return catalogue.lang === spoken() ? undefined : catalogue.lang;
 }
 
 /** Who reads, as it was written down to be compared. */
@@ -166,7 +165,7 @@ function reader(written: string): Reader {
   return { you, names };
 }
 
-const PAST: Outcome = { ok: false, code: 'replay', text: 'This is a replay: nothing can be played here.', rule: '' };
+const past = async (): Promise<Outcome> => ({ ok: false, code: 'replay', text: say('room-replay-only'), rule: '' });
 
 const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: [], scores: [], undo: null, invited: [] };
 
@@ -279,13 +278,13 @@ export class ReplayPlay implements Play {
   notation(code: number): string {
     return this.moves.text(code);
   }
-  act = async () => PAST;
-  typed = async () => PAST;
+  act = past;
+  typed = past;
   preview = async () => null;
   why = async () => ({ text: '', rule: '' });
   labels = async () => [];
-  hint = async () => PAST;
-  takeBack = async () => PAST;
+  hint = past;
+  takeBack = past;
 
   private placeAt(at: number): Place {
     for (let next = this.places.length; next <= at; next++)

@@ -1,18 +1,19 @@
 /** What there is to know of a result: rolls that were undone, hints, other numbers than printed. */
 
+import { say } from '../say.svelte';
 import type { TableLine } from '../wire';
 
-const SENTENCES: Readonly<Record<string, string>> = {
-  takeback: 'A roll or something hidden was undone, so this match doesn’t count for records.',
-  hints: 'Hints were used in this match.',
-  numbers: 'This match wasn’t played with the printed numbers, so it doesn’t count for records.',
-};
+const SENTENCES = {
+  takeback: 'room-mark-undone',
+  hints: 'room-mark-hints',
+  numbers: 'room-mark-numbers',
+} as const;
 
-const LABELS: Readonly<Record<string, string>> = {
-  takeback: 'Roll undone',
-  hints: 'With hints',
-  numbers: 'Other numbers',
-};
+const LABELS = {
+  takeback: 'site-mark-undone',
+  hints: 'site-mark-hints',
+  numbers: 'site-mark-numbers',
+} as const;
 
 /** The mark of a match in which a roll or something hidden was undone. */
 export const UNDONE = 'takeback';
@@ -28,14 +29,16 @@ export function counts(marks: readonly string[]): boolean {
 /** The mark of a match in which somebody asked for a hint. */
 export const HINTED = 'hints';
 
+const isKnown = (mark: string): mark is keyof typeof LABELS => Object.hasOwn(LABELS, mark);
+
 /** A sentence for each mark. */
 export function markWords(marks: readonly string[]): string[] {
-  return marks.flatMap((mark) => SENTENCES[mark] ?? []);
+  return marks.filter(isKnown).map((mark) => say(SENTENCES[mark]));
 }
 
 /** A few words for each mark, as on a label. */
 export function markLabels(marks: readonly string[]): string[] {
-  return marks.flatMap((mark) => LABELS[mark] ?? []);
+  return marks.filter(isKnown).map((mark) => say(LABELS[mark]));
 }
 
 /** The labels of an unfinished match in a list: why it will not count. */

@@ -4,7 +4,7 @@ import german from '../../../../src/aevum/games/template/locale/de.json';
 import plain from '../../../../src/aevum/games/template/locale/en.json';
 import { Catalogue, literal, type CatalogueData, type Text } from '../text';
 import type * as wire from '../wire';
-import { COMMON, english, isAsWritten, Teller } from './told';
+import { COMMON, isAsWritten, shell, Teller } from './told';
 
 const ENGLISH = new Catalogue(plain as unknown as CatalogueData, COMMON);
 const GERMAN = new Catalogue(german as unknown as CatalogueData, undefined, ENGLISH);
@@ -19,11 +19,11 @@ test('messages are told to who reads them, in their language', () => {
   expect(teller().words(null)).toBe('');
 });
 
-test('words in no catalogue stay as they are, for boards to put names into', () => {
+test('words in no catalogue stay as they are', () => {
   const [line] = teller().log([event(literal('player 2 draws'))]);
   expect(line).toEqual({ kind: 'roll', seat: 1, args: [4], text: 'player 2 draws', row: 0 });
   const late: Text = ['refusal-late', { refusal: ['=', ...literal('Not ripe.')] }];
-  expect(english.words(late)).toBe('Someone was faster. You lost nothing. Not ripe.');
+  expect(shell.words(late)).toBe('Someone was faster. You lost nothing. Not ripe.');
   expect([isAsWritten(late), isAsWritten(literal(''))]).toEqual([false, true]);
 });
 

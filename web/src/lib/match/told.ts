@@ -1,11 +1,12 @@
 /**
  * What the server says, in this person's words: here messages become sentences.
  *
- * Games that are written in English come as messages without a key; their words name players by number, and each
- * board puts names and "you" into them. All other messages are told by the game's catalogue, to this reader.
+ * Games that are written in English come as messages without a key; their words are shown as they are. All other
+ * messages are told by the game's catalogue, to this reader.
  */
 
 import common from '../../../../src/aevum/core/locale/en.json';
+import { sayText } from '../say.svelte';
 import { AS_WRITTEN, Catalogue, literal, type CatalogueData, type Reader, type Text } from '../text';
 import type * as wire from '../wire';
 
@@ -103,8 +104,14 @@ export class Teller {
   }
 }
 
-/** Tells what is said to nobody in particular, in English. */
-export const english = new Teller(COMMON, NOBODY);
+/** Tells what is said to nobody in particular, as the pages are told. */
+class ShellTeller extends Teller {
+  override words(text: Text | null | undefined): string {
+    return text ? sayText(text) : '';
+  }
+}
+export const shell: Teller = new ShellTeller(COMMON, NOBODY);
+export { shell as english };
 
 /** Whether the words of a message are in no catalogue. */
 export function isAsWritten(text: Text): boolean {

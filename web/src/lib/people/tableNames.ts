@@ -1,6 +1,6 @@
 /** Everybody at a table has a name to be called by, and nobody another's. */
 
-import { seatLook } from '../../kit/seats/seats';
+import { seatColour } from '../../kit/seats/seats';
 import { say, spoken } from '../say.svelte';
 import type { Chair, TableInfo } from '../wire';
 
@@ -25,7 +25,7 @@ export function againstBots({ chairs }: Pick<TableInfo, 'chairs'>): boolean {
 }
 
 function named(chair: Chair, taken: readonly string[]): Chair {
-  const colour = seatLook(chair.seat).name;
+  const colour = seatColour(chair.seat);
   const alike = (name: string) => taken.filter((each) => each === name.toLowerCase()).length;
   if (chair.kind === 'bot' && !chair.name)
     return { ...chair, name: alike(colour) ? say('room-bot-named', { colour }) : colour };

@@ -3,7 +3,7 @@
 import { choiceLabel, hasNames, numberName } from '../../kit/controls/options';
 import type { ToldOption } from '../../lib/games/options';
 import { newNumbersWords, type ToldNumber } from '../../lib/games/otherNumbers';
-import { SPEEDS } from '../../lib/match/live';
+import { speedWords } from '../../lib/match/live';
 import { inner } from '../../lib/match/tell';
 import { say, shellMessage } from '../../lib/say.svelte';
 import { literal } from '../../lib/text';
@@ -32,7 +32,7 @@ export function termsOf(table: TableInfo, game: Told): Map<string, string> {
     ...game.options.map((option) => [option.title, valueWords(option, table.options[option.name])] as const),
     ...(live
       ? ([
-          [say('room-option-speed'), SPEEDS.find(({ value }) => value === table.speed)?.label ?? ''],
+          [say('room-option-speed'), speedWords(table.speed)],
           [say('room-option-pause'), pauses()[Number(table.pause === 'all')]!.label],
           [say('room-option-window'), say('room-ms', { n: table.window })],
         ] as const)

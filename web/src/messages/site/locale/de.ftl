@@ -160,3 +160,16 @@ site-problem-often = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 site-problem-refused = Das konnte der Server nicht. Versuch es etwas später noch einmal.
 
 ### Der Baukasten: Knöpfe, Dialoge, Bilder, Plätze
+
+## Knöpfe und Zeichen aller Seiten
+site-close = Schließen
+site-try-again = Erneut versuchen
+site-go-home = Startseite
+site-logo = Aevum, Startseite
+site-theme = Tag oder Nacht
+site-rule = Regel { $number }
+
+## Marken einer Partie: warum sie nicht zählt oder was man wissen sollte
+site-mark-undone = Zurückgenommen
+site-mark-hints = Mit Hinweisen
+site-mark-numbers = Andere Zahlen

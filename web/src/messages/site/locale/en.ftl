@@ -218,3 +218,25 @@ site-problem-often = Too many requests. Wait a moment, then try again.
 site-problem-refused = The server couldn’t do that. Try again in a while.
 
 ### The kit: buttons, dialogs, pictures, seats
+
+## Buttons and marks of all pages
+# A button: put away a sheet or a note.
+site-close = Close
+site-try-again = Try again
+# A button that leads to the first page.
+site-go-home = Home
+# The logo, read aloud.
+site-logo = Aevum, home
+# A button: the other of the day’s and the night’s colours.
+site-theme = Day or night
+# A link to a paragraph of the rules.
+# $number (text)
+site-rule = Rule { $number }
+
+## Labels of a match: why it doesn’t count, or what to know of it
+# max 16
+site-mark-undone = Roll undone
+# max 16
+site-mark-hints = With hints
+# max 16
+site-mark-numbers = Other numbers

@@ -1,0 +1,31 @@
+"""What the pages say around games, from their catalogues, and what is found by it."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from aevum.core.text import CORE, Arg, Catalogue, Reader, Text
+
+MESSAGES = Path(__file__).parents[2] / "web/src/messages"
+
+
+def say(key: str, language: str = "en", names: list[str] | None = None, **args: Arg) -> str:
+    """Return a message of the pages in a language; seats have these names, none is the reader's."""
+    return _catalogue(language).format(Text(key, args, CORE), Reader(-1, names or []))
+
+
+def ask_bar(page: Page, language: str = "en") -> Locator:
+    """Return what tells what to do, or whom one waits for."""
+    keys = ("room-ask-yours", "room-ask-waiting")
+    begins = [re.escape(say(key, language, text="|").split("|")[0]) for key in keys]
+    return page.get_by_role("region", name=re.compile(f"^({'|'.join(begins)})"))
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    read = [(MESSAGES / f"{room}.{language}.made.json").read_text() for room in ("site", "room")]
+    site, room = map(json.loads, read)
+    return Catalogue({**site, "messages": site["messages"] | room["messages"]})
