@@ -43,7 +43,7 @@ describe('as printed', () => {
       /^Granary: When a roll other than 7 brings you nothing, take 1 resource of your choice\. D/,
     );
     expect(levelWorth(printed, 1, 3, tell)).toMatch(
-      /^Guild: 2 commodities of a kind buy any 1 card from the market\. D/,
+      /^Guild: Trade 2 commodities of a kind for any 1 card from the market\. D/,
     );
     expect(levelWorth(printed, 2, 3, tell)).toMatch(/^Barracks: Your strong warriors can become mighty\. D/);
   });
@@ -71,13 +71,13 @@ describe('with other numbers', () => {
       'Strength 2 against the dragon, 7 if mighty. Mighty warriors need the Barracks (military 2).',
     );
     expect(worth(other({ 'fence.limit': 1 }), 'fence', tell)).toBe('A 7 lets you keep 1 card more.');
-    expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or counts 3 points.');
+    expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or is worth 3 points.');
   });
 
   test('levels bring what they bring in this match', () => {
     const early = other({ 'strategic.level': 1, 'wonder.level': 1, 'wonder.points': 3, 'guild.ratio': 4 });
     expect(levelWorth(early, 1, 1, tell)).toMatch(
-      /^Guild: 4 commodities of a kind buy any 1 card from the market\. First at level 1: the Lighthouse, 3 points\. D/,
+      /^Guild: Trade 4 commodities of a kind for any 1 card from the market\. First at level 1: the Lighthouse, 3 points\. D/,
     );
     expect(levelWorth(early, 1, 3, tell)).toMatch(/^Draws/);
     expect(levelWorth(other({ 'granary.cards': 2, 'strategic.level': 2 }), 0, 2, tell)).toContain(
