@@ -53,7 +53,9 @@ def test_a_value_is_read_also_as_typed(given: object) -> None:
     "given", [10, -1, "10", "x", "", "4.5", 4.0, True, None, [], "٣", "9" * 30, "1_0"]
 )
 def test_anything_else_is_refused_with_the_bounds(given: object) -> None:
-    with pytest.raises(BadOption, match=r"^town\.ore must be a whole number from 0 to 9 \(3 in print\)"):
+    with pytest.raises(
+        BadOption, match=r"^town\.ore must be a whole number from 0 to 9 \(3 in print\)"
+    ):
         TABLE.settle({"town.ore": given})
 
 

@@ -53,7 +53,8 @@ def test_numbers_have_their_range(name: str, low: int, high: int) -> None:
         assert GAME.settle({name: value})[name] == value
     for bad in (low - 1, high + 1):
         assert (
-            refusal(**{name: bad}) == f"{name} must be a whole number from {low} to {high}, not {bad}."
+            refusal(**{name: bad})
+            == f"{name} must be a whole number from {low} to {high}, not {bad}."
         )
 
 
