@@ -154,7 +154,9 @@ def test_a_bad_variant_is_told(variants: list[dict[str, object]], sentence: str)
 
 
 def test_games_of_all_variants_count() -> None:
-    with pytest.raises(BadOption, match="games is a whole number from 1 to 333,333, not 400,000"):
+    with pytest.raises(
+        BadOption, match="games must be a whole number from 1 to 333,333, not 400,000"
+    ):
         short(400_000)
 
 

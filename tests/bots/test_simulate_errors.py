@@ -19,9 +19,9 @@ from tests.bots.tiny import TALLY
 @pytest.mark.parametrize(
     ("bots", "games", "jobs", "seats", "sentence"),
     [
-        (["random"], 0, 1, 0, "games is a whole number from 1 to 1,000,000, not 0."),
-        (["random"], -5, 1, 0, "games is a whole number from 1 to 1,000,000, not -5."),
-        (["random"], 1, 0, 0, "jobs is a whole number from 1 to 256, not 0."),
+        (["random"], 0, 1, 0, "games must be a whole number from 1 to 1,000,000, not 0."),
+        (["random"], -5, 1, 0, "games must be a whole number from 1 to 1,000,000, not -5."),
+        (["random"], 1, 0, 0, "jobs must be a whole number from 1 to 256, not 0."),
         (["random"], 1, 1, 9, "Tally is for 1 to 4 players, not 9."),
         (["random"] * 5, 1, 1, 0, "5 bots do not fit on 4 seats of Tally."),
         ([], 1, 1, 0, "Name at least one bot."),

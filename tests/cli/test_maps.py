@@ -52,7 +52,7 @@ def test_a_map_is_drawn(aevum: Run) -> None:
     assert lines[4].split() == ["fog", "fog", "wood", "desert", "wood", "fog", "fog"]
     assert lines[8] == lines[0]
     assert lines[-3] == "Bag: brick (8), wool (7), wheat (8) and ore (7)."
-    assert lines[-1] == "Ports: wood (6), where the map says."
+    assert lines[-1] == "Ports: wood (6), at their places on the map."
 
 
 def test_what_is_wrong_with_a_map_is_one_sentence(aevum: Run, tmp_path: Path) -> None:

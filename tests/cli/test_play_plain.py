@@ -105,7 +105,7 @@ def test_a_payment_is_asked_for_square_by_square(aevum: Run) -> None:
     roads = ["road S 9 5", "road S 9 6 paid", "build farm 9 5 paid", "moves", "2", "score"]
     told = aevum("play", "tempus", "--plain", *DATE, typed="\n".join(roads) + "\n" + typed)
     assert "Which forest gives wood" in told.out
-    assert "The square f10 pays 1 unit" in told.out
+    assert "Square f10 pays 1 unit" in told.out
 
 
 def test_a_whole_game_by_numbers_ends_with_a_record(aevum: Run, home: Path) -> None:

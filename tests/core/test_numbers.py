@@ -53,7 +53,9 @@ def test_a_value_is_read_also_as_typed(given: object) -> None:
     "given", [10, -1, "10", "x", "", "4.5", 4.0, True, None, [], "٣", "9" * 30, "1_0"]
 )
 def test_anything_else_is_refused_with_the_bounds(given: object) -> None:
-    with pytest.raises(BadOption, match=r"^town\.ore is a whole number from 0 to 9 \(3 in print\)"):
+    with pytest.raises(
+        BadOption, match=r"^town\.ore must be a whole number from 0 to 9 \(3 in print\)"
+    ):
         TABLE.settle({"town.ore": given})
 
 
@@ -223,8 +225,8 @@ def test_a_record_is_played_and_verified_with_its_numbers() -> None:
     ("line", "sentence"),
     [
         ("number gaol: 20", "Template has no number “gaol”. Did you mean goal?"),
-        ("number goal: 1", "goal is a whole number from 2 to 200"),
-        ("number goal: x", "goal is a whole number from 2 to 200"),
+        ("number goal: 1", "goal must be a whole number from 2 to 200"),
+        ("number goal: x", "goal must be a whole number from 2 to 200"),
         ("number goal: 20\nnumber goal: 20", 'This record has two lines "number goal"'),
     ],
 )

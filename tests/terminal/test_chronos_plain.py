@@ -180,7 +180,7 @@ def test_help_teaches_the_keys(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chronos", "--speed", "slow"], "--speed is one of full, half, quarter, untimed"),
+        (["chronos", "--speed", "slow"], "--speed must be one of full, half, quarter, untimed"),
         (["tempus", "--speed", "half"], "Tempus Imperium is not played in real time"),
         (["chronos", "--hotseat", "2"], "one person has the keyboard"),
         (["--speed", "half"], "Name the game these settings are for"),

@@ -92,7 +92,7 @@ def test_dates(come_again: Come, watch: Watch) -> None:
     page = come_again()
     page.goto("/")
     page.get_by_role("button", name="Pick a date").click()
-    written = page.get_by_label("Written")
+    written = page.get_by_label("Type it")
     said = set()
     for text in DATES:
         written.fill(text)

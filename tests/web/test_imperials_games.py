@@ -106,7 +106,7 @@ def test_zoom_and_pan(come: Come) -> None:
     expect(drawn).not_to_have_attribute("transform", str(near))
     expect(page.locator("[data-key][aria-pressed=true]")).to_have_count(0)
     let_go_outside(page, box["x"] + 3, y)
-    page.get_by_role("button", name="All of the map").click()
+    page.get_by_role("button", name="Whole map").click()
     expect(drawn).to_have_attribute("transform", str(before))
     page.keyboard.press("+")
     expect(drawn).not_to_have_attribute("transform", str(before))

@@ -37,7 +37,7 @@ def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
     expect(page.get_by_role("note", name="Hint")).to_contain_text("Next goal: a village")
     expect(card(page, "You give", "ore, 1")).to_be_visible()
     expect(card(page, "You ask", "wheat, 1")).to_be_visible()
-    expect(page.locator(":focus")).to_have_text("To players")
+    expect(page.locator(":focus")).to_have_text("To the players")
     expect(page.get_by_role("button", name="To the market")).to_be_in_viewport(ratio=1)
     picture(page, "imperials-hint-day")
     no_violations(page)
@@ -105,7 +105,7 @@ def at_market(page: Page) -> set[str]:
     mouse.wait()
     count_up(page, "You give", "wood", 4)
     count_up(page, "You ask", "ore")
-    page.get_by_role("button", name="To players").click()
+    page.get_by_role("button", name="To the players").click()
     assert mouse.wait() == "where"
     mouse.answer("where")
     mouse.wait()

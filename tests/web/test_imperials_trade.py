@@ -59,11 +59,11 @@ def test_two_people_trade(come: Come, picture: Picture) -> None:
 
 def offer_and_withdraw(ann: Page, ben: Page) -> None:
     count_up(ann, "You give", "wool")
-    count_up(ann, "You ask", "wheat", 2)
-    press(ann, "To players")
+    count_up(ann, "You ask for", "wheat", 2)
+    press(ann, "To the players")
     offers(ben, "Ann gives 1 wool for 2 wheat.")
     expect(bar(ben)).to_contain_text("Ann offers you 1 wool for 2 wheat")
-    expect(bar(ben)).to_contain_text("Ann waits for your answer.")
+    expect(bar(ben)).to_contain_text("Ann is waiting for your answer.")
     expect(bar(ben).get_by_role("region", name="Your decision")).to_be_visible()
     expect(button(ben, "Reject")).to_be_in_viewport()
     press(ann, "Withdraw this offer")
@@ -73,10 +73,10 @@ def offer_and_withdraw(ann: Page, ben: Page) -> None:
 def counter(ann: Page, ben: Page, picture: Picture) -> None:
     """Ben wants more, and Ann gives it."""
     count_up(ann, "You give", "wool")
-    count_up(ann, "You ask", "wheat")
-    press(ann, "To players")
+    count_up(ann, "You ask for", "wheat")
+    press(ann, "To the players")
     button(ben, "Counter").click()
-    count_up(ben, "You ask", "wool")
+    count_up(ben, "You ask for", "wool")
     picture(ben, "imperials-counter-day")
     press(ben, "Send")
     offers(ann, "Ben gives 1 wheat for 2 wool.")
@@ -91,8 +91,8 @@ def counter(ann: Page, ben: Page, picture: Picture) -> None:
 def accept(ann: Page, ben: Page, picture: Picture) -> None:
     """Ben accepts, and Ann finds the button that closes the trade without looking for it."""
     count_up(ann, "You give", "wood")
-    count_up(ann, "You ask", "ore")
-    press(ann, "To players")
+    count_up(ann, "You ask for", "ore")
+    press(ann, "To the players")
     button(ben, "Accept").click()
     trade = ann.get_by_role("region", name="Trade")
     expect(trade.get_by_text("accepts", exact=True)).to_be_in_viewport()
@@ -127,8 +127,8 @@ def embargo(ann: Page, ben: Page) -> None:
     ben.keyboard.press("Escape")
     expect(ann.get_by_text("refuses your offers")).to_be_visible()
     count_up(ann, "You give", "wool")
-    count_up(ann, "You ask", "wheat")
-    press(ann, "To players")
+    count_up(ann, "You ask for", "wheat")
+    press(ann, "To the players")
     trade = ann.get_by_role("region", name="Trade")
     expect(trade.get_by_text("rejects", exact=True)).to_be_visible()
 
@@ -151,7 +151,7 @@ def sealed(ann: Page, ben: Page) -> None:
 def standing(ann: Page, ben: Page) -> None:
     """In another's turn one answers offers and asks for a special build."""
     gather(ann, ben, "talk")
-    button(ann, "Build after this turn").click()
+    button(ann, "Ask to build").click()
     expect(ann.get_by_text("builds after this turn").first).to_be_visible()
     button(ann, "Accept").click()
     press(ben, "Trade with Ann")
@@ -184,15 +184,15 @@ def test_low_screens_show_the_trade_buttons_and_open_offers(
     sit_down(page, "market", 3)
     trade = page.get_by_role("region", name="Trade")
     count_up(page, "You give", "wood")
-    count_up(page, "You ask", "ore")
-    for name in ("To the market", "To players"):
+    count_up(page, "You ask for", "ore")
+    for name in ("To the market", "To the players"):
         whole(trade.get_by_role("button", name=name))
-    press(page, "To players")
+    press(page, "To the players")
     offers(page, "You give 1 wood for 1 ore.")
     whole(trade.get_by_role("button", name="Withdraw this offer"))
     whole(trade.get_by_role("button", name="Trade with Viridian"))
-    whole(trade.get_by_role("button", name="To players"))
-    whole(row(page, "You ask").get_by_role("button").first)
+    whole(trade.get_by_role("button", name="To the players"))
+    whole(row(page, "You ask for").get_by_role("button").first)
     picture(page, "imperials-low-offers-day")
 
 
@@ -217,7 +217,7 @@ def test_a_waiting_offer_shows_in_the_title_and_the_icon(come_again: Come) -> No
     offer(ann)
     button(ben, "Counter").click()
     expect(ben.get_by_text("a counter-offer to Ann")).to_be_visible()
-    count_up(ben, "You ask", "wool")
+    count_up(ben, "You ask for", "wool")
     press(ben, "Send")
     expect(ben).to_have_title(idle)
     expect(bar(ben)).to_contain_text("Ann is thinking")
@@ -230,8 +230,8 @@ def test_a_waiting_offer_shows_in_the_title_and_the_icon(come_again: Come) -> No
 
 def offer(page: Page) -> None:
     count_up(page, "You give", "wool")
-    count_up(page, "You ask", "wheat")
-    press(page, "To players")
+    count_up(page, "You ask for", "wheat")
+    press(page, "To the players")
 
 
 def test_c_puts_the_cursor_into_the_chat_beside_the_trade(come_again: Come) -> None:

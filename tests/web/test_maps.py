@@ -154,7 +154,7 @@ def test_each_save_is_told(come: Come, watch: Watch) -> None:
     press(page, "0,0")
     expect(bar(page)).to_contain_text("tiles in the bag.")
     save.click()
-    expect(bar(page)).to_contain_text("Not saved. Mend the map first.")
+    expect(bar(page)).to_contain_text("Not saved. Fix the map first.")
 
 
 def test_a_map_by_keyboard_on_a_phone(come: Come, picture: Picture) -> None:
@@ -213,7 +213,7 @@ def test_a_map_is_chosen_for_a_table(come: Come, watch: Watch, tmp_path: Path) -
     page.reload()  # what was not saved is still there
     expect(page.get_by_label("Name")).to_have_value("In a file")
     with page.expect_download() as got:
-        page.get_by_role("button", name="Keep as a file").click()
+        page.get_by_role("button", name="Save as file").click()
     assert got.value.suggested_filename == "In-a-file.json"
     kept = read_map(Path(got.value.path()).read_text("utf-8"))
     assert kept.tiles == OFFICIAL["the herds"].tiles

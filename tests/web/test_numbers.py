@@ -142,7 +142,9 @@ def test_the_server_s_refusal_is_told_and_the_table_keeps_its_numbers(come: Come
     ore.fill("50")
     ore.blur()
     refusal = page.get_by_role("alert")
-    expect(refusal).to_have_text("town.ore is a whole number from 0 to 8 (3 in print), not 50.")
+    expect(refusal).to_have_text(
+        "town.ore must be a whole number from 0 to 8 (3 in print), not 50."
+    )
     expect(ore).to_have_value("4")
     assert numbers_of(page, code) == {"town.ore": 4}
     page.get_by_role("button", name="Start").click()

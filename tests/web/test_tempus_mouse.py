@@ -19,7 +19,7 @@ def test_a_game_by_mouse(come: Come, picture: Callable[[Page, str], None]) -> No
     page.goto("/")
     picture(page, "home-day")
     page.get_by_role("button", name="Pick a date").click()
-    page.get_by_label("Written").fill(DATE)
+    page.get_by_label("Type it").fill(DATE)
     page.get_by_role("button", name="Play this date").click()
     expect(ask_bar(page)).to_contain_text("Round I, turn 1 of 10")
 

@@ -111,7 +111,7 @@ def play_games(
 def check_number(name: str, value: int, least: int, most: int) -> None:
     """Refuse a number outside of its range."""
     if not least <= value <= most:
-        raise BadOption(f"{name} is a whole number from {least} to {most:,}, not {value:,}.")
+        raise BadOption(f"{name} must be a whole number from {least} to {most:,}, not {value:,}.")
 
 
 def _tell_nobody(done: int, games: int) -> None:

@@ -29,7 +29,7 @@ class NoTerminal(AevumError):
 
 def whole(name: str, text: str, low: int, high: int) -> int:
     """Return a whole number in a range, or say what is wrong with it."""
-    wanted = f"{name} is a whole number from {low} to {high}, not {text[:40]!r}."
+    wanted = f"{name} must be a whole number from {low} to {high}, not {text[:40]!r}."
     digits = text.strip()
     if not re.fullmatch(r"-?[0-9]{1,30}", digits):  # and no digits that a reader may not know
         raise AevumError(wanted)
@@ -142,7 +142,7 @@ def seated(seats: int, bots: int) -> None:
 def speed(text: str) -> None:
     """Refuse a speed that there is not."""
     if text not in SPEEDS:
-        raise AevumError(f"--speed is one of {', '.join(SPEEDS)}, not {text[:40]!r}.")
+        raise AevumError(f"--speed must be one of {', '.join(SPEEDS)}, not {text[:40]!r}.")
 
 
 def live(game: Game, people: int, speed: str) -> None:

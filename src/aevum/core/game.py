@@ -244,9 +244,9 @@ class Game:
         differ from print, as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise BadOption(f"seats is a whole number of players, not {quote(repr(seats))}.")
+            raise BadOption(f"seats must be a whole number of players, not {quote(repr(seats))}.")
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise BadOption(f"A seed is a whole number from 0 up, not {quote(repr(seed))}.")
+            raise BadOption(f"A seed must be a whole number from 0 up, not {quote(repr(seed))}.")
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
             raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")

@@ -361,12 +361,12 @@ def test_a_save_is_held_to_the_numbers_of_its_match() -> None:
     assert GAME.load(data).to_data() == data
     with pytest.raises(BadData, match="out of its range"):
         GAME.load([*data, ["numbers", "population.boxes", 50]])
-    with pytest.raises(BadData, match=r"population\.boxes is a whole number from 20 to 100"):
+    with pytest.raises(BadData, match=r"population\.boxes must be a whole number from 20 to 100"):
         GAME.load([*data, ["numbers", "population.boxes", 500]])
 
 
 def test_a_number_out_of_its_bounds_is_refused_in_a_sentence() -> None:
-    with pytest.raises(BadOption, match=r"^gold\.boxes is a whole number from 12 to 49"):
+    with pytest.raises(BadOption, match=r"^gold\.boxes must be a whole number from 12 to 49"):
         GAME.new(1, numbers={"gold.boxes": 50})
 
 

@@ -53,7 +53,8 @@ def test_numbers_have_their_range(name: str, low: int, high: int) -> None:
         assert GAME.settle({name: value})[name] == value
     for bad in (low - 1, high + 1):
         assert (
-            refusal(**{name: bad}) == f"{name} is a whole number from {low} to {high}, not {bad}."
+            refusal(**{name: bad})
+            == f"{name} must be a whole number from {low} to {high}, not {bad}."
         )
 
 
@@ -85,7 +86,7 @@ def test_choices_name_what_there_is(name: str, values: list[str]) -> None:
     """R1.3, R1.4"""
     for value in values:
         assert GAME.settle({name: value})[name] == value
-    assert refusal(**{name: "other"}) == f"{name} is one of {', '.join(values)}, not 'other'."
+    assert refusal(**{name: "other"}) == f"{name} must be one of {', '.join(values)}, not 'other'."
 
 
 @pytest.mark.parametrize("name", ["reroll", "player_trades"])
@@ -93,7 +94,7 @@ def test_switches_are_on_or_off(name: str) -> None:
     """R1.3, R1.4"""
     assert GAME.settle({name: "on"})[name] is True
     assert GAME.settle({name: "off"})[name] is False
-    assert refusal(**{name: "maybe"}) == f"{name} is on or off, not 'maybe'."
+    assert refusal(**{name: "maybe"}) == f"{name} must be on or off, not 'maybe'."
 
 
 @pytest.mark.parametrize("name", OFFICIAL)

@@ -96,7 +96,7 @@ def test_the_ports_of_a_map() -> None:
     """R21.5"""
     one = {"port_kinds": {"general": 1}}
     assert GAME.new(2, map=own_map(row(10), ports=[[0, 0, "W"]], **one)).asks
-    assert "not at a" in refusal(own_map(row(10), ports=[[0, 0, "E"]], **one))
+    assert "on the coast" in refusal(own_map(row(10), ports=[[0, 0, "E"]], **one))
     twice = {"ports": [[0, 0, "W"], [0, 0, "NW"]], "port_kinds": {"general": 2}}
     assert "shares a" in refusal(own_map(row(10), **twice))
     assert "1 port, but 2" in refusal(

@@ -219,7 +219,7 @@ def test_the_drawing_tells_pieces_apart() -> None:
         assert sign in drawing
     assert "strong warrior, active)" in " ".join(drawing.split())
     assert "Dragon [D-------] 7 steps away" in drawing
-    assert "Its strength 2 against 2 of active warriors: the island would hold." in drawing
+    assert "Dragon 2 against active warriors 2: the island would hold." in drawing
 
 
 def test_only_ones_own_cards_are_drawn() -> None:

@@ -214,7 +214,7 @@ def test_zones_are_one_line_that_is_not_too_long(text: str) -> None:
 @pytest.mark.parametrize("value", [5, None, ["Utopia"], True])
 def test_zones_are_a_text(value: object) -> None:
     """R1.2"""
-    assert refusal(zones=value) == f"zones must be a text, not {value!r}."
+    assert refusal(zones=value) == f"zones must be text, not {value!r}."
 
 
 def test_a_long_unknown_name_is_cut() -> None:
@@ -258,8 +258,8 @@ def test_only_cards_of_the_chosen_box_are_dealt(box: str) -> None:
 @pytest.mark.parametrize("name", ["zone_set", "card_set"])
 def test_boxes_have_three_names(name: str) -> None:
     """R1.2"""
-    assert refusal(**{name: "none"}) == f"{name} is one of both, base, realities, not 'none'."
-    assert refusal(**{name: 7}) == f"{name} must be a text, not 7."
+    assert refusal(**{name: "none"}) == f"{name} must be one of both, base, realities, not 'none'."
+    assert refusal(**{name: 7}) == f"{name} must be text, not 7."
 
 
 def test_there_is_no_other_option() -> None:

@@ -344,12 +344,12 @@ def test_a_save_is_held_to_the_numbers_of_its_match() -> None:
         GAME.load([*data, ["numbers", "rounds", 1]])
     with pytest.raises(BadData, match="a square holds too much"):
         GAME.load([*data, ["numbers", "forest.wood", 2]])
-    with pytest.raises(BadData, match="rounds is a whole number from 1 to 6"):
+    with pytest.raises(BadData, match="rounds must be a whole number from 1 to 6"):
         GAME.load([*data, ["numbers", "rounds", 9]])
 
 
 def test_a_number_out_of_its_bounds_is_refused_in_a_sentence() -> None:
-    with pytest.raises(BadOption, match=r"^farm\.wood is a whole number from 1 to 4"):
+    with pytest.raises(BadOption, match=r"^farm\.wood must be a whole number from 1 to 4"):
         GAME.new(numbers={"farm.wood": 0})
 
 

@@ -121,7 +121,7 @@ async def test_names_are_what_people_can_read(guest: Person) -> None:
     answer = await guest.web.post("/api/maps", json=a_map("Ba\u200bse"))
     assert refusal(answer)[1].startswith("“Base” is the name of an official map")
     answer = await guest.web.post("/api/maps", json=a_map("\u200b"))
-    assert refusal(answer) == (400, "A name has 1 to 40 letters, digits or signs.")
+    assert refusal(answer) == (400, "A name must have 1 to 40 letters, digits or signs.")
 
 
 async def test_a_guest_has_so_many_and_no_more(guest: Person) -> None:

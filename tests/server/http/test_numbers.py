@@ -44,8 +44,8 @@ async def refused(guest: Person, numbers: str) -> tuple[int, str]:
     ("numbers", "sentence"),
     [
         ('{"gaol": 5}', "Template has no number “gaol”. Did you mean goal?"),
-        ('{"goal": 1}', "goal is a whole number from 2 to 200 (40 in print), not 1."),
-        ('{"goal": -40}', "goal is a whole number from 2 to 200 (40 in print), not -40."),
+        ('{"goal": 1}', "goal must be a whole number from 2 to 200 (40 in print), not 1."),
+        ('{"goal": -40}', "goal must be a whole number from 2 to 200 (40 in print), not -40."),
         ('{"goal": 50.5}', f'"numbers[...]" must be {BOUNDS}.'),
         ('{"goal": 5e-1}', f'"numbers[...]" must be {BOUNDS}.'),
         ('{"goal": 1e300}', f'"numbers[...]" must be {BOUNDS}.'),

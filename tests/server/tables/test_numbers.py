@@ -130,8 +130,8 @@ def test_the_owner_changes_numbers_before_the_start() -> None:
     ("numbers", "sentence"),
     [
         ({"gaol": 5}, "Template has no number “gaol”. Did you mean goal?"),
-        ({"goal": 201}, "goal is a whole number from 2 to 200 (40 in print), not 201."),
-        ({"goal": -5}, "goal is a whole number from 2 to 200 (40 in print), not -5."),
+        ({"goal": 201}, "goal must be a whole number from 2 to 200 (40 in print), not 201."),
+        ({"goal": -5}, "goal must be a whole number from 2 to 200 (40 in print), not -5."),
         ({"goal": 6, "": 1}, "Template has no number “”. It has goal, die.sides, turns."),
     ],
 )

@@ -40,18 +40,18 @@ number-changes = Andere Zahlen als gedruckt: { $changes }.
 ## Einstellungen und Zahlen, die ein Tisch nicht haben kann
 no-option-text = { $name } muss ein Text sein, nicht { $given }.
 no-option-line = { $name } muss eine Zeile mit höchstens { $n } Zeichen sein.
-no-option-choice = { $name } ist eins von { $choices }, nicht { $given }.
-no-option-int = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
-no-option-usual = { $name } ist 0 für die Vorgabe oder eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
-no-option-bool = { $name } ist on oder off, nicht { $given }.
+no-option-choice = { $name } kann nicht { $given } sein. Möglich: { $choices }.
+no-option-int = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+no-option-usual = { $name } muss 0 für die Vorgabe oder eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+no-option-bool = { $name } muss on oder off sein, nicht { $given }.
 no-option = { $title } hat keine Einstellung „{ $name }“. Es gibt: { $names }.
 no-option-at-all = { $title } hat keine Einstellung „{ $name }“ und auch keine andere.
-no-number-value = { $name } ist eine ganze Zahl von { $low } bis { $high } (gedruckt { $printed }), nicht { $given }.
-no-numbers = Zahlen werden mit Namen angegeben, etwa town.ore: 4, nicht { $given }.
+no-number-value = { $name } muss eine ganze Zahl von { $low } bis { $high } sein (gedruckt { $printed }), nicht { $given }.
+no-numbers = Zahlen werden mit Namen angegeben, z. B. town.ore: 4, nicht { $given }.
 no-number-at-all = In { $title } lassen sich keine Zahlen ändern.
 no-number-but = { $title } hat keine Zahl „{ $name }“. Meinst du { $names }?
 no-number = { $title } hat keine Zahl „{ $name }“. Es gibt { $names }.
-no-number-of-many = { $title } hat keine Zahl „{ $name }“. Es gibt { $n }, etwa { $names }.
+no-number-of-many = { $title } hat keine Zahl „{ $name }“. Es gibt { $n }, z. B. { $names }.
 
 ## Einstellungen
 option-is = { $option }: { $value }

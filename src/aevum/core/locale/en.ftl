@@ -64,23 +64,23 @@ number-changes = Other numbers than printed: { $changes }.
 
 ## Options and numbers that a table cannot have; names and values are as people type them
 # $name (text), $given (text)
-no-option-text = { $name } must be a text, not { $given }.
+no-option-text = { $name } must be text, not { $given }.
 # $name (text), $n (number)
 no-option-line = { $name } must be one line of at most { $n } characters.
 # $name (text), $given (text), $choices (text)
-no-option-choice = { $name } is one of { $choices }, not { $given }.
+no-option-choice = { $name } must be one of { $choices }, not { $given }.
 # $name (text), $given (text), $low (number), $high (number)
-no-option-int = { $name } is a whole number from { $low } to { $high }, not { $given }.
+no-option-int = { $name } must be a whole number from { $low } to { $high }, not { $given }.
 # $name (text), $given (text), $low (number), $high (number)
-no-option-usual = { $name } is 0 for the default, or a whole number from { $low } to { $high }, not { $given }.
+no-option-usual = { $name } must be 0 for the default, or a whole number from { $low } to { $high }, not { $given }.
 # $name (text), $given (text)
-no-option-bool = { $name } is on or off, not { $given }.
+no-option-bool = { $name } must be on or off, not { $given }.
 # $title (text), $name (text), $names (text)
 no-option = { $title } has no option “{ $name }”. It has: { $names }.
 # $title (text), $name (text)
 no-option-at-all = { $title } has no option “{ $name }”. It has none.
 # $name (text), $low (number), $high (number), $printed (number), $given (text)
-no-number-value = { $name } is a whole number from { $low } to { $high } ({ $printed } in print), not { $given }.
+no-number-value = { $name } must be a whole number from { $low } to { $high } ({ $printed } in print), not { $given }.
 # $given (text)
 no-numbers = Numbers are given by name, such as town.ore: 4, not { $given }.
 # $title (text)

@@ -20,16 +20,16 @@ server-par-later = Was das Programm erreichen kann, siehst du, wenn die Partie v
 server-no-rules-page = { $game } hat noch keine Seite mit Spielregeln.
 server-too-many-sent = Der Server verschickt gerade zu viele Wiederholungen. Bitte versuch es gleich noch einmal.
 
-server-name-length = Ein Name hat 1 bis { $longest } Buchstaben, Ziffern oder Zeichen.
-server-name-marks = Ein Buchstabe im Namen darf höchstens { $most } Zusatzzeichen haben. Lass einige weg.
+server-name-length = Ein Name muss 1 bis { $longest } Buchstaben, Ziffern oder Zeichen haben.
+server-name-marks = Ein Buchstabe im Namen darf höchstens { $most } Akzente oder andere Zusatzzeichen haben. Lass einige weg.
 server-name-alphabets = Nimm für einen Namen Buchstaben aus einem einzigen Alphabet, z. B. nur lateinische oder nur kyrillische.
 server-name-taken = { $name } könnte hier mit jemand anderem verwechselt werden. Wähle einen anderen Namen.
 
-server-no-map = Diese Karte gibt es nicht. Vielleicht wurde sie gelöscht.
-server-no-editor = Keines der Spiele hier kennt eigene Karten.
-server-map-not-yours = Diese Karte gehört jemand anderem. Speichere deine unter einem anderen Namen.
-server-many-maps = Mehr als { $n } Karten gehen nicht. Lösche eine, um eine neue zu speichern.
-server-map-name = Es gibt schon eine Karte namens „{ $name }“. Wähle einen anderen Namen.
+server-no-map = Diesen Plan gibt es nicht. Vielleicht wurde er gelöscht.
+server-no-editor = Bei keinem der Spiele hier kannst du eigene Pläne zeichnen.
+server-map-not-yours = Dieser Plan gehört jemand anderem. Speichere deinen unter einem anderen Namen.
+server-many-maps = Mehr als { $n } Pläne gehen nicht. Lösche einen, um einen neuen zu speichern.
+server-map-name = Es gibt schon einen Plan namens „{ $name }“. Wähle einen anderen Namen.
 
 server-no-table = Es gibt keinen Tisch mit diesem Code.
 server-no-game = Dieses Spiel gibt es hier nicht.
@@ -74,30 +74,30 @@ server-seat-open = Platz { $n } ist noch frei. Lade jemanden ein oder setze eine
 server-not-ready = { $name } ist noch nicht bereit.
 server-not-over = Diese Partie ist noch nicht vorbei.
 server-rematch-players = Um eine Revanche können nur die bitten, die mitgespielt haben.
-server-secret-option = { $name } lässt sich nicht einstellen. Eine Revanche übernimmt es von selbst.
+server-secret-option = { $name } lässt sich nicht einstellen. Eine Revanche übernimmt es automatisch.
 server-no-bot = Unbekannter Bot. Es gibt: { $bots }.
-server-printed-puzzle = Das Tagesrätsel wird mit den gedruckten Werten gespielt.
+server-printed-puzzle = Das Tagesrätsel wird mit den gedruckten Zahlen gespielt.
 
 server-match-later = Die Partie hat noch nicht begonnen.
 server-match-over = Diese Partie ist vorbei.
-server-watching = Du schaust an diesem Tisch zu. Das können nur die tun, die einen Platz haben.
+server-watching = Du schaust an diesem Tisch zu. Das kann nur, wer mitspielt.
 server-watching-bids = Du schaust an diesem Tisch zu. Nur wer mitspielt, kann Angebote machen.
-server-owner-only = Das kann nur die Person tun, der dieser Tisch gehört.
+server-owner-only = Das kann nur der Host dieses Tisches.
 server-stale = Diese Frage ist schon beantwortet. Sieh dir den Tisch noch einmal an.
 server-list-order = Einer dieser Züge ist nach den Zügen davor nicht möglich.
-server-list-end = Eine Liste von Zügen muss mit einem Zug enden, der Zufall ins Spiel bringt oder etwas Neues zeigt.
+server-list-end = Eine Liste von Zügen muss mit dem ersten Zug enden, der Zufall ins Spiel bringt oder etwas Neues zeigt.
 server-not-asked = Du bist gerade nicht gefragt.
 server-no-move = Einen Zug Nummer { $n } gibt es in diesem Spiel nicht.
 server-fault = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
-server-chat-players = Hier schreiben nur die Mitspielenden. Wem der Tisch gehört, kann es auch den Zuschauenden erlauben.
+server-chat-players = Hier schreiben nur die Spieler. Der Host dieses Tisches kann auch Zuschauer schreiben lassen.
 server-chat-empty = Diese Zeile ist leer.
 server-no-phrase = Es gibt keinen Kurzsatz Nummer { $n }.
-server-muted = Du wurdest an diesem Tisch stumm geschaltet.
-server-many-muted = Hier sind { $n } Gäste stumm geschaltet. Lass erst jemanden wieder schreiben.
+server-muted = Der Host dieses Tisches hat dich stummgeschaltet.
+server-many-muted = Hier sind { $n } Gäste stummgeschaltet. Lass erst jemanden wieder schreiben.
 server-chat-slow = Bitte warte einen Moment, bevor du wieder schreibst.
 
-server-undo-live = In einem Live-Spiel gibt es kein Rückgängig.
+server-undo-live = In einer Live-Partie gibt es kein Rückgängig.
 server-undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 server-undo-shown = Nach deinem Zug wurde etwas aufgedeckt, gewürfelt oder beantwortet. Das lässt sich an diesem Tisch nicht zurücknehmen.
 server-undo-other = Jemand anders möchte einen Zug zurücknehmen. Antworte zuerst darauf.
@@ -105,19 +105,19 @@ server-undo-unasked = Niemand bittet dich, einer Rücknahme zuzustimmen.
 server-undo-away = { $who } ist nicht da. Alle, die gezogen haben, müssen dieser Rücknahme zustimmen. Warte also noch.
 server-undo-left = { $who } hat die Partie verlassen. Alle, die gezogen haben, müssten dieser Rücknahme zustimmen.
 
-server-hint-company = In Live-Partien gibt es Tipps nur gegen Bots.
-server-hint-off = An diesem Tisch wird ohne Tipps gespielt. Wem er gehört, kann sie vor der Partie erlauben.
-server-hint-unasked = Du bist gerade nicht gefragt, also gibt es keinen Tipp.
-server-hint-answered = Du hast geantwortet. Den nächsten Tipp gibt es, wenn die anderen auch so weit sind.
-server-hint-given-up = Dieser Tipp wurde verworfen, weil du etwas anderes gefragt hast.
-server-hint-busy = Es werden gerade zu viele Tipps berechnet. Bitte versuch es gleich noch einmal.
-server-hint-none = Der Ratgeber hat nicht geantwortet, deshalb gibt es jetzt keinen Tipp.
+server-hint-company = In Live-Partien gibt es Hinweise nur gegen Bots.
+server-hint-off = An diesem Tisch wird ohne Hinweise gespielt. Der Host kann sie vor der Partie erlauben.
+server-hint-unasked = Du bist gerade nicht gefragt, also gibt es keinen Hinweis.
+server-hint-answered = Du hast geantwortet. Den nächsten Hinweis gibt es, wenn die anderen auch so weit sind.
+server-hint-given-up = Dieser Hinweis wurde verworfen, weil du etwas anderes gefragt hast.
+server-hint-busy = Es werden gerade zu viele Hinweise berechnet. Bitte versuch es gleich noch einmal.
+server-hint-none = Es kam keine Antwort, deshalb gibt es jetzt keinen Hinweis.
 server-search-busy = Es warten schon zu viele Suchen. Bitte versuch es in einer Minute noch einmal.
-server-search-none = Die Suche zu diesem Start hat nicht geantwortet.
+server-search-none = Die Suche nach der besten Punktzahl hat nicht geantwortet. Bitte versuch es noch einmal.
 server-asked-hint =
     { $who ->
-        [you] Du hast um einen Tipp gebeten.
-       *[other] { $who } hat um einen Tipp gebeten.
+        [you] Du hast um einen Hinweis gebeten.
+       *[other] { $who } hat um einen Hinweis gebeten.
     }
 
 server-remove-playing = { $name } spielt noch mit. Entfernen kannst du jemanden erst, wenn ein Bot eingesprungen ist.
@@ -130,11 +130,11 @@ server-end-stopped =
         [you] Du hast die Partie beendet. Sie hat kein Ergebnis.
        *[other] { $who } hat die Partie beendet. Sie hat kein Ergebnis.
     }
-server-end-stopped-bots = Die Partie wurde von der Person beendet, der dieser Tisch gehört. Sie hat kein Ergebnis.
+server-end-stopped-bots = Der Host dieses Tisches hat die Partie beendet. Sie hat kein Ergebnis.
 server-end-nobody-left =
     { $who ->
-        [you] Du hast aufgegeben, und es waren nur noch Bots übrig. Die Partie hat kein Ergebnis.
-       *[other] { $who } hat aufgegeben, und es waren nur noch Bots übrig. Die Partie hat kein Ergebnis.
+        [you] Du hast die Partie verlassen, und es waren nur noch Bots übrig. Sie hat kein Ergebnis.
+       *[other] { $who } hat die Partie verlassen, und es waren nur noch Bots übrig. Sie hat kein Ergebnis.
     }
 server-end-changed-rules = Die Regeln dieses Spiels haben sich geändert, deshalb endete die Partie ohne Ergebnis.
 server-end-damaged = Die Züge dieser Partie lassen sich nicht nachspielen, deshalb endete sie ohne Ergebnis. Sie bleiben gespeichert.
@@ -165,18 +165,18 @@ server-replay-busy = Es werden gerade zu viele Wiederholungen erstellt. Bitte ve
 server-replay-failed = Die Wiederholung konnte nicht erstellt werden. Bitte versuch es gleich noch einmal.
 
 server-live-none = An diesem Tisch läuft keine Live-Partie.
-server-live-paused = Das Spiel macht Pause. Dein Befehl wurde nicht verwendet.
+server-live-paused = Das Spiel ist pausiert. Dein Befehl wurde nicht ausgeführt.
 server-live-soon = Das Spiel läuft noch nicht. Warte den Countdown ab.
-server-live-paused-already = Das Spiel macht schon Pause.
+server-live-paused-already = Das Spiel ist schon pausiert.
 server-live-running-already = Das Spiel läuft schon.
 server-live-pauses =
     { $n ->
         [one] Du hast deine { $n } Pause verbraucht.
        *[other] Du hast deine { $n } Pausen verbraucht.
     }
-server-live-waiting = Deine letzten Befehle warten noch. Einen Moment.
+server-live-waiting = Deine letzten Befehle warten noch. Versuch es gleich noch einmal.
 server-live-timed = An diesem Tisch läuft die Zeit von selbst.
-server-bid-nobody = Mach jemand anderem ein Angebot, oder allen.
+server-bid-nobody = Mach jemand anderem oder allen ein Angebot.
 server-bid-not-there = Du bist nicht an dem Ort, den du verlassen willst.
 server-bid-not-theirs = Diese Person ist nicht an diesem Ort.
 server-bid-gone = Dieses Angebot gilt für dich nicht mehr.

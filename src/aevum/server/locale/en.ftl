@@ -21,14 +21,14 @@ server-many-tables-made = You’ve made many tables in a short time. Please wait
 server-many-codes = Too many wrong table codes. Check the link and try again later.
 server-par-later = You’ll see what the program can reach when the match is over.
 # $game (text)
-server-no-rules-page = { $game } has no page of rules yet.
+server-no-rules-page = { $game } has no rules page yet.
 server-too-many-sent = The server is sending too many replays right now. Please try again in a moment.
 
 ## Names
 # $longest (number)
-server-name-length = A name has 1 to { $longest } letters, digits or signs.
+server-name-length = A name must have 1 to { $longest } letters, digits or signs.
 # $most (number)
-server-name-marks = A letter of a name can have { $most } marks at most. Leave some out.
+server-name-marks = A letter in a name can have at most { $most } accents or other marks. Leave some out.
 server-name-alphabets = Use letters of one alphabet in a name, e.g. all Latin or all Cyrillic.
 # Somebody wants to be called “Bot” or “Player 2”.
 # $name (text)
@@ -36,7 +36,7 @@ server-name-taken = { $name } could be mistaken for somebody else here. Choose a
 
 ## Maps
 server-no-map = There’s no such map. It may have been deleted.
-server-no-editor = None of the games here has maps of your own.
+server-no-editor = None of the games here lets you draw maps.
 server-map-not-yours = This map belongs to somebody else. Save yours under another name.
 # $n (number)
 server-many-maps = You’ve reached the limit of { $n } maps. Delete one to save another.
@@ -99,7 +99,7 @@ server-not-ready = { $name } isn’t ready yet.
 server-not-over = This match isn’t over yet.
 server-rematch-players = Only those who played can ask for a rematch.
 # $name (text)
-server-secret-option = You can’t set { $name }. A rematch takes it over by itself.
+server-secret-option = You can’t set { $name }. A rematch keeps it automatically.
 # $bots (texts)
 server-no-bot = Unknown bot. Choose from: { $bots }.
 server-printed-puzzle = The daily puzzle is played with the printed numbers.
@@ -107,12 +107,12 @@ server-printed-puzzle = The daily puzzle is played with the printed numbers.
 ## At the table
 server-match-later = The match hasn’t begun yet.
 server-match-over = This match is over.
-server-watching = You’re watching this table. Only those with a seat can do this.
+server-watching = You’re watching this table. Only players can do this.
 server-watching-bids = You’re watching this table. Only players can make offers.
 server-owner-only = Only the owner of this table can do this.
 server-stale = This question has already been answered. Look at the table again.
 server-list-order = One of these moves isn’t possible after the moves before it.
-server-list-end = A list of moves has to end with a move that involves chance or shows something new.
+server-list-end = A list of moves has to end at the first move that involves chance or shows something new.
 server-not-asked = It isn’t your turn to choose.
 # $n (number)
 server-no-move = This game has no move number { $n }.
@@ -148,7 +148,7 @@ server-hint-given-up = This hint was dropped because you asked for something els
 server-hint-busy = Too many hints are being worked out. Please try again in a moment.
 server-hint-none = The adviser didn’t answer, so there’s no hint now.
 server-search-busy = Too many searches are waiting. Please try again in a minute.
-server-search-none = The search for this start didn’t answer.
+server-search-none = The search for the best score didn’t answer. Please try again.
 # Told to everybody at the table.
 # $who (seat)
 server-asked-hint =
@@ -177,8 +177,8 @@ server-end-stopped-bots = The owner of this table ended the match. It has no res
 # $who (seat)
 server-end-nobody-left =
     { $who ->
-        [you] You gave up, and only bots were left. The match has no result.
-       *[other] { $who } gave up, and only bots were left. The match has no result.
+        [you] You left, and only bots remained. The match has no result.
+       *[other] { $who } left, and only bots remained. The match has no result.
     }
 server-end-changed-rules = The rules of this game have changed, so the match ended without a result.
 server-end-damaged = The moves of this match can’t be replayed, so it ended without a result. They are kept.
@@ -204,7 +204,7 @@ server-told-removed =
 
 ## Looking back
 server-record-later = The record is published when the match is over.
-server-record-hidden = This table keeps its hidden information after the end.
+server-record-hidden = This table keeps hidden information hidden after the match, too.
 server-record-none = No match was played here under today’s rules.
 server-replay-none = There’s no replay, because no match was played here.
 server-replay-live = You can replay a live match when it’s over.
@@ -214,7 +214,7 @@ server-replay-failed = The replay couldn’t be made. Please try again in a mome
 
 ## Live matches
 server-live-none = There’s no live match at this table.
-server-live-paused = The game is paused. Your command wasn’t used.
+server-live-paused = The game is paused. Your command wasn’t carried out.
 server-live-soon = The game isn’t running yet. Wait for the countdown.
 server-live-paused-already = The game is already paused.
 server-live-running-already = The game is already running.
@@ -224,7 +224,7 @@ server-live-pauses =
         [one] You’ve used your { $n } pause.
        *[other] You’ve used all your { $n } pauses.
     }
-server-live-waiting = Your last commands are still waiting. One moment.
+server-live-waiting = Your last commands are still waiting. Try again in a moment.
 server-live-timed = Time runs by itself at this table.
 server-bid-nobody = Make an offer to another player, or to anybody.
 server-bid-not-there = You aren’t at the place you offer to leave.

@@ -19,7 +19,7 @@ describe('as printed', () => {
       '1 point, and 1 card whenever a tile beside it yields.',
       '2 points instead of 1. Forest, pasture and mine also yield paper, cloth and coin.',
       'Strength 1 against the dragon once it’s active. It stands in the way of others.',
-      'Only active warriors count against the dragon. It can act from your next turn on.',
+      'Only active warriors count against the dragon. A newly activated one can’t act before your next turn.',
       '1 more strength against the dragon, up to 3. Mighty warriors need the Barracks (military 3).',
       'A 7 lets you keep 2 cards more.',
       'Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.',
@@ -29,7 +29,7 @@ describe('as printed', () => {
       '2 points instead of 1, and 2 cards whenever a tile beside it yields.',
     );
     expect(actionWorth(printed, tell)).toBe(
-      'It moves the robber, builds, brings cards or counts 1 point. Play it from your next turn on.',
+      'It moves the robber, builds, brings cards or is worth 1 point. You can play it from your next turn on.',
     );
   });
 
@@ -43,7 +43,7 @@ describe('as printed', () => {
       /^Granary: When a roll other than 7 brings you nothing, take 1 resource of your choice\. D/,
     );
     expect(levelWorth(printed, 1, 3, tell)).toMatch(
-      /^Guild: 2 commodities of a kind buy any 1 card from the market\. D/,
+      /^Guild: Trade 2 commodities of a kind for any 1 card from the market\. D/,
     );
     expect(levelWorth(printed, 2, 3, tell)).toMatch(/^Barracks: Your strong warriors can become mighty\. D/);
   });
@@ -71,13 +71,13 @@ describe('with other numbers', () => {
       'Strength 2 against the dragon, 7 if mighty. Mighty warriors need the Barracks (military 2).',
     );
     expect(worth(other({ 'fence.limit': 1 }), 'fence', tell)).toBe('A 7 lets you keep 1 card more.');
-    expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or counts 3 points.');
+    expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or is worth 3 points.');
   });
 
   test('levels bring what they bring in this match', () => {
     const early = other({ 'strategic.level': 1, 'wonder.level': 1, 'wonder.points': 3, 'guild.ratio': 4 });
     expect(levelWorth(early, 1, 1, tell)).toMatch(
-      /^Guild: 4 commodities of a kind buy any 1 card from the market\. First at level 1: the Lighthouse, 3 points\. D/,
+      /^Guild: Trade 4 commodities of a kind for any 1 card from the market\. First at level 1: the Lighthouse, 3 points\. D/,
     );
     expect(levelWorth(early, 1, 3, tell)).toMatch(/^Draws/);
     expect(levelWorth(other({ 'granary.cards': 2, 'strategic.level': 2 }), 0, 2, tell)).toContain(
@@ -101,7 +101,7 @@ describe('with other numbers', () => {
   test('the market and the ports take their own ratios', () => {
     const view = other({ 'market.ratio': 6, 'general-port.ratio': 5, 'resource-port.ratio': 4 }, { ratios: [] });
     const plan = marketPlan(changed(blank(), 'give', 2, 5, 9), view, code);
-    expect('why' in plan && tell(plan.why)).toBe('The market takes 6 wool for 1 card, not 5.');
+    expect('why' in plan && tell(plan.why)).toBe('The market trades wool 6 for 1. You’re giving 5.');
     expect([portRatio(view, 'general'), portRatio(view, 'ore')]).toEqual([5, 4]);
     expect([portRatio(printed, 'general'), portRatio(printed, 'ore')]).toEqual([3, 2]);
   });

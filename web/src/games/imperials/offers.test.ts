@@ -51,7 +51,7 @@ test('an offer is a question to those who have not answered', () => {
   expect(others).toEqual([]);
   expect(askedOf(at(1), controller(view), offer!)).toEqual({
     text: 'Ann offers you 1 wood for 1 ore',
-    detail: 'Ann waits for your answer.',
+    detail: 'Ann is waiting for your answer.',
     active: true,
   });
   const poor = smallView({ ...view, hand: WOOD });

@@ -35,7 +35,7 @@ test('a trade with the market is as many trades as it has units', () => {
   const mixed = { give: [4, 0, 2, 0, 0, 0, 0, 0], ask: [0, 0, 0, 1, 1, 0, 0, 0] };
   expect(marketPlan(mixed, view, code)).toEqual({ moves: [603, 624] });
   const why = (given: Draft) => tell((marketPlan(given, view, code) as { why: Text }).why);
-  expect(why(draft)).toBe('The market takes 2 wool for 1 card, not 1.');
+  expect(why(draft)).toBe('The market trades wool 2 for 1. You’re giving 1.');
   expect(why(blank())).toMatch(/^Say what you give/);
   expect(why({ ...mixed, ask: [0, 0, 0, 1, 0, 0, 0, 0] })).toBe(
     'For 4 wood and 2 wool the market gives 2, and you ask for 1.',

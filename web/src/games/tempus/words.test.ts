@@ -108,7 +108,7 @@ describe('what a move would change', () => {
     expect(consequence(view, tried({ score_points: points({ lakes: 6 }) }, [event('dig')]), tell)).toBe(
       'Lakes are worth 6 more.',
     );
-    expect(consequence(view, tried({ raiders: [44, 46, 66] }), tell)).toBe('1 raider fewer.');
+    expect(consequence(view, tried({ raiders: [44, 46, 66] }), tell)).toBe('1 fewer enemy raids you.');
     expect(consequence(view, tried({}, [event('pass'), event('raid', [4, 44])]), tell)).toBe(
       'Then the raid takes 4 gold.',
     );

@@ -3,7 +3,7 @@ import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import type { Outcome } from '../../lib/match/play';
 import { NumbersDraft } from './numbersDraft.svelte';
 
-const REFUSED: Outcome = { ok: false, code: 'options', text: 'hand is a whole number from 4 to 20.', rule: '' };
+const REFUSED: Outcome = { ok: false, code: 'options', text: 'hand must be a whole number from 4 to 20.', rule: '' };
 
 /** A table that answers when it is told to. */
 function table() {
@@ -35,7 +35,7 @@ it('a refusal is told until another wish is taken, and hinders no start', async 
   const settled = draft.settled();
   answer(REFUSED);
   expect(await settled).toBe(false);
-  expect([draft.wish, draft.refusal]).toEqual([null, 'hand is a whole number from 4 to 20.']);
+  expect([draft.wish, draft.refusal]).toEqual([null, 'hand must be a whole number from 4 to 20.']);
   expect(await draft.settled(), 'nothing is under way').toBe(true);
   draft.set({});
   const again = draft.settled();

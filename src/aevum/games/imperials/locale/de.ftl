@@ -932,8 +932,8 @@ say-conjures =
     }
 say-invents =
     { $who ->
-        [you] Du nimmst eine Zahl auf: { $tile }.
-       *[other] { $who } nimmt eine Zahl auf: { $tile }.
+        [you] Du wählst eine Zahl: { $tile }.
+       *[other] { $who } wählt eine Zahl: { $tile }.
     }
 say-swaps =
     { $who ->
@@ -947,8 +947,8 @@ say-merchant =
     }
 say-takes-up-road =
     { $who ->
-        [you] Du nimmst deine Straße { $at } auf.
-       *[other] { $who } nimmt eine eigene Straße { $at } auf.
+        [you] Du nimmst deine Straße { $at } vom Plan.
+       *[other] { $who } nimmt eine eigene Straße { $at } vom Plan.
     }
 say-removes-road =
     { $who ->
@@ -996,8 +996,8 @@ say-fleet =
     }
 say-visits =
     { $who ->
-        [you] Du wendest dich an { $other }.
-       *[other] { $who } wendet sich an { FORM($other, "accusative") }.
+        [you] Du fragst { $other }.
+       *[other] { $who } fragt { FORM($other, "accusative") }.
     }
 say-harbor =
     { $who ->
@@ -1120,9 +1120,9 @@ ask-smith-second = Einen zweiten Krieger verstärken oder aufhören?
 ask-dismiss = Welchen Krieger entlässt du?
 ask-enlist = { UP(FORM($piece, "the-accusative")) } aufstellen oder aufhören?
 ask-merchant = Welches Feld bekommt den Händler?
-ask-inventor = Welche Zahl versetzt du zuerst?
+ask-inventor = Welche Zahl vertauschst du?
 ask-inventor-second = Die { $number } auf { $tile } mit welcher Zahl vertauschen?
-ask-harbor = Wem bietest du einen Rohstoff an, oder hörst du auf?
+ask-harbor = Jemandem einen Rohstoff anbieten oder aufhören?
 ask-look = Wessen Hand siehst du dir an?
 ask-deserter = Wer verliert einen Krieger?
 ask-spy = Wessen Aktionskarten siehst du dir an?
@@ -1242,7 +1242,7 @@ note-pips =
         [one] { $pips } Auge
        *[other] { $pips } Augen
     }
-note-limit = Handlimit +{ $n }
+note-limit = Kartenlimit +{ $n }
 note-work = bringt { $work }
 note-wonder = bringt { $work }, { part-points }
 note-great = dein Wunder wird zu { $work }
@@ -1305,14 +1305,14 @@ no-chance = Das entscheiden nur die Würfel.
 no-wait-answer = Die anderen warten auf deine Antwort.
 no-pass = Du kannst hier nicht passen.
 no-retract = Du hast keine verdeckte Antwort, die du ändern könntest.
-no-first-answer = Das kommt zuerst: { $question }
+no-first-answer = Antworte zuerst: { $question }
 no-chance-first = Erst müssen die Würfel fallen.
-no-sealed = Du hast schon geantwortet. Nimm deine Antwort zurück, um neu zu wählen.
+no-sealed = Du hast schon geantwortet. Um neu zu wählen, ändere deine Antwort.
 no-sealed-final = Du hast schon geantwortet und kannst es nicht mehr ändern.
 no-their-choice = Zuerst muss { $who } wählen.
 no-special-table = An diesem Tisch gibt es keine Sonderbauphasen.
 no-special-early = Bitte darum, sobald { $who } gewürfelt hat.
-no-only-turn = Das kann jetzt nur { $who }, im eigenen Zug.
+no-only-turn = Das kann jetzt nur { $who }. Du bist nicht am Zug.
 no-turn = { $who } ist am Zug.
 no-roll-first = Würfle zuerst. Vorher kannst du nur eine Aktionskarte spielen.
 no-special-only = In der Sonderbauphase kannst du nur bauen, verstärken, aktivieren, ausbauen und kaufen.
@@ -1373,7 +1373,7 @@ no-too-close =
         [you] Zu nah an { FORM($piece, "your-dative") } { $where }. Zwischen Dörfern und Städten liegen mindestens 2 Grenzen.
        *[other] Zu nah an { FORM($piece, "the-dative") } von { $owner } { $where }. Zwischen Dörfern und Städten liegen mindestens 2 Grenzen.
     }
-no-fog-corner = Diese Ecke liegt am Nebel. Eine Straße hierher lichtet ihn.
+no-fog-corner = Diese Ecke liegt am Nebel. Baue eine Straße hierher, um ihn zu lichten.
 no-town-already = Hier steht schon deine Stadt.
 no-town-village = Eine Stadt ersetzt eines deiner Dörfer, und hier steht keins.
 no-fence-mode = Zäune gehören zu „Wunder & Krieger“.
@@ -1391,13 +1391,13 @@ no-improve-wonder = Diese Stufe bringt ein Wunder, und keine deiner Städte ist 
 no-warrior-mode = Krieger auf dem Plan gehören zu „Wunder & Krieger“.
 no-warrior-here = Hier steht kein Krieger von dir.
 no-warrior-active = Dieser Krieger ist schon aktiv.
-no-warrior-road = Ein Krieger steht am Ende einer deiner Straßen, und hierher führt keine.
+no-warrior-road = Krieger baust du am Ende deiner Straßen, und hierher führt keine.
 no-warrior-top = Dieser Krieger ist mächtig. Stärker geht es nicht.
 no-warrior-barracks = Mächtige Krieger brauchen die „Kaserne“ (Militär, Stufe { $level }).
 no-warrior-inactive = { UP(FORM($piece, "your")) } ist inaktiv. Aktiviere ihn zuerst.
-no-warrior-roused = Du hast { FORM($piece, "your-accusative") } in diesem Zug aktiviert. Er handelt ab deinem nächsten Zug.
+no-warrior-roused = Du hast { FORM($piece, "your-accusative") } in diesem Zug aktiviert. Er kann erst ab deinem nächsten Zug handeln.
 no-warrior-chase = { UP(FORM($piece, "your")) } steht nicht neben dem Räuber ({ $tile }).
-no-warrior-march = Deine Straßen führen { FORM($piece, "your-accusative") } zu keiner Ecke, die er nehmen könnte.
+no-warrior-march = Deine Straßen führen { FORM($piece, "your-accusative") } zu keiner Ecke, auf die er ziehen könnte.
 no-march-here = Der Krieger steht schon hier.
 no-march-road = Deine Straßen führen nicht dorthin.
 no-march-strong = { UP(FORM($piece, "a")) } von { $owner } ist nicht schwächer als dein Krieger.
@@ -1424,7 +1424,7 @@ no-deck-cards = Es gibt keine { FORM($deck, "all") } mehr.
 no-where-first = Sag zuerst, wer dein Angebot bekommt: der Markt oder die anderen.
 no-road-back = Wähle eine andere Grenze als die, von der die Straße kam.
 no-road-there = Hier liegt keine Straße.
-no-road-open = Diese Straße ist nicht offen: Sie geht an beiden Enden weiter.
+no-road-open = Diese Straße ist nicht offen: An beiden Enden schließt etwas Eigenes an.
 no-smith-again = Dieser Krieger ist schon stärker. Wähle einen anderen.
 no-intrigue-warrior = Hier steht kein fremder Krieger.
 no-intrigue-road = Dieser Krieger steht nicht an einer deiner Straßen.
@@ -1434,7 +1434,7 @@ no-number-tile = { UP($tile) } zeigt keine Zahl.
 no-number-fixed = Eine { $number } bleibt, wo sie ist.
 no-number-same = Beide Zahlen sind { $number }. Wähle zwei verschiedene.
 no-choose-self = Wähle jemand anderen, nicht dich selbst.
-no-harbor-again = Du hast dich mit dieser Karte schon an { $who } gewandt.
+no-harbor-again = Du hast { $who } mit dieser Karte schon gefragt.
 no-their-cards = { $who } hat keine Karten.
 no-not-ahead = { $who } hat nicht mehr Punkte als du.
 no-their-warriors = { $who } hat keinen Krieger auf dem Plan.
@@ -1460,7 +1460,7 @@ no-play-limit =
         [one] Du hast in diesem Zug schon { $n } Aktionskarte gespielt. Mehr geht nicht.
        *[other] Du hast in diesem Zug schon { $n } Aktionskarten gespielt. Mehr geht nicht.
     }
-no-play-fresh = Du hast diese Karte in diesem Zug gekauft. Spiele sie ab deinem nächsten Zug.
+no-play-fresh = Du hast diese Karte in diesem Zug gekauft. Du kannst sie ab deinem nächsten Zug spielen.
 no-play-harvest = Der Markt hat keine Rohstoffe.
 no-play-inventor = Außer 2, 6, 8 und 12 gibt es keine zwei verschiedenen offenen Zahlen.
 no-play-irrigation = Du hast kein Dorf und keine Stadt an einem Weizenfeld.
@@ -1486,7 +1486,7 @@ no-play-warlord = Du hast keinen inaktiven Krieger.
 ## Ablehnungen: Handel
 no-trades = An diesem Tisch wird nicht untereinander getauscht.
 no-same-kind = Zweimal { $good } geht nicht. Wähle zwei verschiedene Arten.
-no-market-ratio = Der Markt verlangt { $n } { $good } von dir. Du hast { $held }.
+no-market-ratio = Der Markt tauscht { $good } { $n } zu 1. Du hast { $held }.
 no-offers-turn =
     { $n ->
         [one] Du hast in diesem Zug { $n } Angebot gemacht. Mehr geht nicht.
@@ -1605,8 +1605,8 @@ brief-master-merchant =
     }
 about-master-merchant = { UP(brief-master-merchant) }.
 brief-merchant = stelle den Händler auf ein Feld, an dem du siedelst
-about-merchant = { UP(brief-merchant) }. Er bringt { part-points }, und { $n } Karten seiner Art tauschst du gegen 1 beliebige.
-brief-merchant-fleet = nenne eine Kartenart: In diesem Zug tauschst du { $n } davon gegen 1 beliebige Karte
+about-merchant = { UP(brief-merchant) }. Er zählt { part-points } und tauscht seinen Rohstoff { $n } zu 1.
+brief-merchant-fleet = nenne eine Kartenart und tausche sie in diesem Zug { $n } zu 1
 about-merchant-fleet = { UP(brief-merchant-fleet) }. Auch Handelswaren gelten.
 brief-resource-monopoly = nenne einen Rohstoff und erhalte von allen anderen bis zu { $n } davon
 about-resource-monopoly = { UP(brief-resource-monopoly) }.
@@ -1631,13 +1631,13 @@ about-saboteur = { UP(brief-saboteur) }. Eine einzelne Karte ist sicher.
 brief-spy = sieh dir die Aktionskarten von jemandem an und nimm eine
 about-spy = { UP(brief-spy) }.
 brief-warlord = aktiviere kostenlos alle deine Krieger
-about-warlord = { UP(brief-warlord) }. Wer dadurch aktiv wird, handelt in diesem Zug noch nicht.
+about-warlord = { UP(brief-warlord) }. Wer dadurch aktiv wird, kann in diesem Zug noch nicht handeln.
 brief-wedding = erhalte { part-cards } von allen, die vor dir liegen
 about-wedding = { UP(brief-wedding) }. Sie wählen, welche.
 
 ## Was Ausbauten bringen
 about-granary = Wenn dir ein Wurf außer der 7 nichts bringt, nimm { part-resources } deiner Wahl.
-about-guild = { $n } Handelswaren einer Art tauscht der Markt gegen 1 beliebige Karte.
+about-guild = Tausche beim Markt { $n } Handelswaren einer Art gegen 1 beliebige Karte.
 about-barracks = Deine starken Krieger können mächtig werden.
 
 ## Einstellungen eines Tischs
@@ -1649,12 +1649,12 @@ option-points = Punkte zum Sieg
 option-points-about = Üblich sind 10 im Grundspiel und 13 in „Wunder & Krieger“. Im Grundspiel sind mehr als 17 vielleicht zu viele.
 option-points-words = Sieg mit { $n } Punkten
 option-discard-limit = Kartenlimit bei einer 7
-option-discard-limit-about = Wer bei einer 7 mehr Karten hat, wirft die Hälfte davon ab.
+option-discard-limit-about = Wer bei einer 7 mehr Karten auf der Hand hat, wirft die Hälfte davon ab.
 option-discard-limit-words = Kartenlimit { $n } bei einer 7
 option-map = Spielplan
 option-map-about = Ein offizieller Plan, ein selbst gezeichneter oder einer als JSON.
 option-speed = Bedenkzeit
-option-speed-about = Jede Art von Entscheidung hat ihre eigene Zeit. Mit normalen Uhren dauert ein Zug { $n } Sekunden.
+option-speed-about = Jede Art von Entscheidung hat ihre eigene Zeit. Mit normalen Uhren hast du für einen Zug { $n } Sekunden.
 option-speed-off = keine Uhren
 option-speed-slow = langsame Uhren
 option-speed-normal = normale Uhren
@@ -1689,8 +1689,8 @@ table-turn =
         [you] Runde { $number }, dein Zug.
        *[other] Runde { $number }, { $who } ist am Zug.
     }
-table-rolled = Der Wurf ist { $total } ({ $red } und { $yellow }).
-table-rolled-event = Der Wurf ist { $total } ({ $red } und { $yellow }), dazu { $face }.
+table-rolled = Gewürfelt: { $total } ({ $red } und { $yellow }).
+table-rolled-event = Gewürfelt: { $total } ({ $red } und { $yellow }), dazu { $face }.
 table-hand = Du hast { $goods }.
 table-hand-risk = Mit { part-cards } verlierst du bei einer 7 die Hälfte. Erlaubt sind { $limit }.
 table-actions = Deine Aktionskarten: { $cards }.
@@ -1788,7 +1788,7 @@ table-moves = Du darfst: { $moves }
 table-may = Du darfst:
 table-legend-pieces = v1 Dorf, T1 Stadt, [T1] mit Zaun, T1* mit Wunder, von Spieler 1
 table-legend-roads = /1/ Straße von Spieler 1; o Ecke an einem Hafen; t7 Feld 7
-table-legend-numbers = eine bloße Zahl: eine Ecke oder Grenze, die du wählen kannst
+table-legend-numbers = nur eine Zahl: eine Ecke oder Grenze, die du wählen kannst
 table-legend-wonders = W1x2 aktiver Krieger von Spieler 1, Stärke 2; w1x2 inaktiv; M1 Händler
 table-legend-robber = Räuber
 table-word-tile = { $tile }
@@ -1834,7 +1834,7 @@ ui-do-go = Dorthin
 ui-do-put-back = Zurücklegen
 ui-do-draw = Ziehen
 ui-do-name = Nennen
-ui-do-dice = Würfel stellen
+ui-do-dice = Würfel einstellen
 ui-do-improve = Ausbauen
 ui-do-remove = Entfernen
 ui-do-choose = Wählen
@@ -1848,7 +1848,7 @@ ui-counter = Kontern
 ui-accept = Annehmen
 ui-reject = Ablehnen
 ui-retract = Antwort ändern
-ui-request = Nach diesem Zug bauen
+ui-request = Um Bauphase bitten
 ui-next-place = Nächster Ort
 ui-keep = Behalten
 ui-play = Spielen
@@ -1925,7 +1925,7 @@ ui-places =
 ui-toss = { $n } von { $most } gewählt. Niemand sieht sie, bevor alle fertig sind.
 ui-yields = Bringt etwas bei { $n } von 36 Würfen.
 ui-takes = Kostet { $goods }.
-ui-watching = Du siehst an diesem Tisch zu.
+ui-watching = Du schaust an diesem Tisch zu.
 ui-your-counter = { $who } hat dein Gegenangebot: { $give } für { $get }.
 ui-you-build = Du baust nach diesem Zug.
 ui-over = Das Spiel ist vorbei
@@ -1992,7 +1992,7 @@ ui-after-roll = nach dem Wurf
 ui-not-now = jetzt nicht
 ui-own-turn = im eigenen Zug
 ui-to-market = An den Markt
-ui-to-players = An alle
+ui-to-players = An die anderen
 ui-send = Senden
 ui-drop = Dieses Angebot verwerfen
 ui-answers-time = Zeit für Antworten
@@ -2013,7 +2013,7 @@ ui-one-more = { $good }, { $n }: eins mehr
 ui-one-more-note = { $good }, { $n }: eins mehr, { $note }
 ui-one-less = { $good }: eins weniger
 ui-say-both = Sag, was du gibst und was du dafür willst.
-ui-market-ratio = Der Markt verlangt { $n } { $good } für 1 Karte, nicht { $given }.
+ui-market-ratio = Der Markt tauscht { $good } { $n } zu 1. Du gibst { $given }.
 ui-market-count = Für { $goods } gibt der Markt { $n }, und du verlangst { $asked }.
 
 ## Bildschirm: Bauen
@@ -2035,28 +2035,28 @@ ui-worth-town = { part-points } statt { $before } und { part-cards }, wann immer
 ui-worth-town-plain = { part-points } statt { $before }.
 ui-worth-town-also =
     { $n ->
-        [1] { part-points } statt { $before }. Wald, Weide und Mine bringen auch Papier, Tuch und Münzen.
-       *[other] { part-points } statt { $before }. Wald, Weide und Mine bringen auch { $n } Papier, Tuch und Münzen.
+        [1] { part-points } statt { $before }. Wald, Weide und Erzfeld bringen auch Papier, Tuch und Münzen.
+       *[other] { part-points } statt { $before }. Wald, Weide und Erzfeld bringen auch { $n } Papier, Tuch und Münzen.
     }
 ui-worth-town-instead =
     { $n ->
-        [1] { part-points } statt { $before }. Wald, Weide und Mine bringen stattdessen Papier, Tuch und Münzen.
-       *[other] { part-points } statt { $before }. Wald, Weide und Mine bringen stattdessen { $n } Papier, Tuch und Münzen.
+        [1] { part-points } statt { $before }. Wald, Weide und Erzfeld bringen stattdessen Papier, Tuch und Münzen.
+       *[other] { part-points } statt { $before }. Wald, Weide und Erzfeld bringen stattdessen { $n } Papier, Tuch und Münzen.
     }
 ui-worth-warrior = Stärke { $n } gegen den Drachen, sobald er aktiv ist. Er steht anderen im Weg.
-ui-worth-activate = Nur aktive Krieger zählen gegen den Drachen. Ein neu aktivierter handelt ab deinem nächsten Zug.
+ui-worth-activate = Nur aktive Krieger zählen gegen den Drachen. Ein neu aktivierter kann erst ab deinem nächsten Zug handeln.
 ui-worth-upgrade = 1 Stärke mehr gegen den Drachen, bis zu { $n }. Mächtige Krieger brauchen die „Kaserne“ (Militär { $level }).
 ui-worth-upgrade-steps = Stärke { $strong } gegen den Drachen, mächtig { $mighty }. Mächtige Krieger brauchen die „Kaserne“ (Militär { $level }).
 ui-worth-fence = Bei einer 7 darfst du { part-cards } mehr behalten.
 ui-worth-march = Entlang deiner Straßen, auch auf einen schwächeren fremden Krieger. Danach ist er inaktiv.
 ui-worth-chase = Versetzt den Räuber und stiehlt eine Karte. Danach ist der Krieger inaktiv.
-ui-worth-action = Sie versetzt den Räuber, baut, bringt Karten oder zählt { part-points }. Spiele sie ab deinem nächsten Zug.
+ui-worth-action = Sie versetzt den Räuber, baut, bringt Karten oder zählt { part-points }. Du kannst sie ab deinem nächsten Zug spielen.
 ui-draws-none = Keine { FORM($deck, "all") } vor Stufe { $level }.
 ui-draws-most = Zieht { FORM($deck, "a") }, wenn der Ereigniswürfel { $face } zeigt und der rote höchstens { $n }.
 ui-draws-some = Zieht { FORM($deck, "a") }, wenn der Ereigniswürfel { $face } zeigt und der rote { $numbers }.
 ui-number = { $n }
 ui-advantage = { $work }: { $text }
-ui-first-wonder = Zuerst auf Stufe { $level }: { $work }, { part-points }.
+ui-first-wonder = Wer zuerst Stufe { $level } erreicht: { $work }, { part-points }.
 ui-wonder-taken = { $work } ist vergeben.
 ui-wonder-great = Dein Wunder wird groß: Niemand kann es übernehmen.
 ui-wonder-takes = Übernimmt { $work }, { part-points }.
@@ -2084,11 +2084,11 @@ ui-maps-find = Nach Namen suchen
 ui-maps-failed = Die Pläne konnten nicht geladen werden
 ui-maps-mine = Deine
 ui-maps-official = Offizielle
-ui-maps-others = Alle anderen
-ui-maps-none-named = Kein Plan hier hat das in seinem Namen.
+ui-maps-others = Von anderen
+ui-maps-none-named = Kein Plan passt zu diesem Namen.
 ui-maps-none-mine = Du hast noch keinen Plan gezeichnet.
-ui-maps-none-others = Noch niemand sonst hat einen Plan gezeichnet.
-ui-maps-more = Mehr Pläne
+ui-maps-none-others = Sonst hat noch niemand einen Plan gezeichnet.
+ui-maps-more = Weitere Pläne
 ui-maps-tiles =
     { $n ->
         [one] { $n } Feld
@@ -2108,7 +2108,7 @@ ui-maps-copied = Der Link zu „{ $name }“ ist kopiert.
 ui-maps-address = Die Adresse ist { $address }.
 ui-maps-delete-one = „{ $name }“ löschen
 ui-maps-delete-ask = „{ $name }“ löschen?
-ui-maps-delete-about = Der Plan ist dann für alle weg. Tische, die auf ihm spielen, behalten ihren.
+ui-maps-delete-about = Der Plan ist dann für alle weg. Tische, die darauf spielen, behalten ihn.
 ui-maps-keep = Behalten
 ui-maps-delete = Löschen
 ui-maps-deleted = „{ $name }“ ist gelöscht.
@@ -2117,33 +2117,33 @@ ui-maps-unnamed = Ein eigener Plan
 ui-maps-pick-find = Einen Plan nach Namen suchen
 ui-maps-pick-none = Kein Plan gefunden.
 ui-maps-pick-all = Alle Pläne
-ui-maps-tight = { $tiles } Felder sind eng für { $seats } Personen. Wähle einen größeren Plan, z. B. „Base big“.
+ui-maps-tight = { $tiles } Felder sind eng für { $seats } Personen. Wähle einen größeren Plan, z. B. „{ option-map-base-big }“.
 ui-map-one = Plan
 ui-map-new = Ein neuer Plan
 ui-map-new-about = Zeichne Land, setze Häfen, fülle den Beutel. Der Plan wird beim Zeichnen geprüft.
-ui-map-mine-about = Deiner. Alle können auf ihm spielen; nur du kannst ihn ändern.
+ui-map-mine-about = Dein Plan. Alle können darauf spielen, nur du kannst ihn ändern.
 ui-map-theirs-about = Gezeichnet von { $name }. Ändere ihn, wie du magst, und speichere ihn unter einem anderen Namen.
 ui-map-official-about = Ein offizieller Plan. Ändere ihn, wie du magst, und speichere ihn unter einem anderen Namen.
 ui-map-failed = Dieser Plan konnte nicht geladen werden
 ui-map-first-name = Mein Plan
-ui-map-saved = Gespeichert. Alle können auf ihm spielen.
+ui-map-saved = Gespeichert. Alle können darauf spielen.
 ui-map-no-name = Gib dem Plan erst einen Namen.
-ui-map-mend = Nicht gespeichert. Verbessere erst den Plan.
+ui-map-mend = Nicht gespeichert. Behebe erst die Fehler.
 ui-map-not-saved = Nicht gespeichert. { $why }
 ui-map-opened = „{ $name }“ ist offen. „Rückgängig“ bringt zurück, was da war.
 ui-map-file-long = „{ $name }“ ist zu lang für einen Plan.
 ui-map-link-copied = Der Link ist kopiert.
-ui-map-link-address = Dieser Browser lässt Seiten nicht kopieren. Nimm die Adresse oben.
+ui-map-link-address = Dieser Browser lässt Seiten nichts kopieren. Nimm die Adresse oben.
 ui-map-undo = Rückgängig
 ui-map-table = Tisch eröffnen
 ui-map-save = Speichern
 ui-map-save-copy = Kopie speichern
 ui-map-name = Name
 ui-map-example = Zwei Seen
-ui-map-how = Wähle etwas, dann drücke auf den Plan; noch einmal drücken nimmt es weg.
+ui-map-how = Wähle etwas und drücke dann auf den Plan. Noch einmal drücken entfernt es.
 ui-map-bag = Beutel
 ui-map-bag-about = Was auf zufälligen Feldern und unter Nebel liegt.
-ui-map-bag-deal = Beutel füllen
+ui-map-bag-deal = Beutel verteilen
 ui-map-numbers = Zahlen
 ui-map-numbers-about = Eine für jedes Feld außer Wüsten.
 ui-map-numbers-deal = Zahlen verteilen
@@ -2158,7 +2158,7 @@ ui-map-kind = { $tile }
 ui-map-general = allgemein
 ui-map-clear = Plan leeren
 ui-map-open-file = Datei öffnen
-ui-map-keep-file = Als Datei behalten
+ui-map-keep-file = Als Datei speichern
 ui-map-copy-link = Link kopieren
 ui-map-file = Ein Plan in einer Datei
 ui-map-check = Prüfen und speichern
@@ -2173,11 +2173,11 @@ ui-map-canvas = Plan
 ui-map-cell = ({ $q }, { $r }), { $what }
 ui-map-port = Hafen an der { $side } von ({ $q }, { $r })
 ui-map-port-set = { $port }: gesetzt
-ui-map-port-gone = { $port }: weggenommen
+ui-map-port-gone = { $port }: entfernt
 ui-map-ports-lost =
     { $n ->
-        [one] Ein Hafen hat seine Küste verloren und ist weg. „Rückgängig“ bringt ihn zurück.
-       *[other] { $n } Häfen haben ihre Küsten verloren und sind weg. „Rückgängig“ bringt sie zurück.
+        [one] Ein Hafen hat seine Küste verloren und wurde entfernt. „Rückgängig“ bringt ihn zurück.
+       *[other] { $n } Häfen haben ihre Küsten verloren und wurden entfernt. „Rückgängig“ bringt sie zurück.
     }
 part-side-ne = Nordostseite
 part-side-e = Ostseite
@@ -2241,12 +2241,12 @@ part-map-port-kinds =
 no-map-port-nowhere = Hafen { $port }, an der { $side } von ({ $q }, { $r }), gehört zu keinem Feld.
 no-map-port-inland = Hafen { $port }, an der { $side } von ({ $q }, { $r }), liegt nicht an einer Küste: Zwei Felder teilen diese Seite.
 no-map-port-near = Hafen { $port }, an der { $side } von ({ $q }, { $r }), teilt eine Ecke mit Hafen { $other }.
-no-map-fog = Alle Felder dieses Plans sind Nebel, also könnte niemand irgendwo beginnen.
+no-map-fog = Alle Felder dieses Plans sind Nebel. So könnte niemand irgendwo siedeln.
 no-map-known = Einen Plan mit diesem Namen gibt es nicht. Möglich sind { $names }, oder ein Plan als JSON.
 no-map-room = Der Plan „{ $name }“ hat am Anfang Platz für { $room } Siedlungen. { $seats } Personen brauchen { $need }.
 
 ## Eigene Pläne: in Buchstaben gezeichnet und in Listen
-table-map-name = { $name }: { $tiles }. Auf ihm kann man spielen.
+table-map-name = { $name }: { $tiles }. Darauf kann man spielen.
 part-tiles =
     { $n ->
         [one] { $n } Feld
@@ -2254,7 +2254,7 @@ part-tiles =
     }
 table-map-bag = Beutel: { $counts }.
 table-map-numbers = Zahlen: { $counts }.
-table-map-ports = Häfen: { $counts }, wo der Plan es sagt.
+table-map-ports = Häfen: { $counts }, an ihren Plätzen auf dem Plan.
 table-map-ports-drawn = Häfen: { $counts }, an ausgelosten Küsten.
 table-map-ports-none = Häfen: keine.
 table-map-counts = { $counts }
@@ -2322,13 +2322,13 @@ ui-figure-strength = aktive Stärke
 ui-figure-wonders = Wunder
 ui-figure-slayer = Drachentöter
 ui-figure-merchant = Händler
-ui-figure-shown = Buchdruck, Verfassung
+ui-figure-shown = „Buchdruck“, „Verfassung“
 ui-limit = Limit { $n }
 ui-notes = { $notes }
 ui-note-hidden = { $n } davon verdeckt
 ui-note-embargo = lehnt deine Angebote ab
 ui-note-builds = baut nach diesem Zug
-ui-together = Zusammen
+ui-together = Summe
 ui-roads-in-a-row = Straßen in einer Reihe
 ui-warriors-played = Gespielte Krieger
 ui-rounds-over = Nach { $n } Runden gewinnt die höchste Summe.
@@ -2352,17 +2352,17 @@ ui-action-cards = Aktionskarten
 ui-no-actions = Du hast keine Aktionskarte.
 
 ## Zahlen, die ein Tisch ändern darf, und ihre Gruppen
-number-road-pieces = Straßen für jede Person
-number-village-pieces = Dörfer für jede Person
-number-town-pieces = Städte für jede Person
-number-fence-pieces = Zäune für jede Person
+number-road-pieces = Straßen je Person
+number-village-pieces = Dörfer je Person
+number-town-pieces = Städte je Person
+number-fence-pieces = Zäune je Person
 number-fence-limit = Karten, um die jeder Zaun das Kartenlimit erhöht
 number-village-points = Punkte für ein Dorf
 number-town-points = Punkte für eine Stadt
 number-route-points = Punkte für die längste Route
-number-route-length = Straßen, die die längste Route braucht
+number-route-length = Straßen, die für die längste Route nötig sind
 number-army-points = Punkte für das stärkste Heer
-number-army-size = Krieger, die das stärkste Heer braucht
+number-army-size = Krieger, die für das stärkste Heer nötig sind
 number-treasure-points = Punkte für einen „Schatz“
 number-wonder-points = Punkte für ein Wunder
 number-dragonslayer-points = Punkte für jeden „Drachentöter“
@@ -2395,7 +2395,7 @@ number-action-plays = Aktionskarten, die du im Grundspiel je Zug spielen darfst
 number-action-limit = Aktionskarten, die du außerhalb deines Zugs halten darfst
 number-road-builder-roads = Kostenlose Straßen durch „Straßenbau“
 number-harvest-cards = Rohstoffe aus einer „Ernte“
-number-crane-discount = Handelswaren weniger für einen Ausbau mit einem „Kran“
+number-crane-discount = Handelswaren, die ein „Kran“ bei einem Ausbau spart
 number-irrigation-cards = Weizen für jedes Weizenfeld durch „Bewässerung“
 number-mining-cards = Erz für jedes Erzfeld durch „Bergbau“
 number-smith-warriors = Krieger, die ein „Schmied“ verstärkt
@@ -2404,9 +2404,9 @@ number-resource-monopoly-cards = Rohstoffkarten von allen anderen durch ein „R
 number-trade-monopoly-cards = Handelswaren von allen anderen durch ein „Handelsmonopol“
 number-wedding-cards = Karten von allen, die vor dir liegen, durch eine „Hochzeit“
 number-offers-open = Angebote, die gleichzeitig offen sind
-number-offers-turn = Angebote einer Person je Zug
+number-offers-turn = Angebote je Person und Zug
 number-answers-changes = Änderungen einer Antwort auf ein Angebot
-number-talk-moves = Handelszüge einer Person zwischen zwei Entscheidungen dessen, der am Zug ist
+number-talk-moves = Antworten je Person zwischen zwei Entscheidungen der Person am Zug
 number-seconds-settle = Sekunden, um ein Dorf oder eine Stadt des Aufbaus zu setzen
 number-seconds-first-road = Sekunden, um eine Straße des Aufbaus zu setzen
 number-seconds-roll = Sekunden für den Würfelwurf
@@ -2419,9 +2419,9 @@ number-cost = { UP($good) } für { $built }
 number-stock = Karten in Markt und Händen: { $good }
 number-copies = Anzahl { $card } unter den { FORM($deck, "all") }
 number-level = Handelswaren für Stufe { $n }
-number-warriors = Krieger der Stärke { $n } für jede Person
+number-warriors = Krieger der Stärke { $n } je Person
 number-strength = Stärke eines aktiven Kriegers vom Rang { $n } gegen den Drachen
-number-draw = Stufe für eine Aktionskarte, wenn der rote Würfel { $n } zeigt
+number-draw = Nötige Stufe für eine Aktionskarte, wenn der rote Würfel { $n } zeigt
 number-group-costs = Kosten
 number-group-pieces = Spielfiguren
 number-group-points = Punkte
@@ -2434,7 +2434,7 @@ number-group-seconds = Uhren
 
 ## Die Tabelle aller Zahlen hinter den Regeln
 table-reference = Die Zahlen
-table-reference-about = Jede Zahl hat einen Namen. Mit ihm lässt sie sich für eine Partie ändern, etwa mit `--set town.ore=4`.
+table-reference-about = Jede Zahl hat einen Namen, mit dem du sie für eine Partie ändern kannst, z. B. `--set town.ore=4`.
 table-reference-costs = Kosten können aus allen acht Kartenarten bestehen: `road.ore` ist 0.
 table-head-number = Zahl
 table-head-about = was sie angibt

@@ -919,8 +919,8 @@ say-conjures =
 # $who (seat), $tile (place)
 say-invents =
     { $who ->
-        [you] You pick up the number of { $tile }.
-       *[other] { $who } picks up the number of { $tile }.
+        [you] You choose the number on { $tile }.
+       *[other] { $who } chooses the number on { $tile }.
     }
 # The tiles have their new numbers.
 # $who (seat), $one (place), $other (place)
@@ -938,8 +938,8 @@ say-merchant =
 # $who (seat), $at (place)
 say-takes-up-road =
     { $who ->
-        [you] You take up your road { $at }.
-       *[other] { $who } takes up their road { $at }.
+        [you] You pick up your road { $at }.
+       *[other] { $who } picks up their road { $at }.
     }
 # $who (seat), $owner (seat), $at (place)
 say-removes-road =
@@ -996,8 +996,8 @@ say-fleet =
 # $who (seat), $other (seat)
 say-visits =
     { $who ->
-        [you] You turn to { $other }.
-       *[other] { $who } turns to { $other }.
+        [you] You ask { $other }.
+       *[other] { $who } asks { $other }.
     }
 # $who (seat), $other (seat), $goods (goods)
 say-harbor =
@@ -1150,10 +1150,10 @@ ask-dismiss = Which warrior do you dismiss?
 # $piece (piece)
 ask-enlist = Place your new { $piece }, or stop?
 ask-merchant = Which tile gets the merchant?
-ask-inventor = Which number do you move first?
+ask-inventor = Which number do you swap?
 # $number (number), $tile (tile)
 ask-inventor-second = Swap the { $number } on { $tile } with which number?
-ask-harbor = Who do you offer a resource to, or do you stop?
+ask-harbor = Offer a resource to another player, or stop?
 ask-look = Whose hand do you look at?
 ask-deserter = Who loses a warrior?
 ask-spy = Whose action cards do you look at?
@@ -1304,7 +1304,7 @@ move-robber = Move robber to { $tile }
 # $tile (place)
 move-merchant = Put the merchant on { $tile }
 # $tile (place)
-move-number = Choose the number of { $tile }
+move-number = Choose the number on { $tile }
 # $tile (place)
 move-tile = Choose { $tile }
 # $where (place)
@@ -1451,8 +1451,8 @@ no-pass = You can’t pass here.
 no-retract = You have no sealed answer to change.
 # $question (message)
 no-first-answer = Answer this first: { $question }
-no-chance-first = The dice have to fall first.
-no-sealed = You’ve already answered. Take your answer back to choose again.
+no-chance-first = The dice have to be rolled first.
+no-sealed = You’ve already answered. To choose again, change your answer.
 no-sealed-final = You’ve already answered, and it’s too late to change it.
 # $who (rival)
 no-their-choice = { $who } has to choose first.
@@ -1473,9 +1473,9 @@ no-draft = You’re not putting an offer together. Start one first.
 no-counter-draft = You’re not putting a counter-offer together. Start one first.
 no-own-request = Ask for a special build in another player’s turn. This one is yours.
 no-own-embargo = Refuse a player’s offers in their own turn, not in yours.
-no-own-counter = Counter-offers go to the player of the turn, and that’s you.
+no-own-counter = Counter-offers go to the player whose turn it is, and that’s you.
 no-own-answer = The others answer your offers. You close a trade or withdraw the offer.
-no-not-asked = Nobody asks you for that now.
+no-not-asked = Nobody is asking you for that right now.
 
 ## Refusals: places and setup
 # $n (number), $last (number)
@@ -1490,7 +1490,7 @@ no-such-player = There’s no player { $n } at this table.
 no-wrong-piece = Place { FORM($wanted, "a") } now, not { FORM($given, "a") }.
 # $piece (piece)
 no-place-first = Place your { $piece } first.
-no-setup-fog = This corner touches fog. Nobody settles there during the setup.
+no-setup-fog = This corner touches fog. Nobody can settle here during the setup.
 no-setup-closed = This corner is closed during the setup.
 no-setup-road = No border at this corner is free for the road.
 # $borders (one of messages)
@@ -1543,7 +1543,7 @@ no-too-close =
         [you] Too close to your { $piece } { $where }. Villages and towns must be at least 2 borders apart.
        *[other] Too close to { $owner }’s { $piece } { $where }. Villages and towns must be at least 2 borders apart.
     }
-no-fog-corner = This corner lies at fog. A road here lifts it.
+no-fog-corner = This corner touches fog. Build a road here to lift it.
 no-town-already = You already have a town here.
 no-town-village = A town replaces one of your villages, and there’s none here.
 no-fence-mode = Fences are part of Wonders & Warriors.
@@ -1563,18 +1563,18 @@ no-improve-wonder = This level brings a wonder, and none of your towns is free f
 no-warrior-mode = Warriors on the board are part of Wonders & Warriors.
 no-warrior-here = You don’t have a warrior here.
 no-warrior-active = This warrior is already active.
-no-warrior-road = A warrior stands at the end of one of your roads, and none leads here.
+no-warrior-road = Warriors go at the ends of your roads, and none leads here.
 no-warrior-top = This warrior is mighty. Nothing is stronger.
 # $level (number)
 no-warrior-barracks = Mighty warriors need the Barracks (level { $level } of military).
 # $piece (piece)
 no-warrior-inactive = Your { $piece } is inactive. Activate it first.
 # $piece (piece)
-no-warrior-roused = You activated your { $piece } this turn. It can act from your next turn on.
+no-warrior-roused = You activated your { $piece } this turn. It can’t act before your next turn.
 # $piece (piece), $tile (place)
 no-warrior-chase = The robber is on { $tile }, and your { $piece } isn’t beside it.
 # $piece (piece)
-no-warrior-march = Your roads lead your { $piece } to no corner it could take.
+no-warrior-march = Your roads don’t lead your { $piece } to a corner it can take.
 no-march-here = The warrior is already here.
 no-march-road = Your roads don’t lead there.
 # $owner (rival), $piece (piece)
@@ -1609,12 +1609,12 @@ no-card-held = You don’t have { $card }.
 # $deck (deck)
 no-deck-cards = There are no { FORM($deck, "all") } left.
 no-where-first = Say first who gets your offer: the market or the players.
-no-road-back = Choose another border than the one the road came from.
+no-road-back = Choose a different border from the one the road came from.
 no-road-there = There’s no road here.
-no-road-open = This road isn’t open: its owner carries on at both ends.
+no-road-open = This road isn’t open: its owner has other pieces at both ends.
 no-smith-again = This warrior is already stronger. Choose another one.
 no-intrigue-warrior = There’s no opponent’s warrior here.
-no-intrigue-road = This warrior doesn’t stand at one of your roads.
+no-intrigue-road = This warrior isn’t at one of your roads.
 # $tile (place)
 no-merchant-tile = { UP($tile) } isn’t an open resource tile.
 # $tile (place)
@@ -1627,7 +1627,7 @@ no-number-fixed = A { $number } stays where it is.
 no-number-same = Both numbers are { $number }. Choose two that differ.
 no-choose-self = Choose an opponent, not yourself.
 # $who (rival)
-no-harbor-again = You’ve already turned to { $who } with this card.
+no-harbor-again = You’ve already asked { $who } with this card.
 # $who (rival)
 no-their-cards = { $who } has no cards.
 # $who (rival)
@@ -1653,9 +1653,9 @@ no-name-commodity = Name a commodity. { UP($good) } is a resource.
 
 ## Refusals: action cards
 # $card (card)
-no-play-basic = { $card } is a card of Basic.
+no-play-basic = { $card } is a Basic card.
 # $card (card)
-no-play-wonders = { $card } is a card of Wonders & Warriors.
+no-play-wonders = { $card } is a Wonders & Warriors card.
 # $card (card)
 no-play-treasure = { $card } is never played. Its points count by themselves.
 # $card (card)
@@ -1670,7 +1670,7 @@ no-play-limit =
         [one] You’ve already played an action card this turn, and { $n } is the limit.
        *[other] You’ve already played { $n } action cards this turn, and that’s the limit.
     }
-no-play-fresh = You bought this card this turn. Play it from your next turn on.
+no-play-fresh = You bought this card this turn. You can play it from your next turn on.
 no-play-harvest = The market has no resources.
 no-play-inventor = No two open numbers differ, apart from 2, 6, 8 and 12.
 no-play-irrigation = You have no village or town beside a farm.
@@ -1680,8 +1680,8 @@ no-play-merchant = You have no village or town beside an open resource tile.
 no-play-bishop = The dragon hasn’t attacked yet. Play it after the first attack.
 no-play-deserter = No opponent has a warrior on the board.
 no-play-diplomat = There’s no open road.
-no-play-intrigue = No opponent’s warrior stands at one of your roads.
-no-play-saboteur = Nobody with at least your points has 2 or more cards.
+no-play-intrigue = No opponent’s warrior is at one of your roads.
+no-play-saboteur = Nobody with at least as many points as you has 2 or more cards.
 no-play-spy = No opponent has an action card.
 no-play-road-place = You have no place for a road.
 # $reason (message)
@@ -1699,7 +1699,7 @@ no-trades = This table plays without trades between players.
 # $good (good)
 no-same-kind = Both are { $good }. Choose two different kinds.
 # $n (number), $good (good), $held (number)
-no-market-ratio = The market takes { $n } { $good } from you. You have { $held }.
+no-market-ratio = The market trades { $good } { $n } for 1. You have { $held }.
 # $n (number)
 no-offers-turn =
     { $n ->
@@ -1725,7 +1725,7 @@ no-trade-self = You can’t trade with yourself.
 # $who (rival), $offer (message)
 no-not-accepted = { $who } hasn’t accepted { $offer }.
 # $offer (message), $goods (goods)
-no-offer-cards = { UP($offer) } takes { $goods }, and you don’t have that.
+no-offer-cards = { UP($offer) } would cost you { $goods }, and you don’t have that.
 # $good (good)
 no-asked-too = Your offer asks for { $good }. A kind can’t be on both sides.
 # $good (good)
@@ -1736,8 +1736,8 @@ no-give-more = You only have { $goods }.
 no-give-none = You have no { $good }.
 # $goods (goods)
 no-ask-more = You can ask for at most { $goods }.
-no-send-give = Your offer doesn’t give a card yet.
-no-send-ask = Your offer doesn’t ask for a card yet.
+no-send-give = Your offer doesn’t give anything yet.
+no-send-ask = Your offer doesn’t ask for anything yet.
 # $goods (goods)
 no-send-cards = You no longer have { $goods }.
 # $who (rival)
@@ -1753,8 +1753,8 @@ no-answer-own = This is your own counter-offer. You’ve already accepted it.
 # $offer (message), $n (number)
 no-answer-changes =
     { $n ->
-        [one] You’ve already changed your answer to { $offer } { $n } time.
-       *[other] You’ve already changed your answer to { $offer } { $n } times.
+        [one] You’ve already changed your answer { $n } time ({ $offer }).
+       *[other] You’ve already changed your answer { $n } times ({ $offer }).
     }
 # $offer (message)
 no-accepted-already = You’ve already accepted { $offer }.
@@ -1791,7 +1791,7 @@ brief-treasure =
        *[other] { $points } hidden points
     }
 # $points (number)
-about-treasure = { brief-treasure }. Keep it: it counts from now on and is revealed when the game ends.
+about-treasure = { brief-treasure }. Keep the card: it counts from now on and is revealed when the game ends.
 # $roads (number)
 brief-road-builder =
     { $roads ->
@@ -1871,9 +1871,9 @@ brief-master-merchant =
 about-master-merchant = { UP(brief-master-merchant) }.
 brief-merchant = put the merchant on a tile you’ve settled on
 # $points (number), $n (number)
-about-merchant = { UP(brief-merchant) }. It brings { part-points }, and { $n } of its kind buy any card.
+about-merchant = { UP(brief-merchant) }. It’s worth { part-points } and trades its resource { $n } for 1.
 # $n (number)
-brief-merchant-fleet = name a kind of card: this turn { $n } of it buy any card
+brief-merchant-fleet = name a kind of card and trade it { $n } for 1 this turn
 # $n (number)
 about-merchant-fleet = { UP(brief-merchant-fleet) }. Commodities count too.
 # $n (number)
@@ -1900,12 +1900,12 @@ brief-diplomat = remove an open road from the board
 about-diplomat = { UP(brief-diplomat) }. If it’s yours, rebuild it elsewhere, free.
 brief-intrigue = drive off an opponent’s warrior at one of your roads
 about-intrigue = { UP(brief-intrigue) }, however strong it is.
-brief-saboteur = every opponent with at least your points discards half
+brief-saboteur = every opponent with at least as many points as you discards half their cards
 about-saboteur = { UP(brief-saboteur) }. A single card is safe.
 brief-spy = look at an opponent’s action cards and take one
 about-spy = { UP(brief-spy) }.
 brief-warlord = activate all your warriors, free
-about-warlord = { UP(brief-warlord) }. The ones it activates can’t act this turn.
+about-warlord = { UP(brief-warlord) }. Those it activates can’t act this turn.
 # $cards (number)
 brief-wedding = get { part-cards } from each opponent ahead of you
 # $cards (number)
@@ -1915,7 +1915,7 @@ about-wedding = { UP(brief-wedding) }. They choose which.
 # $resources (number)
 about-granary = When a roll other than 7 brings you nothing, take { part-resources } of your choice.
 # $n (number)
-about-guild = { $n } commodities of a kind buy any 1 card from the market.
+about-guild = Trade { $n } commodities of a kind for any 1 card from the market.
 about-barracks = Your strong warriors can become mighty.
 
 ## Options of a table
@@ -1935,7 +1935,7 @@ option-map = Map
 option-map-about = An official map, a player’s map, or a map as JSON.
 option-speed = Rulebook clocks
 # $n (number)
-option-speed-about = Each kind of decision has its own seconds. With normal clocks a turn takes { $n }.
+option-speed-about = Each kind of decision has its own time limit. With normal clocks a turn lasts { $n } seconds.
 option-speed-off = no clocks
 option-speed-slow = slow clocks
 option-speed-normal = normal clocks
@@ -1958,7 +1958,7 @@ option-shortage-about = Who gets cards when the market has too few for everyone.
 option-shortage-nobody = in a shortage nobody gets cards
 option-shortage-single = in a shortage a single player gets the rest
 option-rounds = Round limit
-option-rounds-about = After this many rounds the best total wins.
+option-rounds-about = After this many rounds the highest total wins.
 # $n (number)
 option-rounds-words = at most { $n } rounds
 
@@ -2063,9 +2063,9 @@ table-merchant =
 # $track (text), $steps (number), $attacks (number)
 table-dragon = Dragon [{ $track }] { part-steps } away, attacks so far: { $attacks }.
 # $dragon (number), $warriors (number)
-table-forces-hold = Its strength { $dragon } against { $warriors } of active warriors: the island would hold.
+table-forces-hold = Dragon { $dragon } against active warriors { $warriors }: the island would hold.
 # $dragon (number), $warriors (number)
-table-forces-fall = Its strength { $dragon } against { $warriors } of active warriors: it would win.
+table-forces-fall = Dragon { $dragon } against active warriors { $warriors }: the dragon would win.
 # $wonders (messages)
 table-wonders = Wonders: { $wonders }.
 # $work (work), $who (seat)
@@ -2121,14 +2121,14 @@ table-port = { $port } at { $one } and { $other }
 table-roads =
     { $who ->
         [you] Your roads: { $borders }.
-       *[other] Roads of { $who }: { $borders }.
+       *[other] { $who }’s roads: { $borders }.
     }
 # $moves (text)
 table-moves = You may: { $moves }
 table-may = You may:
 table-legend-pieces = v1 village, T1 town, [T1] with a fence, T1* with a wonder, of player 1
 table-legend-roads = /1/ road of player 1; o corner at a port; t7 tile 7
-table-legend-numbers = a bare number: a corner or a border that you may choose
+table-legend-numbers = a bare number: a corner or a border you may choose
 table-legend-wonders = W1x2 active warrior of player 1, strength 2; w1x2 inactive; M1 merchant
 table-legend-robber = robber
 # In the drawing of the map.
@@ -2192,7 +2192,7 @@ ui-counter = Counter
 ui-accept = Accept
 ui-reject = Reject
 ui-retract = Change answer
-ui-request = Build after this turn
+ui-request = Ask to build
 ui-next-place = Next place
 ui-keep = Keep
 ui-play = Play
@@ -2274,14 +2274,14 @@ ui-tip-fog = A road to one of its corners lifts the fog.
 # $n (number)
 ui-tip-number =
     { $n ->
-        [one] Comes { $n } time in 36 rolls.
-       *[other] Comes { $n } times in 36 rolls.
+        [one] Comes up { $n } time in 36 rolls.
+       *[other] Comes up { $n } times in 36 rolls.
     }
 ui-tip-robber = The robber is here: the tile yields nothing.
 ui-zoom = Zoom
-ui-farther = Farther
-ui-nearer = Nearer
-ui-whole-map = All of the map
+ui-farther = Zoom out
+ui-nearer = Zoom in
+ui-whole-map = Whole map
 
 ## Screen: the ask bar
 # $n (number)
@@ -2291,12 +2291,12 @@ ui-places =
        *[other] { $n } places to choose from.
     }
 # $n (number), $most (number)
-ui-toss = { $n } of { $most } chosen. Nobody sees them before everyone is done.
+ui-toss = { $n } of { $most } chosen. Nobody sees them until everyone is done.
 # $n (number)
 ui-yields = Yields on { $n } of 36 rolls.
 # $goods (goods)
 ui-takes = Takes { $goods }.
-ui-watching = You watch this table.
+ui-watching = You’re watching this table.
 # $who (rival), $give (goods), $get (goods)
 ui-your-counter = { $who } has your counter-offer: { $give } for { $get }.
 ui-you-build = You build after this turn.
@@ -2354,7 +2354,7 @@ ui-offers-you = { $who } offers you { $give } for { $get }
 # $goods (goods)
 ui-lacking = You still need { $goods }. You can only reject it or make a counter-offer.
 # $who (rival)
-ui-waits = { $who } waits for your answer.
+ui-waits = { $who } is waiting for your answer.
 # $who (seat), $give (goods), $get (goods)
 ui-offer-line =
     { $who ->
@@ -2368,7 +2368,7 @@ ui-offer-line-to =
        *[other] { $who } gives { $to } { $give } for { $get }.
     }
 ui-give = You give
-ui-ask = You ask
+ui-ask = You ask for
 ui-for = for
 ui-market-has = the market has
 # $who (rival)
@@ -2377,7 +2377,7 @@ ui-after-roll = after the roll
 ui-not-now = not now
 ui-own-turn = in your own turn
 ui-to-market = To the market
-ui-to-players = To players
+ui-to-players = To the players
 ui-send = Send
 ui-drop = Drop this offer
 ui-answers-time = Time for answers
@@ -2387,11 +2387,11 @@ ui-offer-number = offer { $n }
 ui-offer-to = to { $who }
 ui-withdraw = Withdraw this offer
 # $who (rival)
-ui-reject-from = Reject { $who }
+ui-reject-from = Reject { $who }’s offer
 ui-accepts = accepts
 ui-rejects = rejects
 ui-counters = counter-offer
-ui-thinks = thinks
+ui-thinks = thinking
 ui-you-accept = you accept
 ui-you-reject = you reject
 ui-take = Take it
@@ -2405,7 +2405,7 @@ ui-one-more-note = { $good }, { $n }: one more, { $note }
 ui-one-less = { $good }: one less
 ui-say-both = Say what you give and what you want for it.
 # $n (number), $good (good), $given (number)
-ui-market-ratio = The market takes { $n } { $good } for 1 card, not { $given }.
+ui-market-ratio = The market trades { $good } { $n } for 1. You’re giving { $given }.
 # $goods (goods), $n (number), $asked (number)
 ui-market-count = For { $goods } the market gives { $n }, and you ask for { $asked }.
 
@@ -2419,7 +2419,7 @@ ui-no-inactive = none inactive
 # $n (number)
 ui-inactive = { $n } inactive
 # $n (number)
-ui-can = { $n } can
+ui-can = { $n } possible
 ui-complete = complete
 # $goods (goods)
 ui-cost = { $goods }
@@ -2451,7 +2451,7 @@ ui-worth-town-instead =
     }
 # $n (number)
 ui-worth-warrior = Strength { $n } against the dragon once it’s active. It stands in the way of others.
-ui-worth-activate = Only active warriors count against the dragon. It can act from your next turn on.
+ui-worth-activate = Only active warriors count against the dragon. A newly activated one can’t act before your next turn.
 # $n (number), $level (number)
 ui-worth-upgrade = 1 more strength against the dragon, up to { $n }. Mighty warriors need the Barracks (military { $level }).
 # $strong (number), $mighty (number), $level (number)
@@ -2461,7 +2461,7 @@ ui-worth-fence = A 7 lets you keep { part-cards } more.
 ui-worth-march = Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.
 ui-worth-chase = Moves the robber away and steals a card. The warrior is inactive after that.
 # $points (number)
-ui-worth-action = It moves the robber, builds, brings cards or counts { part-points }. Play it from your next turn on.
+ui-worth-action = It moves the robber, builds, brings cards or is worth { part-points }. You can play it from your next turn on.
 # $deck (deck), $level (number)
 ui-draws-none = No { FORM($deck, "all") } before level { $level }.
 # $deck (deck), $face (face), $n (number)
@@ -2483,7 +2483,7 @@ ui-wonder-takes = Takes over the { $work }, { part-points }.
 ## Screen: the list of keys
 ui-key-roll = Roll the dice
 ui-key-end = End your turn
-ui-key-trade = Go to the trade
+ui-key-trade = Go to trading
 ui-key-step = Step through the places you can choose
 ui-key-build = Build a road, a village, a town
 ui-key-buy = Buy an action card
@@ -2497,14 +2497,14 @@ ui-key-improve = Improve science, trade, military
 
 ## Screen: maps of one’s own
 ui-maps = Maps
-ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, share it by its link.
+ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, share it with a link.
 ui-maps-draw = Draw a map
 ui-maps-find = Find by name
 ui-maps-failed = Couldn’t load the maps
 ui-maps-mine = Yours
 ui-maps-official = Official
-ui-maps-others = Everybody’s
-ui-maps-none-named = No map here has this in its name.
+ui-maps-others = Everybody else’s
+ui-maps-none-named = No map matches this name.
 ui-maps-none-mine = You haven’t drawn a map yet.
 ui-maps-none-others = Nobody else has drawn a map yet.
 ui-maps-more = More maps
@@ -2547,7 +2547,7 @@ ui-maps-pick-find = Find a map by name
 ui-maps-pick-none = No map was found.
 ui-maps-pick-all = All maps
 # $tiles (number), $seats (number)
-ui-maps-tight = { $tiles } tiles are tight for { $seats } players. Choose a bigger map, such as Base big.
+ui-maps-tight = { $tiles } tiles are tight for { $seats } players. Choose a bigger map, such as { option-map-base-big }.
 ui-map-one = Map
 ui-map-new = A new map
 ui-map-new-about = Draw land, set ports, fill the bag. The map is checked while you draw.
@@ -2559,7 +2559,7 @@ ui-map-failed = Couldn’t load this map
 ui-map-first-name = A map of mine
 ui-map-saved = Saved. Everyone can play on it.
 ui-map-no-name = Give the map a name first.
-ui-map-mend = Not saved. Mend the map first.
+ui-map-mend = Not saved. Fix the map first.
 # $why (message)
 ui-map-not-saved = Not saved. { $why }
 # $name (text)
@@ -2567,14 +2567,14 @@ ui-map-opened = { $name } is open. Undo brings back what was there.
 # $name (text)
 ui-map-file-long = { $name } is too long for a map.
 ui-map-link-copied = The link is copied.
-ui-map-link-address = This browser doesn’t let a page copy. Use the address above.
+ui-map-link-address = This browser doesn’t let pages copy. Use the address above.
 ui-map-undo = Undo
 ui-map-table = Open a table
 ui-map-save = Save
 ui-map-save-copy = Save a copy
 ui-map-name = Name
 ui-map-example = Two lakes
-ui-map-how = Choose one, then press on the map; press again to take it away.
+ui-map-how = Choose something, then press on the map. Press again to remove it.
 ui-map-bag = Bag
 ui-map-bag-about = What lies on random tiles and under fog.
 ui-map-bag-deal = Deal out the bag
@@ -2596,14 +2596,14 @@ ui-map-kind = { $tile }
 ui-map-general = general
 ui-map-clear = Clear the map
 ui-map-open-file = Open a file
-ui-map-keep-file = Keep as a file
+ui-map-keep-file = Save as file
 ui-map-copy-link = Copy the link
 ui-map-file = A map in a file
 ui-map-check = Check and save
 ui-map-checking = Checking the map …
 ui-map-good = This map can be played on.
 ui-map-tiles = Tiles
-ui-map-lay = Lay on the map
+ui-map-lay = Place on the map
 ui-map-water = water
 ui-map-ports = ports
 ui-map-coasts = Coasts
@@ -2615,7 +2615,7 @@ ui-map-port = Port at the { $side } of ({ $q }, { $r })
 # $port (message)
 ui-map-port-set = { $port }: set
 # $port (message)
-ui-map-port-gone = { $port }: taken away
+ui-map-port-gone = { $port }: removed
 # $n (number)
 ui-map-ports-lost =
     { $n ->
@@ -2691,8 +2691,8 @@ part-map-numbered =
 # $n (number)
 part-map-tokens =
     { $n ->
-        [one] { $n } token
-       *[other] { $n } tokens
+        [one] { $n } number
+       *[other] { $n } numbers
     }
 # $n (number)
 part-map-ports =
@@ -2709,7 +2709,7 @@ part-map-port-kinds =
 # $port (number), $side (part-side), $q (number), $r (number)
 no-map-port-nowhere = Port { $port }, at the { $side } of ({ $q }, { $r }), belongs to no tile.
 # $port (number), $side (part-side), $q (number), $r (number)
-no-map-port-inland = Port { $port }, at the { $side } of ({ $q }, { $r }), is not at a coast: two tiles share that side.
+no-map-port-inland = Port { $port }, at the { $side } of ({ $q }, { $r }), isn’t on the coast: two tiles share that side.
 # $port (number), $side (part-side), $q (number), $r (number), $other (number)
 no-map-port-near = Port { $port }, at the { $side } of ({ $q }, { $r }), shares a corner with port { $other }.
 no-map-fog = Every tile of this map is fog, so nobody could start anywhere.
@@ -2732,9 +2732,9 @@ table-map-bag = Bag: { $counts }.
 # $counts (message)
 table-map-numbers = Numbers: { $counts }.
 # $counts (message)
-table-map-ports = Ports: { $counts }, where the map says.
+table-map-ports = Ports: { $counts }, at their places on the map.
 # $counts (message)
-table-map-ports-drawn = Ports: { $counts }, at coasts that are drawn.
+table-map-ports-drawn = Ports: { $counts }, on random coasts.
 table-map-ports-none = Ports: none.
 # $counts (messages)
 table-map-counts = { $counts }
@@ -2747,7 +2747,7 @@ table-map-general = general ({ $n })
 table-map-token = { $number } ({ $n })
 table-map-fact-tiles = Tiles
 table-map-fact-ports = Ports
-table-map-fact-drawn = What is drawn at random
+table-map-fact-drawn = Left to chance
 
 ## Screen: cards, dice, seats and panels
 # $card (card)
@@ -2843,11 +2843,11 @@ ui-notes = { $notes }
 ui-note-hidden = { $n } of them hidden
 ui-note-embargo = refuses your offers
 ui-note-builds = builds after this turn
-ui-together = Together
+ui-together = Total
 ui-roads-in-a-row = Roads in a row
 ui-warriors-played = Warriors played
 # $n (number)
-ui-rounds-over = After { $n } rounds the best total wins.
+ui-rounds-over = After { $n } rounds the highest total wins.
 ui-points-by-source = Points by source
 ui-build = Build
 ui-seats = Seats
@@ -2869,21 +2869,21 @@ ui-action-cards = Action cards
 ui-no-actions = You have no action card.
 
 ## Numbers that a table may change, and their groups
-number-road-pieces = Roads of each player
-number-village-pieces = Villages of each player
-number-town-pieces = Towns of each player
-number-fence-pieces = Fences of each player
+number-road-pieces = Roads per player
+number-village-pieces = Villages per player
+number-town-pieces = Towns per player
+number-fence-pieces = Fences per player
 number-fence-limit = Cards that each fence adds to the hand limit
 number-village-points = Points for a village
 number-town-points = Points for a town
 number-route-points = Points for the longest route
-number-route-length = Roads that the longest route needs
+number-route-length = Roads needed for the longest route
 number-army-points = Points for the strongest army
-number-army-size = Warriors that the strongest army needs
+number-army-size = Warriors needed for the strongest army
 number-treasure-points = Points for a Treasure
 number-wonder-points = Points for a wonder
-number-dragonslayer-points = Points for each time you become Dragonslayer
-number-dragonslayer-awards = Times that Dragonslayer is awarded
+number-dragonslayer-points = Points for each Dragonslayer
+number-dragonslayer-awards = Dragonslayers in a match
 number-merchant-points = Points for the merchant
 number-printer-points = Points for the Printer
 number-constitution-points = Points for the Constitution
@@ -2891,8 +2891,8 @@ number-village-cards = Cards from a tile for a village
 number-town-cards = Cards from a tile for a town, if they are all alike
 number-town-resources = Resources from a tile with a commodity for a town
 number-town-commodities = Commodities from a tile with a commodity for a town
-number-setup-cards = Cards from each tile at the second piece of the setup
-number-fog-cards = Cards from each tile that comes out of the fog
+number-setup-cards = Cards from each tile at the second settlement of the setup
+number-fog-cards = Cards from each tile revealed in the fog
 number-granary-cards = Resources from the Granary
 number-market-ratio = Cards of a kind for one from the market
 number-general-port-ratio = Cards of a kind for one at a general port
@@ -2912,24 +2912,24 @@ number-action-plays = Action cards you may play in a turn of Basic
 number-action-limit = Action cards you may hold outside your turn
 number-road-builder-roads = Free roads from a Road Builder
 number-harvest-cards = Resources from a Harvest
-number-crane-discount = Commodities less for an improvement with a Crane
+number-crane-discount = Commodities that a Crane saves on an improvement
 number-irrigation-cards = Wheat for each farm from Irrigation
 number-mining-cards = Ore for each mine from Mining
 number-smith-warriors = Warriors that a Smith strengthens
 number-master-merchant-cards = Cards that a Master Merchant takes
 number-resource-monopoly-cards = Resource cards from each opponent by a Resource Monopoly
 number-trade-monopoly-cards = Commodity cards from each opponent by a Trade Monopoly
-number-wedding-cards = Cards that a Wedding takes from each opponent ahead
+number-wedding-cards = Cards that a Wedding takes from each opponent ahead of you
 number-offers-open = Offers open at a time
-number-offers-turn = Offers of a player in a turn
+number-offers-turn = Offers per player and turn
 number-answers-changes = Changes of an answer to an offer
-number-talk-moves = Trading moves of a player between two choices of whoever’s turn it is
+number-talk-moves = Replies per player between two decisions of the player whose turn it is
 number-seconds-settle = Seconds to place a village or town of the setup
 number-seconds-first-road = Seconds to place a road of the setup
 number-seconds-roll = Seconds to roll the dice
 number-seconds-turn = Seconds for the rest of a turn
 number-seconds-robber = Seconds to move the robber
-number-seconds-victim = Seconds to choose whom to rob
+number-seconds-victim = Seconds to choose who to rob
 number-seconds-special = Seconds for building between turns
 number-seconds-choice = Seconds for any other choice
 # $good (good), $built (built)
@@ -2941,11 +2941,11 @@ number-copies = Copies of { $card } among the { FORM($deck, "all") }
 # $n (number)
 number-level = Commodities for level { $n }
 # $n (number)
-number-warriors = Warriors of strength { $n } of each player
+number-warriors = Warriors of strength { $n } per player
 # $n (number)
 number-strength = Strength of an active warrior of rank { $n } against the dragon
 # $n (number)
-number-draw = Level to draw an action card when the red die shows { $n }
+number-draw = Level needed to draw an action card when the red die shows { $n }
 number-group-costs = Costs
 number-group-pieces = Pieces
 number-group-points = Points
@@ -2958,8 +2958,8 @@ number-group-seconds = Clocks
 
 ## The table of all numbers behind the rules
 table-reference = The numbers
-table-reference-about = Every number has a name, by which a match may have another, as in `--set town.ore=4`.
-table-reference-costs = What a thing costs can be any of the eight cards: `road.ore` is 0.
+table-reference-about = Every number has a name, which you can use to change it for a match, e.g. `--set town.ore=4`.
+table-reference-costs = Costs can include any of the eight kinds of card: `road.ore` is 0.
 table-head-number = number
 table-head-about = what it is
 table-head-printed = in print

@@ -308,7 +308,7 @@ undo-pay = die Zahlung von { $square }
 no-such-move = Diesen Zug gibt es nicht.
 no-over = Das Spiel ist vorbei.
 no-seat = Dieses Spiel spielt man allein: Nur der erste Platz zieht.
-no-wait = Du kannst einen Zug nicht offen lassen. Wenn du nichts tun willst, passe.
+no-wait = Du kannst einen Zug nicht offenlassen. Wenn du nichts tun willst, passe.
 no-payment = Es gibt nichts zu bezahlen: Du baust gerade nichts.
 no-other-first = Bezahle zuerst { FORM($building, "the") } auf { $square }.
 no-source =
@@ -332,18 +332,18 @@ no-gold-fee = { UP(FORM($building, "a")) } kostet { $cost } Gold und { $fee } Ge
 no-fee-needed = Mit Ziffer { $digit } darfst du kostenlos { FORM($action, "do") }. Lass die Gebühr weg.
 no-fee-missing = Mit Ziffer { $digit } darfst du { FORM($action, "do") }. Alles andere kostet { $fee } Gold: Hänge „paid“ an.
 no-road-twice = { UP($at) } ist schon eine Straße.
-no-dig-taken = Nur auf leeren Feldern kann man graben. Auf { $square } ist { FORM($thing, "a") }.
+no-dig-taken = Du kannst nur auf leeren Feldern graben. Auf { $square } ist { FORM($thing, "a") }.
 no-dig-dry = Ein See wächst auf ein Nachbarfeld. Neben { $square } ist kein See.
 no-site-taken = Du kannst nur auf leeren Feldern bauen. Auf { $square } ist { FORM($thing, "a") }.
 no-goods =
     { $there ->
-        [0] { UP(FORM($building, "a")) } braucht { $need } { $good }. Keine Straße bringt davon etwas nach { $square }.
+        [0] { UP(FORM($building, "a")) } braucht { $need } { $good }. Keine Straße bringt etwas davon nach { $square }.
        *[other] { UP(FORM($building, "a")) } braucht { $need } { $good }. Straßen bringen nur { $there } nach { $square }.
     }
 no-building =
     { $thing ->
-        [empty] Nur Gebäude kann man nutzen. { $square } ist leer.
-       *[other] Nur Gebäude kann man nutzen. Auf { $square } ist { FORM($thing, "a") }.
+        [empty] Du kannst nur Gebäude nutzen. { $square } ist leer.
+       *[other] Du kannst nur Gebäude nutzen. Auf { $square } ist { FORM($thing, "a") }.
     }
 no-used = { UP(FORM($building, "der")) } auf { $square } wurde in dieser Runde schon genutzt.
 no-farm-near = Mit dem Markt auf { $square } ist kein Bauernhof verbunden.
@@ -376,7 +376,7 @@ table-round = Runde
 table-over = Das Spiel ist vorbei
 table-now = Runde { $n }, Zug { $turn }: { $digit } { $action }
 table-treasury = Schatzkammer: { $gold } Gold
-table-raiders = Räuber jetzt: { $n }
+table-raiders = Überfallende Feinde: { $n }
 table-total = Summe
 table-legend-ground = w{ $wood } Wald, { $wood } Holz; s{ $stone } Steinbruch, { $stone } Stein; ~~~ See; { $enemy } Feind; x durchgestrichen
 table-legend-pieces = F Bauernhof, M Markt, T Fort, C Burg, mit der letzten Runde der Nutzung; ━ ┃ Straße
@@ -603,8 +603,8 @@ ui-raiders-more =
     }
 ui-raiders-fewer =
     { $n ->
-        [one] 1 Räuber weniger.
-       *[other] { $n } Räuber weniger.
+        [one] 1 Feind weniger überfällt dich.
+       *[other] { $n } Feinde weniger überfallen dich.
     }
 ui-raid-then = Dann nimmt der Überfall { $gold } Gold.
 ui-open = Danach wählst du, welche Felder zahlen.
@@ -643,7 +643,7 @@ ui-action = { $action }
 ui-do-pay = Zahlen
 ui-do-strike = Angreifen
 ui-do-nothing = Nichts tun
-ui-cancel = Doch nicht
+ui-cancel = Abbrechen
 ui-hint = Hinweis
 ui-hint-show = Hinweis auf dem Brett zeigen
 ui-undo = Zurücknehmen: { $what }
@@ -718,7 +718,7 @@ ui-legend-boxes = Kästchen neben Wald oder Steinbruch zeigen, was noch darin is
 ui-legend-lake = 3×2 in einem See heißt Felder × Gebäude am Ufer.
 ui-goal = Das Ziel
 ui-goal-points = Das Ziel: Punkte.
-ui-goal-about = Forts greifen Feinde an, und Seen vervielfachen die Gebäude am Ufer. Die ersten Spiele enden oft unter null.
+ui-goal-about = Forts greifen Feinde an, und ein See zählt seine Felder mal die Gebäude am Ufer. Die ersten Partien enden oft unter null.
 ui-goal-close = Ziel schließen
 ui-steps = Durch die Orte gehen
 ui-before = Zurück
@@ -738,11 +738,11 @@ ui-replay-link = Link zur Wiederholung
 ui-share-legend = Eine Zeile je Runde, ein Zeichen je Zug. Kein Feld wird verraten.
 ui-mark-build = gebaut
 ui-mark-road = Straße
-ui-mark-dig = Wasser
+ui-mark-dig = See
 ui-mark-use = genutzt
-ui-mark-pass = Pause
+ui-mark-pass = nichts
 ui-share-head = Tempus Imperium, { $when }
-ui-share-daily = Tempus Imperium, Tagesspiel, { $when }
+ui-share-daily = Tempus Imperium, Tagesrätsel, { $when }
 ui-share-score = { $digits }: { part-points }
 ui-share-hinted = { $digits }: { part-points }, mit Hinweisen
 
@@ -755,18 +755,18 @@ ui-start-minute-about = Die Uhr legt das Brett aus: Ihre zehn Ziffern sind die S
 ui-start-clock = { $clock } spielen
 ui-start-today = Heute
 ui-start-today-about = Das Rätsel des Tages für alle, mit einer Punktzahl zum Vergleichen.
-ui-start-play-today = Heutiges spielen
-ui-start-any = Ein anderes Datum
-ui-start-written = Geschrieben
+ui-start-play-today = Tagesrätsel spielen
+ui-start-any = Beliebiges Datum
+ui-start-written = Eintippen
 ui-start-written-about = { $date }, oder zehn Ziffern: { $digits }
-ui-start-picked = Oder ausgewählt
+ui-start-picked = Oder auswählen
 ui-start-picked-about = Aus einem Kalender
 ui-start-play-date = Dieses Datum spielen
 
 ## Zahlen, die ein Tisch ändern darf, ihre Gruppen und woher sie stammen
 number-rounds = Runden zu zehn Zügen
 number-start-gold = Gold in der Schatzkammer zu Beginn
-number-fee-gold = Gold für eine Aktion, die die Ziffer nicht hergibt
+number-fee-gold = Gold für eine Aktion, die die Ziffer nicht gibt
 number-forest-wood = Holz in jedem Wald
 number-quarry-stone = Stein in jedem Steinbruch
 number-farm-wood = Holz für einen Bauernhof
@@ -792,7 +792,7 @@ number-fort-points = Punkte für jedes Fort
 number-castle-points = Punkte für jede Burg
 number-point-gold = Gold in der Schatzkammer für einen Punkt
 number-road-points = Punkte für jeden Abschnitt der längsten Straße
-number-lake-points = Punkte für jedes Feld eines Sees und jedes Gebäude an seinem Ufer
+number-lake-points = Punkte für jedes Feld eines Sees mal jedes Gebäude an seinem Ufer
 number-enemy-points = Punkte für jeden lebenden Feind
 number-group-game = Das Spiel
 number-group-costs = Preise der Gebäude
@@ -805,7 +805,7 @@ number-from-fort = Die Übersicht liest sich, als zahle jeder verbundene Feind. 
 number-from-castle = Das Blatt verbindet beide mit „oder“, der Fließtext mit „und“. Wir folgen dem Fließtext.
 number-from-fan = Abgelesen aus einem unfertigen Fanprogramm, das wohl nach dem gedruckten Blatt entstand.
 number-from-pictures = Abgelesen aus einem unfertigen Fanprogramm, das wohl nach dem gedruckten Blatt entstand: Es hat Bilder für 4 bis 0.
-number-from-check = Abgelesen aus einem unfertigen Fanprogramm, das 3 Gold verlangt, aber 2 nimmt. Wir glauben der Prüfung: Die anderen Zeilen sind abgeschrieben.
+number-from-check = Abgelesen aus einem unfertigen Fanprogramm, das 3 Gold verlangt, aber 2 nimmt. Wir glauben der Prüfung: Die Zeilen, die Gold abziehen, sind Kopien.
 number-from-stated = So angegeben.
 number-from-grid = Zehn Spalten und zehn Reihen mit Ziffern.
 number-from-columns = Abgelesen aus einem unfertigen Fanprogramm, das wohl nach dem gedruckten Blatt entstand; eine französische Anleitung bestätigt die ersten drei.
@@ -849,7 +849,7 @@ table-value-rounds = { $rounds } x { $turns }
 table-value-market = { $gold } Gold je verbundenem Bauernhof
 table-value-fort = { $gold } Gold und ein Feind
 table-value-castle = { $gold } Gold je verbundenem Markt oder Fort
-table-value-raid = { $gold } Gold je Räuber
+table-value-raid = { $gold } Gold je überfallendem Feind
 
 ## Einstellungen, die ein Tisch nicht haben kann
 no-date = „{ $text }“ ist kein Datum. Schreib es als 2026-11-15 06:17 oder als zehn Ziffern, 2611150617.

@@ -185,7 +185,7 @@ say-build =
 # $building (thing), $square (text)
 say-stands = The { $building } at { $square } is finished.
 # $square (text), $left (number)
-say-pay = The square { $square } pays 1 unit and has { $left } left.
+say-pay = Square { $square } pays 1 unit and has { $left } left.
 # $who (seat), $building (thing), $square (text), $gold (number), $fee (number)
 say-use =
     { $fee ->
@@ -323,7 +323,7 @@ no-fee-missing = Digit { $digit } lets you { FORM($action, "do") }. Anything els
 # $at (at-border)
 no-road-twice = There’s already a road { $at }.
 # $thing (thing), $square (text)
-no-dig-taken = Only an empty square can be dug. There’s { FORM($thing, "a") } at { $square }.
+no-dig-taken = You can only dig on an empty square. There’s { FORM($thing, "a") } at { $square }.
 # $square (text)
 no-dig-dry = A lake grows into the next square. No lake is beside { $square }.
 # $thing (thing), $square (text)
@@ -337,8 +337,8 @@ no-goods =
 # $thing (thing), $square (text)
 no-building =
     { $thing ->
-        [empty] Only buildings can be used. { $square } is empty.
-       *[other] Only buildings can be used. There’s { FORM($thing, "a") } at { $square }.
+        [empty] You can only use buildings. { $square } is empty.
+       *[other] You can only use buildings. There’s { FORM($thing, "a") } at { $square }.
     }
 # $building (thing), $square (text)
 no-used = The { $building } at { $square } was already used this round.
@@ -380,7 +380,7 @@ table-now = Round { $n }, turn { $turn }: { $digit } { $action }
 # $gold (number)
 table-treasury = Treasury: { $gold } gold
 # $n (number)
-table-raiders = Raiders now: { $n }
+table-raiders = Raiding enemies now: { $n }
 table-total = Total
 # The signs of enemies are arguments.
 # $wood (number), $stone (number), $enemy (text)
@@ -422,7 +422,7 @@ table-rounds-over =
     }
 # $n (number), $rounds (number), $turn (number), $turns (number), $digit (number), $action (deed), $gold (number)
 table-turn = Round { $n } of { $rounds }, turn { $turn } of { $turns }. Digit { $digit } lets you { FORM($action, "do") }. { $gold } gold.
-table-raid-left = No raid is left.
+table-raid-left = There are no more raids.
 # $turn (number)
 table-raid-nothing = No enemy is beside a building: the raid after turn { $turn } takes nothing.
 # $n (number), $squares (messages), $gold (number)
@@ -530,8 +530,8 @@ table-keys-turn = Space turns a road; Tab and Shift+Tab go through all legal pla
 table-keys-enter = Enter plays the move; Esc goes back; a click chooses, a second click plays
 table-keys-type = : or / lets you type a move, e.g. build farm f7, or road south of d5
 table-keys-more = H hint, z undo, R rules, t day or night, q leave (the game is saved)
-table-keys-look = Below the board stands what the square under the cursor holds
-table-keys-names = Columns have letters, rows have numbers; beside them stand the digits of the date
+table-keys-look = Below the board you see what the square under the cursor holds
+table-keys-names = Columns have letters, rows have numbers; the digits of the date are beside them
 
 ## The terminal: panels
 table-head-treasury = Treasury
@@ -697,8 +697,8 @@ ui-raiders-more =
 # $n (number)
 ui-raiders-fewer =
     { $n ->
-        [one] 1 raider fewer.
-       *[other] { $n } raiders fewer.
+        [one] 1 fewer enemy raids you.
+       *[other] { $n } fewer enemies raid you.
     }
 # $gold (number)
 ui-raid-then = Then the raid takes { $gold } gold.
@@ -721,7 +721,7 @@ ui-no-fee = Another action costs { $fee } gold
 # $gold (number)
 ui-you-have = You have { $gold }.
 ui-no-square = A road lies between two squares
-ui-choose-border = Choose one of the borders of this one.
+ui-choose-border = Choose one of this square’s borders.
 # $points (number)
 ui-over = The game is over: { part-points }
 # $n (text), $turn (number), $turns (number)
@@ -750,7 +750,7 @@ ui-action = { $action }
 ui-do-pay = Pay
 ui-do-strike = Strike
 ui-do-nothing = Do nothing
-ui-cancel = Not this
+ui-cancel = Cancel
 ui-hint = Hint
 ui-hint-show = Show hint on the board
 # $what (text)
@@ -845,7 +845,7 @@ ui-legend-boxes = Boxes beside a forest or quarry are the units left.
 ui-legend-lake = 3×2 in a lake is squares × buildings on its shore.
 ui-goal = The goal
 ui-goal-points = The goal: points.
-ui-goal-about = Forts strike enemies, and lakes multiply the buildings on their shore. First games often end below zero.
+ui-goal-about = Forts strike enemies, and a lake scores its squares times the buildings on its shore. First games often end below zero.
 ui-goal-close = Close the goal
 ui-steps = Step through the places
 ui-before = Back
@@ -864,12 +864,12 @@ ui-other-minute = Another minute
 ui-share-title = Tempus, { $when }
 ui-points = points
 ui-replay-link = Replay link
-ui-share-legend = A row a round, a mark a turn. No square is given away.
+ui-share-legend = One row per round, one mark per turn. It gives no square away.
 ui-mark-build = built
 ui-mark-road = road
-ui-mark-dig = water
-ui-mark-use = use
-ui-mark-pass = rest
+ui-mark-dig = lake
+ui-mark-use = used
+ui-mark-pass = nothing
 # $when (text)
 ui-share-head = Tempus Imperium, { $when }
 # $when (text)
@@ -889,19 +889,19 @@ ui-start-minute-about = The clock lays out the board: its ten digits are the col
 ui-start-clock = Play { $clock }
 ui-start-today = Today
 ui-start-today-about = Everyone’s puzzle of the day, with one score to compare.
-ui-start-play-today = Play today’s
+ui-start-play-today = Play today’s puzzle
 ui-start-any = Any date and time
-ui-start-written = Written
+ui-start-written = Type it
 # $date (text), $digits (text)
 ui-start-written-about = { $date }, or ten digits: { $digits }
-ui-start-picked = Or picked
+ui-start-picked = Or pick it
 ui-start-picked-about = From a calendar
 ui-start-play-date = Play this date
 
 ## Numbers that a table may change, their groups and where they come from
 number-rounds = Rounds of ten turns
 number-start-gold = Gold in the treasury at the start
-number-fee-gold = Gold for an action that the digit doesn’t give
+number-fee-gold = Gold for an action the digit doesn’t give
 number-forest-wood = Wood in each forest
 number-quarry-stone = Stone in each quarry
 number-farm-wood = Wood for a farm
@@ -927,7 +927,7 @@ number-fort-points = Points for each fort
 number-castle-points = Points for each castle
 number-point-gold = Gold in the treasury for one point
 number-road-points = Points for each section of the longest road
-number-lake-points = Points for each square of a lake, and each building on its shore
+number-lake-points = Points for each square of a lake times each building on its shore
 number-enemy-points = Points for each live enemy
 number-group-game = The game
 number-group-costs = Costs of buildings
@@ -952,7 +952,7 @@ number-from-enemy-squares = The printed places are lost. No valid date sends a s
 ## The table of all numbers behind the rules
 table-head-what = what
 table-head-value = value
-table-head-grade = grade
+table-head-grade = how sure
 table-head-why = why
 table-number-grid = Grid
 table-number-columns = Column symbols
@@ -973,9 +973,9 @@ table-number-use-market = Use of a market
 table-number-use-fort = Use of a fort
 table-number-use-castle = Use of a castle
 table-number-raid = Raid
-table-number-points = Points of farm, market, fort, castle
+table-number-points = Points for farm, market, fort, castle
 table-number-point-gold = Gold for a point
-table-number-enemy-points = Points of a live enemy
+table-number-enemy-points = Points for a live enemy
 # $n (number)
 table-value-grid = { $n } x { $n } squares
 table-value-full-row = its symbol goes into the row below
@@ -986,13 +986,13 @@ table-value-gold = { $gold } gold
 # $rounds (number), $turns (number)
 table-value-rounds = { $rounds } x { $turns }
 # $gold (number)
-table-value-market = { $gold } gold a connected farm
+table-value-market = { $gold } gold per connected farm
 # $gold (number)
 table-value-fort = { $gold } gold and one enemy
 # $gold (number)
-table-value-castle = { $gold } gold a connected market or fort
+table-value-castle = { $gold } gold per connected market or fort
 # $gold (number)
-table-value-raid = { $gold } gold a raider
+table-value-raid = { $gold } gold per raiding enemy
 
 ## Options that a table cannot have
 # $text (text)
