@@ -621,10 +621,10 @@ do-score-trade = eine Karte um { $coins } $ billiger werten und { part-fewer-cro
     .zu = eine Karte um { $coins } $ billiger zu werten und { part-fewer-crowns } vorzurücken
     .tu = werte eine Karte um { $coins } $ billiger und rücke { part-fewer-crowns } vor
     .sie = werten eine Karte um { $coins } $ billiger und rücken { part-fewer-crowns } vor
-do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihrer Kosten
-    .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihrer Kosten
-    .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
-    .sie = werten eine Karte und werfen dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
+do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihres Preises
+    .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihres Preises
+    .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihres Preises
+    .sie = werten eine Karte und werfen dafür andere ab: 1 je volle { $coins } $ ihres Preises
 do-score-twice = eine Karte zweimal werten
     .zu = eine Karte zweimal zu werten
     .tu = werte eine Karte zweimal
@@ -827,7 +827,7 @@ do-pay-you = dir { $coins } $ zahlen
     .sie = zahlen dir { $coins } $
 do-no-gain = in diesem Zug kein Geld mehr erhalten
     .zu = in diesem Zug kein Geld mehr zu erhalten
-    .tu = erhalte in diesem Zug kein Geld mehr
+    .tu = du erhältst in diesem Zug kein Geld mehr
     .sie = erhalten in diesem Zug kein Geld mehr
 do-keep-history = die Geschichte bis zu deinem nächsten Zug so lassen, wie sie ist
     .zu = die Geschichte bis zu deinem nächsten Zug so zu lassen, wie sie ist
@@ -1035,7 +1035,7 @@ part-whom-opponents-in-ruled = alle Gegner in von dir beherrschten Zeiten
 part-whom-in-times = alle Spieler in { $times }
 part-whom-not-in-fourth = alle Spieler außerhalb von Zeit IV
 part-whom-rulers-here = alle Herrscher dieser Zeit
-part-whom-not-rulers-here = alle Spieler ohne Herrschaft hier
+part-whom-not-rulers-here = alle Spieler, die hier nicht herrschen,
 part-whom-rich-opponents = alle Gegner mit mindestens { $coins } $
 part-whom-larger-hands = alle Spieler mit mehr Karten als du
 part-whom-hands-not-smaller = alle Gegner mit mindestens so vielen Karten wie du
@@ -1061,36 +1061,36 @@ about-setup = Aufbau: { $text }
 about-returns-to-pile = Lege diese Karte auf ihren Stapel zurück.
 
 ## Was in keinem Schritt steht: Dauerkarten
-about-black-market = Immer wenn du eine andere Karte spielst: Erhalte { $coins } $ mehr.
-about-conspiracy = Immer wenn du eine Karte wertest: Rücke { part-more-crowns } vor.
-about-explorer = Immer wenn du eine Karte ziehst: Erhalte { $coins } $.
+about-black-market = Immer wenn du eine andere Karte spielst, erhältst du { $coins } $ mehr.
+about-conspiracy = Immer wenn du eine Karte wertest, rückst du { part-more-crowns } vor.
+about-explorer = Immer wenn du eine Karte ziehst, erhältst du { $coins } $.
 about-friends-in-old-places = Das Werten einer Karte kostet dich { $coins } $ weniger.
-about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast: Ziehe { part-cards }.
+about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast, ziehst du { part-cards }.
 about-investments = Am Ende jedes Zugs darfst du diese Karte abwerfen, um die Hälfte deiner Einnahmen aus diesem Zug zu erhalten (abgerundet).
-about-prime-real-estate = Immer wenn eine deiner Kronen Zeit IV erreicht: Erhalte { $coins } $.
-about-secret-society = Nachdem du eine Karte gewertet hast: Ziehe { part-cards }.
-about-think-tank = Immer wenn du eine Karte abwirfst: Erhalte { $coins } $.
+about-prime-real-estate = Immer wenn eine deiner Kronen Zeit IV erreicht, erhältst du { $coins } $.
+about-secret-society = Nachdem du eine Karte gewertet hast, ziehst du { part-cards }.
+about-think-tank = Immer wenn du eine Karte abwirfst, erhältst du { $coins } $.
 about-treasure-map = Nach einem Besuch in Zeit IV darfst du diese Karte abwerfen, um { part-cards } zu ziehen.
 about-a-place-outside-time = Das ist eine Zone außerhalb der Zeit, die nur du betreten kannst.
 about-ambassador = Nachdem du eine andere Karte gespielt hast, darfst du { $coins } $ zahlen, um { part-crowns } vorzurücken.
 about-bank = Deine erste Einnahme in jedem Zug ist um { $coins } $ höher.
-about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $: Lege { $coins } $ auf diese Karte. Du kannst damit zahlen, es aber nie verlieren.
-about-cache = Lege eine Handkarte verdeckt unter diese Karte. Zu Beginn deines Zugs darfst du diese Karte abwerfen, um die darunter zu spielen.
+about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $, legst du { $coins } $ auf diese Karte. Mit diesem Geld kannst du zahlen, aber du verlierst es nie.
+about-cache = Lege eine Handkarte verdeckt unter diese Karte. Zu Beginn deines Zugs darfst du diese Karte abwerfen, um die Karte darunter zu spielen.
 about-detective =
     { $cards ->
-        [1] Immer wenn du mit leerer Hand ziehst: Ziehe 1 Karte mehr.
-       *[other] Immer wenn du mit leerer Hand ziehst: Ziehe { $cards } Karten mehr.
+        [1] Immer wenn du mit leerer Hand ziehst, ziehst du 1 Karte mehr.
+       *[other] Immer wenn du mit leerer Hand ziehst, ziehst du { $cards } Karten mehr.
     }
 about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. Sollst du eine werten, darfst du eine spielen.
-about-hidden-cave = Immer wenn du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
-about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $: Rücke { part-crowns } vor.
-about-revolutionaries = Nachdem du eine andere Karte gespielt hast: Rücke { part-crowns } aus Zeit II vor.
-about-sunboat-of-ra = Am Ende deines Zugs, wenn davor ein Gegner am Zug war, darfst du diese Karte abwerfen, um noch einen Zug zu machen.
+about-hidden-cave = Nachdem du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
+about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $, rückst du { part-crowns } vor.
+about-revolutionaries = Nachdem du eine andere Karte gespielt hast, rückst du { part-crowns } aus Zeit II vor.
+about-sunboat-of-ra = War vor deinem Zug ein Gegner am Zug, darfst du am Ende deines Zugs diese Karte abwerfen, um noch einen Zug zu machen.
 about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
-        [1] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf 1 ab.
-       *[other] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf { $discards } ab.
+        [1] Nach einem Besuch in Zeit II ziehst du { part-cards } und wirfst dann 1 ab.
+       *[other] Nach einem Besuch in Zeit II ziehst du { part-cards } und wirfst dann { $discards } ab.
     }
 
 ## Was Texte anderer Karten und Zonen ergänzen
@@ -1098,7 +1098,7 @@ about-anubis-statuette = Steht deine Figur danach auf einer unwirklichen Zone, w
 about-gizmo = Es darf kein Gizmo sein.
 about-age-of-atlantis = Es bringt dir { $coins } $, immer wenn du diese Zone besuchst.
 about-rome-eternal = Er bringt { $coins } $ für jeden Schritt deiner Kronen.
-about-age-of-cats = Zahle beide Male die Kosten.
+about-age-of-cats = Zahle beide Male den Preis.
 about-information-age = Lass in diesem Zug schon besuchte Zonen aus.
 about-quiet-planet = Nur du siehst diesen Stapel.
 about-poison-earth = Am Ende deines nächsten Zugs: Wirf { part-cards } ab, verliere { $coins } $ und gib den Marker zurück.
@@ -1109,10 +1109,10 @@ about-underground-haven = Er zieht für dich { part-cards }, bevor du eine von d
 ## Kästen von Zonen
 about-box-primitive-paradise = Wer als Erster eine Zone allein besucht, nimmt die { $coins } $, die dort liegen.
 about-box-kingdom-of-trilobites = Solange du hier bist, darfst du die Geschichte in Zeit I, dann II, dann III ändern.
-about-box-byzantine-empire = Wenn du hierher gehst: Erhalte { $coins } $ für jede Karte auf deiner Hand.
-about-box-dark-ages = Beginnt dein Zug hier: Wirf vor allem anderen { part-cards } ab.
-about-box-viking-america = Wenn du von hier in eine von dir beherrschte Zeit gehst: Erhalte { $coins } $.
-about-box-cold-war = Beginnt dein Zug hier und bist du allein: Erhalte { $coins } $.
+about-box-byzantine-empire = Wenn du hierher gehst, erhältst du { $coins } $ für jede Karte auf deiner Hand.
+about-box-dark-ages = Beginnt dein Zug hier, wirfst du vor allem anderen { part-cards } ab.
+about-box-viking-america = Wenn du von hier in eine von dir beherrschte Zeit gehst, erhältst du { $coins } $.
+about-box-cold-war = Beginnt dein Zug hier und bist du allein, erhältst du { $coins } $.
 about-box-police-state = Von hier kannst du nicht in Zeit I oder II gehen.
 about-box-meritocracy = Solange diese Zone wirklich ist, rückt man, wenn möglich, Kronen aus Zeit III vor.
 about-box-utopia = Solange du hier bist, verlierst du in Zügen anderer kein Geld und wirfst nichts ab.
@@ -2255,7 +2255,7 @@ number-start-cards = Karten, die zu Beginn dort liegen
 number-visit-picks = Karten, die man bei einem Besuch nimmt
 number-poison-discards = Karten, die das Gift nimmt
 number-poison-loss = Dollar, die das Gift nimmt
-number-scrap = Dollar der Kosten, die eine abgeworfene Karte deckt
+number-scrap = Dollar des Preises, die eine abgeworfene Karte deckt
 number-bought-turns = Zusatzzüge für den Preis
 number-sage-draws = Karten durch den Weisen
 number-zombies = Zombies zu Beginn dort

@@ -540,7 +540,7 @@ do-lose-all = lose all your money
 do-draw = draw { part-cards }
 # $cards (number), $per (part-per)
 do-draw-per = draw { part-cards } { $per }
-do-draw-many = draw as many cards
+do-draw-many = draw that many cards
 # $cards (number)
 do-draw-up-to = draw until they hold { part-cards }
 do-draw-players = draw a card for each player, then give each opponent one of your cards
@@ -605,7 +605,7 @@ do-exodus = advance { part-crowns } from a Time you rule, and one more if you st
 do-retreat = retreat a crown
 do-retreat-here = retreat a crown from here
 do-retreat-later = retreat a crown from here or later
-do-battle = choose a crown of each opponent to retreat
+do-battle = choose one of each opponent’s crowns to retreat
 do-rush = advance a crown from Time I until it is here
 do-flip = change history here
 do-flip-all = change history in Time I, then II, then III
@@ -614,7 +614,7 @@ do-visit-past = visit the real Zone of Time I, II or III
 # $crowns (number)
 do-visit-crowned = visit the real Zone of each Time where you have { $crowns } or more crowns, from IV back to I
 do-move = move to another real Zone without visiting it
-do-bring = bring all opponents to your Zone without a visit
+do-bring = bring all opponents to your Zone; they don’t visit it
 do-headquarters = put your HQ on any Zone
 do-base = put your Base here
 # $zone (zone)
@@ -630,7 +630,7 @@ do-beg = put ${ $coins } on it
 do-open-cache = discard it and play the card under it
 # $coins (number)
 do-pay-you = pay you ${ $coins }
-do-no-gain = gain no more money this turn
+do-no-gain = you gain no more money this turn
 do-keep-history = keep history as it is until your next turn
 do-rule-time = rule a Time of your choice this turn
 # $turns (number)
@@ -826,8 +826,8 @@ part-whom-rulers-here = all rulers of this Time
 part-whom-not-rulers-here = all players who don’t rule here
 # $coins (number)
 part-whom-rich-opponents = all opponents with ${ $coins } or more
-part-whom-larger-hands = all players with more cards than you
-part-whom-hands-not-smaller = all opponents with at least as many cards as you
+part-whom-larger-hands = all players whose hand is larger than yours
+part-whom-hands-not-smaller = all opponents whose hand is at least as large as yours
 part-whom-without-crown-here = all players without a crown here
 # $coins (number)
 part-whom-poor = all players with less than ${ $coins }
