@@ -114,7 +114,7 @@ def test_the_paragraph_that_a_refusal_quotes_can_be_read() -> None:
     table = at(Scene(1), "")
     told = [lines(table, f"rules {number}") for number in ("R4.9", "4.9", "r4.9.")]
     assert told[0] == told[1] == told[2]
-    assert "\nR4.9 You cannot be done while a Farm, Mine," in told[0]
+    assert "\nR4.9 You cannot finish Development while a" in told[0]
     assert "R4.10" not in told[0]
     assert "There is no such chapter" in lines(table, "rules R4.99")
 

@@ -75,7 +75,7 @@ def test_the_reference_is_read_by_the_title_of_its_chapter() -> None:
 
 def test_a_paragraph_is_read_with_its_table() -> None:
     told = lines(begun(), "rules R1.2")
-    assert "Box of the cards: choices both boxes, base game, Alternate Realities," in told
+    assert "Cards: choices both boxes, base game, Alternate Realities," in told
     assert "R1.3 The board has ten Zones" not in told
 
 

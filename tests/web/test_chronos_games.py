@@ -121,7 +121,7 @@ def test_the_board_as_drawn(come_again: Come, picture: Picture) -> None:
     other = page.get_by_role("article", name="Saffron\u2019s kingdom")
     expect(other).to_contain_text("Artemis")
     expect(other.get_by_role("img", name="Winds: North and East. Times 2")).to_be_visible()
-    expect(page.get_by_role("region", name="Count aid")).to_contain_text("With this 20: 160")
+    expect(page.get_by_role("region", name="Counting aid")).to_contain_text("With this 20: 160")
     no_violations(
         page, then=lambda theme: picture(page, f"chronos-{'day' if theme == 'light' else 'night'}")
     )
@@ -180,7 +180,7 @@ def test_a_claim_that_is_true_and_one_that_is_not(come_again: Come) -> None:
     expect(page.get_by_role("button", name=re.compile("^3 s"))).to_be_visible()
     run_until(page, page.get_by_role("button", name=re.compile("^Claim 200")))
     page.keyboard.press("n")  # nobody answers it where the game is over already
-    expect(page.get_by_role("dialog")).to_contain_text("You won by points")
+    expect(page.get_by_role("dialog")).to_contain_text("You won on points")
 
 
 # Whether a timer's sand has other heights more often than once a second, however few pictures the

@@ -80,7 +80,7 @@ def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
     wish = bar(phone).get_by_role("status")
     expect(wish).to_contain_text("offers you: I leave pile 3 if you leave pile 5.")
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
-    wish.get_by_role("button", name="No").click()
+    wish.get_by_role("button", name="Refuse").click()
     expect(one.get_by_role("complementary", name="Temple")).to_contain_text("said no.")
     one.keyboard.press("b")
     expect(wish).to_contain_text("asks for a pause")

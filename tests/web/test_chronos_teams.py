@@ -82,8 +82,8 @@ def test_the_end_tells_who_won_first_and_with_whom(page: Page) -> None:
     sit_down(page, "allies", seats=6)
     page.keyboard.press("c")
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", name=re.compile("^You won by points"))).to_have_text(
-        "You won by points, together with teammate Saffron"
+    expect(end.get_by_role("heading", name=re.compile("^You won on points"))).to_have_text(
+        "You won on points, together with teammate Saffron"
     )
     first = end.get_by_role("listitem")
     expect(first.nth(0)).to_contain_text("260")

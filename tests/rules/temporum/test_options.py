@@ -173,18 +173,18 @@ def instead(old: str, *new: str) -> str:
         (instead("Utopia", "Utopia", "Space Age"), "A board has 10 Zones, not 11."),
         (
             instead("Utopia", "Stone Age"),
-            "Time I takes 1 Zone, not 2: Ancient Egypt and Stone Age.",
+            "Time I has 1 Zone, not 2: Ancient Egypt and Stone Age.",
         ),
         (
             instead("Utopia", "Plague"),
-            "Time II takes 2 Zones, not 3: Roman Empire, Bright Ages and Plague.",
+            "Time II has 2 Zones, not 3: Roman Empire, Bright Ages and Plague.",
         ),
         (
             instead("Utopia", "Meritocracy"),
-            "Time III takes 3 Zones, not 4: Y2K, Cold War, Gold Rush and Meritocracy.",
+            "Time III has 3 Zones, not 4: Y2K, Cold War, Gold Rush and Meritocracy.",
         ),
-        (instead("Ancient Egypt", "Space Age"), "Time I takes 1 Zone, not 0."),
-        (instead("Cold War", "Space Age"), "Time III takes 3 Zones, not 2: Y2K and Gold Rush."),
+        (instead("Ancient Egypt", "Space Age"), "Time I has 1 Zone, not 0."),
+        (instead("Cold War", "Space Age"), "Time III has 3 Zones, not 2: Y2K and Gold Rush."),
         ("", "A board has 10 Zones, not 0."),
         (" , ,, ", "A board has 10 Zones, not 0."),
         ("random,random", "No Zone is called “random”."),

@@ -208,7 +208,7 @@ def test_the_complaint_about_a_card_shows_one_that_is_legal_now() -> None:
     scene = at_score("Settlers", "Bank", dollars=40).do(0, "stay")
     with pytest.raises(BadMove, match="It should look like “score settlers”"):
         read(scene, "score nonsense")
-    with pytest.raises(BadMove, match="Now a move looks like “move 1”"):
+    with pytest.raises(BadMove, match="At the moment, a move looks like “move 1”"):
         read(table(), "score nonsense")
 
 
@@ -236,5 +236,5 @@ def test_a_zone_that_is_misspelt_is_guessed() -> None:
 
 def test_semicolons_part_names_and_too_many_zones_of_a_time_are_named() -> None:
     zones = "Ice Age; Stone Age; Plague; Cold War; Y2K; Plutocracy; Utopia; Savagery; Exodus; "
-    with pytest.raises(BadOption, match="Time I takes 1 Zone, not 2: Ice Age and Stone Age"):
+    with pytest.raises(BadOption, match="Time I has 1 Zone, not 2: Ice Age and Stone Age"):
         GAME.settle({"zones": zones + "Space Age"})

@@ -30,7 +30,7 @@ const WON = {
   cap: 'ui-won-cap',
 } as const;
 
-/** "Mallow won by points, together with teammate Vermilion". */
+/** "Mallow won on points, together with teammate Vermilion". */
 export function wonText(play: Ended, view: ConquestView): Text {
   const first = firstWinners(play, view);
   const won = say(WON[view.ending as keyof typeof WON] ?? 'ui-won', { who: seatsArg(first) });

@@ -14,7 +14,7 @@ describe('a learner', () => {
   test('is told what one plays for, and what comes next', () => {
     expect(goalWords(view({ stage: 1 }), tell)).toMatch(/First with 200 points: /);
     expect(goalWords(view({ stage: 3, sum: [0, 0, 1, 300] }), tell)).toMatch(/300 points or both monsters/);
-    expect(goalLines(view({ stage: 3 }), tell)).toContain('(lands × winds)');
+    expect(goalLines(view({ stage: 3 }), tell)).toContain('(territories × winds)');
     expect(nextStage(1, tell)).toMatch(/^Stage 2 adds monsters/);
     expect(nextStage(5, tell)).toBe('');
     expect([3, 4].map((stage) => hasHell(view({ stage })))).toEqual([false, true]);
@@ -39,10 +39,10 @@ describe('a learner', () => {
   });
   test('reads in the end how points are made at this stage', () => {
     expect(endWords(view({ stage: 1, ending: 'points' }), undefined, tell)).toBe(
-      'The first to claim enough points wins. Points are the sum of your lands.',
+      'The first to claim enough points wins. Points are the sum of your territories.',
     );
     const own = { seat: 0, hoard: [2, 5], winds: [], gods: [] };
     expect(endWords(view({ stage: 1, ending: 'cap' }), own, tell)).toMatch(/ Yours: 20 \+ 100\.$/);
-    expect(endWords(view({ ending: 'cataclysm' }), undefined, tell)).toMatch(/the most points decide.*winds.*Gods/);
+    expect(endWords(view({ ending: 'cataclysm' }), undefined, tell)).toMatch(/the highest score wins.*winds.*Gods/);
   });
 });

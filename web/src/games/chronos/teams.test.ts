@@ -84,8 +84,8 @@ describe('at the end', () => {
     const ended = over(0, claims(4));
     const won = (you: number, ending: ConquestView['ending']) =>
       tellTo(you, NAMES)(wonText(over(you, claims(4)), view([1, 4], { ending })));
-    expect(won(0, 'points')).toBe('Mallow won by points, together with teammate Vermilion');
-    expect(won(1, 'points')).toBe('Mallow won by points, together with you');
+    expect(won(0, 'points')).toBe('Mallow won on points, together with teammate Vermilion');
+    expect(won(1, 'points')).toBe('Mallow won on points, together with you');
     expect(won(4, '')).toBe('You won, together with teammate Vermilion');
     expect(endOrder(ended, view([1, 4]), [5, 1, 3, 6, 1, 4])).toEqual([4, 1, 2, 5, 0, 3]);
   });
@@ -96,8 +96,8 @@ describe('at the end', () => {
   });
   test('Castor wins with Pollux', () => {
     const won = (winners: number[]) => tell(wonText(over(0, claims(4), []), view(winners, { ending: 'points' })));
-    expect(won([2, 4])).toBe('Mallow won by points, together with Viridian, through Castor and Pollux');
-    expect(won([4])).toBe('Mallow won by points');
+    expect(won([2, 4])).toBe('Mallow won on points, together with Viridian, through Castor and Pollux');
+    expect(won([4])).toBe('Mallow won on points');
   });
   test('every line of the points adds up', () => {
     const rows = sumRows(

@@ -723,7 +723,7 @@ note-ready = You have { part-armies } ready.
 note-ready-twice = You have { part-armies } ready, { part-actions } each.
 # $actions (number)
 note-left-over = { part-actions } left over.
-note-unarmed = No Army of yours is ready. Conscription may complete one.
+note-unarmed = You have no Army ready. Conscription may complete one.
 # $who (rival), $armies (number)
 note-they-have = { $who } has { part-armies } more.
 # $what (action), $actions (number)
@@ -974,7 +974,7 @@ undo-die = the die
 undo-first = the draw for the first player
 
 ## Options of a match
-option-learning = Turns to learn
+option-learning = Learning turns
 option-learning-about = For this many turns, players develop one after another to see how it works.
 # $n (number)
 option-learning-words =
@@ -1048,7 +1048,7 @@ no-when-fire = No Fire strikes you now.
 no-when-leave = You have no reward to skip.
 no-when-science = You have no reward that checks a Science box.
 no-when-culture = You have no reward that checks a Culture box.
-no-when-propose = You can propose dice when Diplomacy asks you.
+no-when-propose = You propose dice in Diplomacy, when you’re asked.
 no-when-pledge = Nobody has proposed anything to pledge for.
 no-when-colony = None of your Colonies is active now.
 no-when-operation = You can declare operations in Deployment, when it’s your turn.
@@ -1066,18 +1066,18 @@ no-edict-now = You can’t dictate this edict now.
 # $price (number), $gold (number)
 no-reroll-gold = Alone you pay all { $price } Gold, and you have { part-gold }.
 # $missing (number)
-no-pledge-more = Only { $missing } Gold is missing. You can’t pledge more.
+no-pledge-more = Only { $missing } Gold is still needed. You can’t pledge more.
 # $gold (number)
 no-pledge-gold = You have { part-gold } to pledge.
 # $disaster (disaster)
 no-way-to-bear = That doesn’t help here: { $disaster }.
-no-army-to-defend = No Army of yours is ready. Conscription may complete one first.
+no-army-to-defend = You have no Army ready. Conscription may complete one first.
 # $price (marks), $workers (number)
-no-loss-workers = You must lose { $price } in full, and you have { part-workers }.
+no-loss-workers = You need { $price } for that, and you have { part-workers }.
 # $price (marks), $gold (number)
-no-loss-gold = You must lose { $price } in full, and you have { part-gold }.
+no-loss-gold = You need { $price } for that, and you have { part-gold }.
 # $col (number), $row (number)
-no-building-there = No building of yours covers { $col },{ $row }.
+no-building-there = None of your buildings covers { $col },{ $row }.
 no-burn-colony = Fire takes one of your own buildings, not another player’s Colony.
 # $building (message)
 no-already-lost = { UP($building) } is already lost.
@@ -1184,7 +1184,7 @@ no-across = A Colony can’t lie across the river.
 ## Rewards, Colonies and operations
 no-reward-culture = This reward is a Culture box, not a Science box.
 no-reward-science = This reward is a Science box, not a Culture box.
-no-army-ready = No Army of yours is ready. Conscription may complete one first.
+no-army-ready = You have no Army ready. Conscription may complete one first.
 # $needed (number), $actions (number)
 no-weak = That takes { $needed } Deploy actions, and you can use { $actions }.
 # $who (rival)
@@ -1205,7 +1205,7 @@ no-colony-here = No Colony on your map covers { $col },{ $row }.
 # $col (number), $row (number)
 no-razed-already = The Colony at { $col },{ $row } is already razed.
 no-press = You have too few Armies ready. Conscription may complete one.
-no-cancel = Cancelling takes an Army, and none of yours is ready. Conscription may complete one.
+no-cancel = Cancelling takes an Army, and you have none ready. Conscription may complete one.
 
 ## Edicts
 no-edicts-left = Your Unhappiness track is full, so you can’t dictate edicts any more.
@@ -1339,7 +1339,7 @@ table-score =
 # $source (source), $n (number)
 table-score-part = { $source } { $n }
 # $n (number)
-table-ended-turns = The game ended with turn { $n }, the last there is.
+table-ended-turns = The game ended with turn { $n }, the last one.
 # $who (seat), $tracks (tracks)
 table-ended =
     { $who ->
@@ -1538,12 +1538,12 @@ table-news-loses = you lose { $lost }
 table-news-gets = you get { $get }
 
 ## Help in the terminal
-table-keys-menu = A line of the menu is taken by its key, or by Up, Down and Enter; Esc goes back.
+table-keys-menu = Choose a menu line by its key, or with Up, Down and Enter; Esc goes back.
 table-keys-dice = 1 to 5 take a die, then say what for; b builds with the lines you have.
-table-keys-ghost = A building to be placed: arrows move it (with Shift by five), Space goes to the next free place, Enter places it.
-table-keys-why = Where it can’t stand, the rule is told below.
+table-keys-ghost = Placing a building: arrows move it (with Shift by five), Space goes to the next free place, Enter places it.
+table-keys-why = Where it can’t stand, the rule is shown below.
 table-keys-edicts = x Taxation and c Conscription, from the first menu, at any time
-table-keys-sheets = Tab and Shift+Tab show the other sheets; Esc comes home.
+table-keys-sheets = Tab and Shift+Tab show the other sheets; Esc goes back to yours.
 table-keys-scroll = Ctrl and an arrow, PageUp and PageDown show another part of a sheet.
 table-keys-type = : or / lets you type a move, e.g. farm 3 5
 table-keys-other = L log, H hint, z undo, R rules, t day or night, q leave (the game is saved)
@@ -1555,7 +1555,7 @@ table-keys-tracks = Tracks: / Worker, X gone, O Gold, Ø spent, D Army, Đ deplo
 table-help-board = the sheet of Player 2
 table-help-list = the sheet of Player 2 in sentences
 table-help-any-cell = staff, hire, burn and raze take any cell that the building covers.
-table-help-gold = Gold that a die needs is paid by itself: labels tell how much.
+table-help-gold = Gold that a die needs is paid automatically: labels say how much.
 table-alone = You play alone. Against three bots: aevum play ascii --seats 4
 # $words (text)
 table-begin-with = They begin with: { $words }.
@@ -1619,7 +1619,7 @@ ui-doing-dice =
         [one] { $state }, { $n } die
        *[other] { $state }, { $n } dice
     }
-ui-everyone-writes = Everyone writes at once
+ui-everyone-writes = Everyone writes at the same time
 ui-what-all-do = What everybody is doing
 ui-announced-the-end = announced the end
 ui-of-points = points
@@ -1932,7 +1932,7 @@ ui-all-points = Points
 ui-how-it-stood = How it stood
 # $gold (number)
 ui-gold-to-spend = Gold, { $gold } to spend
-ui-price-die = Die up or down 1
+ui-price-die = Change a die by 1
 ui-price-mountain = Building in mountains
 ui-price-specialist = Specialist
 ui-price-box = A box
@@ -2214,12 +2214,12 @@ number-gold-boxes = Boxes of the Gold track
 number-trunk-boxes = Boxes of the trunk of Science
 number-upper-boxes = Boxes of the upper branch of Science
 number-lower-boxes = Boxes of the lower branch of Science
-number-writing-box = Box of the trunk that is Writing
-number-irrigation-box = Box of the trunk that is Irrigation
-number-philosophy-box = Box of the upper branch that is Philosophy
-number-humanism-box = Box of the upper branch that is Humanism
-number-navigation-box = Box of the lower branch that is Navigation
-number-engineering-box = Box of the lower branch that is Engineering
+number-writing-box = Box of Writing on the trunk
+number-irrigation-box = Box of Irrigation on the trunk
+number-philosophy-box = Box of Philosophy on the upper branch
+number-humanism-box = Box of Humanism on the upper branch
+number-navigation-box = Box of Navigation on the lower branch
+number-engineering-box = Box of Engineering on the lower branch
 number-caravans-gold = Gold that a Caravan brings
 number-caravans-happiness = Happiness that a Caravan brings
 number-caravans-share = Gold for all others with Reach when a Caravan arrives
@@ -2231,7 +2231,7 @@ number-die-price = Gold for each pip more or less on a die
 number-specialist-price = Gold for a Specialist from abroad
 number-box-price = Gold for a box of Science, Culture or Military
 number-mountain-price = Gold to build in mountains
-number-reroll-price = Gold from each player who rolls dice again
+number-reroll-price = Gold for each player at the table to roll dice again
 number-tax-gold = Gold from a Taxation
 number-conscription-workers = Workers that a Conscription turns into Soldiers, at most
 number-edict-unhappiness = Unhappiness for a Taxation or a Conscription
@@ -2318,7 +2318,7 @@ table-reference-caravans = Caravans
 table-reference-culture = The Culture grid
 table-reference-disasters = Disasters
 table-reference-grades = Where the numbers come from
-table-reference-printed = What is not named here is the rulebook’s own.
+table-reference-printed = Everything not listed here comes from the rulebook itself.
 table-head-symbol = symbol
 table-head-meaning = meaning
 table-head-building = building

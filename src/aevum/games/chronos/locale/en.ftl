@@ -631,9 +631,9 @@ say-over =
 # $winners (seats)
 say-over-points =
     { $winners ->
-        [you] The game ends: you win by points.
-        [one] The game ends: { $winners } wins by points.
-       *[other] The game ends: { $winners } win by points.
+        [you] The game ends: you win on points.
+        [one] The game ends: { $winners } wins on points.
+       *[other] The game ends: { $winners } win on points.
     }
 # $winners (seats)
 say-over-monsters =
@@ -1072,7 +1072,7 @@ brief-minotaur = Half a win: with a Hydra as well, claim the monsters
 brief-wind = Two, three or four different winds multiply your points
 brief-war = You send any timer to Hell, where it has to run twice
 brief-starvation = An opponent of your choice loses their top card
-brief-cataclysm = The game ends at once, and the most points win
+brief-cataclysm = The game ends at once, and the highest score wins
 
 ## What gods do; $n is the number of the match where there is one
 # $n (number)
@@ -1427,7 +1427,7 @@ table-close-page = Enter or Esc closes this page
 # $who (rival)
 table-mate = { $who } is your partner: if one of you wins, the other wins too.
 table-stands = Time is paused. Type run to let it run until something happens, run 5 for 5 seconds, run mine until one of your timers has run out.
-table-runs = Time runs while you read and type. An empty line tells what happened. Use --speed untimed to stop it.
+table-runs = Time runs while you read and type. An empty line tells you what happened. Use --speed untimed to stop it.
 table-standing-still = Nobody is waiting for you. Type run to let time run.
 table-run-what = Type run with seconds from 0.1 to 900, such as run 5, or run mine.
 # $time (text), $timers (messages)
@@ -1487,7 +1487,7 @@ table-keys-out = When a timer of yours has run out, it says “{ table-takes }�
 table-keys-claim = p claims the points, m claims the monsters
 table-keys-offer = o makes an offering for a god (a dot marks those you can pay)
 table-keys-use = u uses a power, i shows what gods and cities do
-table-keys-bargain = d bargains with whoever blocks you: you leave this pile if they leave that one. Nobody is bound, but bots remember who breaks a handshake.
+table-keys-bargain = d bargains with whoever blocks you: you leave this pile if they leave that one. Nobody is bound, but bots remember who breaks a deal.
 table-keys-freeze = z starts the countdown of a frozen game
 table-keys-answer = Enter answers a choice that runs out (War, a penalty); Esc goes back.
 table-keys-time = Space pauses. S changes the speed: full, half, quarter, or untimed, where Space lets time run to the next thing that happens.
@@ -1507,7 +1507,7 @@ table-reference-gods = The reference of GODs
 table-reference-cities = The reference of CITIES
 table-reference-numbers = Numbers
 table-reference-grades = Where the numbers come from
-table-reference-printed = What is not named here is the rulebook’s own.
+table-reference-printed = Everything not listed here comes from the rulebook itself.
 table-head-card = card
 table-head-kind = kind
 table-head-copies = copies
@@ -1561,11 +1561,11 @@ table-grade-zero = TERRITORIES of value 0
 table-grade-timer = How long a timer runs
 table-grade-timer-why = about 30 seconds
 table-grade-timers = Timers of each player
-table-grade-opening = When CITIES open anyway, and a game may freeze without a picked card
-table-grade-opening-why = so that one who waits for ever holds nobody up
+table-grade-opening = When CITIES open in any case, and a game may freeze although nobody has taken a card
+table-grade-opening-why = so that a player who waits for ever holds nobody up
 table-grade-countdown = The countdown of a frozen game
 table-grade-over = When a game is over at the latest
-table-grade-over-why = a bound for games in which nobody picks
+table-grade-over-why = a limit for games in which nobody takes cards
 table-grade-choice = Time for an open choice
 table-grade-choice-why = the game goes on for the others
 table-grade-hand = Time between two commands of a player
@@ -1573,7 +1573,7 @@ table-grade-hands-why = people have two hands
 table-grade-powers = Uses of repeatable powers within a second
 table-grade-claim = Wait after a mistaken claim
 table-grade-claim-why = a mistaken claim costs nothing else
-table-grade-knock = How seldom a flip knocks a timer
+table-grade-knock = How rarely a flip knocks a timer over
 table-grade-knock-why = on a screen nothing falls over by itself
 
 ## Screen: timers and places
@@ -1672,10 +1672,10 @@ ui-named = chosen
 
 ## Screen: the ask bar
 ui-held = Time is paused
-ui-held-note = All sand waits too.
+ui-held-note = The sand has stopped too.
 # $n (number)
 ui-resume = Continuing in { $n }
-ui-resume-note = All sand is as it was.
+ui-resume-note = The sand is as it was.
 ui-ready = Get ready
 # $to (at-place)
 ui-going = Your timer goes { FORM($to, "onto") } in a moment
@@ -1741,7 +1741,7 @@ ui-do-run = Continue
 ui-run-about = Time runs until something happens, and stops for your timers.
 # $refusal (message), $move (text)
 ui-typed = { $refusal } A whole move is, for example: { $move }
-ui-late-strike = If your time runs out, it strikes the player who shows most.
+ui-late-strike = If your time runs out, it strikes the player who shows the most.
 ui-late-printed = If your time runs out, it’s the plague on the card.
 ui-late-lowest = If your time runs out, you give your lowest card.
 ui-late-none = If your time runs out, you get none.
@@ -1836,7 +1836,7 @@ ui-own-cards =
        *[other] { $who }’s cards, the last one on top
     }
 ui-last-top = the last card is on top
-ui-no-lands = no lands yet
+ui-no-lands = no territories yet
 ui-no-cards = no cards yet
 ui-no-gods = no gods
 ui-no-card = no card
@@ -1848,7 +1848,7 @@ ui-do-guard = Guard it
 ui-do-raid = Raid
 ui-raid-about = Flip the timer in hand onto this kingdom
 # $name (text), $n (number), $top (message), $winds (number), $gods (number)
-ui-strip = { $name }: { part-cards }, { $top }, { $winds } winds, { $gods } gods
+ui-strip = { $name }: { part-cards }, { $top }, winds: { $winds }, gods: { $gods }
 ui-temple = Temple
 ui-temple-note = pay in cards
 # $n (number)
@@ -1881,7 +1881,7 @@ ui-away = away
 ui-left-bot = { $name }, a bot plays
 # $who (seats)
 ui-win-with = You win with { $who }.
-ui-count-aid = Count aid
+ui-count-aid = Counting aid
 # $lands (text), $points (number), $n (number), $total (number)
 ui-sum = { $lands } = { $points } points, × { $n } = { $total }.
 # $card (number), $total (number)
@@ -2004,8 +2004,8 @@ ui-now = Now
 ui-count = { $n } …
 ui-do-count = On 3, 2, 1
 ui-do-agree = Agree
-ui-do-refuse = No
-ui-do-yes = Yes
+ui-do-refuse = Refuse
+ui-do-yes = Agree
 ui-do-withdraw = Withdraw
 ui-do-offer = Offer
 ui-bid-leave = I leave
@@ -2056,7 +2056,7 @@ ui-rest-note = A mistaken claim costs nothing. You can claim again in a moment.
 ui-goal = Be the first
 # $n (number)
 ui-goal-points = with { part-points }
-ui-goal-winds = (lands × winds)
+ui-goal-winds = (territories × winds)
 ui-goal-monsters = or both monsters
 # $who (seats)
 ui-won =
@@ -2068,9 +2068,9 @@ ui-won =
 # $who (seats)
 ui-won-points =
     { $who ->
-        [you] You won by points
-        [one] { $who } won by points
-       *[other] { $who } won by points
+        [you] You won on points
+        [one] { $who } won on points
+       *[other] { $who } won on points
     }
 # $who (seats)
 ui-won-monsters =
@@ -2126,10 +2126,10 @@ ui-twin =
 ui-end-points = The first to claim enough points wins.
 ui-end-monsters = A Hydra and a Minotaur win, whatever the points.
 ui-end-god = That god decides, whatever the points.
-ui-end-most = Nobody claimed a win, so the most points decide.
-ui-end-lands = Points are the sum of your lands.
-ui-end-winds = Points are the sum of your lands times your different winds.
-ui-end-gods = Points are the sum of your lands times your different winds. Gods and cities can add to it.
+ui-end-most = Nobody claimed a win, so the highest score wins.
+ui-end-lands = Points are the sum of your territories.
+ui-end-winds = Points are the sum of your territories times your different winds.
+ui-end-gods = Points are the sum of your territories times your different winds. Gods and cities can add to it.
 # $lands (text)
 ui-end-yours = Yours: { $lands }.
 ui-caption = How it stood
@@ -2151,7 +2151,7 @@ ui-composes =
 ui-sand = Sand runs out
 
 ## Numbers that a table may change, and their groups
-number-piles-more = Piles more than players
+number-piles-more = Extra piles, beyond one for each player
 number-atlantis-cards = Cards of Atlantis
 number-gods-drawn = Gods drawn for the temple
 number-timer-seconds = Seconds that a timer runs
@@ -2179,9 +2179,9 @@ number-cerberus-timers = Timers in Hell with which Cerberus wins
 number-hades-timers = Timers that Hades puts into Hell
 number-eros-timers = Your timers on a pile where Eros tolerates no others
 number-harpy-timers = Timers on a pile that Harpy may clear
-number-eos-knock = Flips beside another timer for one knock
-number-eos-crowd = Flips beside several timers for one knock
-number-delphi-discount = Cards less in an offering, with Delphi
+number-eos-knock = Flips beside another timer for one knock, on average
+number-eos-crowd = Flips beside several timers for one knock, on average
+number-delphi-discount = Cards saved in an offering, with Delphi
 number-rhodes-cards = Cards that Rhodes costs
 number-uranus-cards = Cards that Uranus costs
 number-ephesus-cards = Cards that Ephesus costs

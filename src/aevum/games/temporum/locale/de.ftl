@@ -613,18 +613,18 @@ do-score-cheaper = eine Karte um { $coins } $ billiger werten
     .zu = eine Karte um { $coins } $ billiger zu werten
     .tu = werte eine Karte um { $coins } $ billiger
     .sie = werten eine Karte um { $coins } $ billiger
-do-score-cheaper-per = eine Karte um { $coins } $ billiger { $per } werten
-    .zu = eine Karte um { $coins } $ billiger { $per } zu werten
-    .tu = werte eine Karte um { $coins } $ billiger { $per }
-    .sie = werten eine Karte um { $coins } $ billiger { $per }
+do-score-cheaper-per = eine Karte werten, { $coins } $ billiger { $per }
+    .zu = eine Karte zu werten, { $coins } $ billiger { $per }
+    .tu = werte eine Karte, { $coins } $ billiger { $per }
+    .sie = werten eine Karte, { $coins } $ billiger { $per }
 do-score-trade = eine Karte um { $coins } $ billiger werten und { part-fewer-crowns } vorrücken
     .zu = eine Karte um { $coins } $ billiger zu werten und { part-fewer-crowns } vorzurücken
     .tu = werte eine Karte um { $coins } $ billiger und rücke { part-fewer-crowns } vor
     .sie = werten eine Karte um { $coins } $ billiger und rücken { part-fewer-crowns } vor
-do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihrer Kosten
-    .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihrer Kosten
-    .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
-    .sie = werten eine Karte und werfen dafür andere ab: 1 je volle { $coins } $ ihrer Kosten
+do-score-scrap = eine Karte werten und dafür andere abwerfen: 1 je volle { $coins } $ ihres Preises
+    .zu = eine Karte zu werten und dafür andere abzuwerfen: 1 je volle { $coins } $ ihres Preises
+    .tu = werte eine Karte und wirf dafür andere ab: 1 je volle { $coins } $ ihres Preises
+    .sie = werten eine Karte und werfen dafür andere ab: 1 je volle { $coins } $ ihres Preises
 do-score-twice = eine Karte zweimal werten
     .zu = eine Karte zweimal zu werten
     .tu = werte eine Karte zweimal
@@ -827,7 +827,7 @@ do-pay-you = dir { $coins } $ zahlen
     .sie = zahlen dir { $coins } $
 do-no-gain = in diesem Zug kein Geld mehr erhalten
     .zu = in diesem Zug kein Geld mehr zu erhalten
-    .tu = erhalte in diesem Zug kein Geld mehr
+    .tu = du erhältst in diesem Zug kein Geld mehr
     .sie = erhalten in diesem Zug kein Geld mehr
 do-keep-history = die Geschichte bis zu deinem nächsten Zug so lassen, wie sie ist
     .zu = die Geschichte bis zu deinem nächsten Zug so zu lassen, wie sie ist
@@ -841,10 +841,10 @@ do-more-turns = nach diesem Zug { part-turns } machen
     .zu = nach diesem Zug { part-turns } zu machen
     .tu = mache nach diesem Zug { part-turns }
     .sie = machen nach diesem Zug { part-turns }
-do-cults = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
-    .zu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
-    .tu = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
-    .sie = alle mit Karten geben gleichzeitig und verdeckt eine an den Nächsten links weiter, der auch Karten hat
+do-cults = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
+    .zu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
+    .tu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
+    .sie = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
 do-win-money = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .zu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .tu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
@@ -1035,7 +1035,7 @@ part-whom-opponents-in-ruled = alle Gegner in von dir beherrschten Zeiten
 part-whom-in-times = alle Spieler in { $times }
 part-whom-not-in-fourth = alle Spieler außerhalb von Zeit IV
 part-whom-rulers-here = alle Herrscher dieser Zeit
-part-whom-not-rulers-here = alle Spieler ohne Herrschaft hier
+part-whom-not-rulers-here = alle Spieler, die hier nicht herrschen,
 part-whom-rich-opponents = alle Gegner mit mindestens { $coins } $
 part-whom-larger-hands = alle Spieler mit mehr Karten als du
 part-whom-hands-not-smaller = alle Gegner mit mindestens so vielen Karten wie du
@@ -1061,44 +1061,44 @@ about-setup = Aufbau: { $text }
 about-returns-to-pile = Lege diese Karte auf ihren Stapel zurück.
 
 ## Was in keinem Schritt steht: Dauerkarten
-about-black-market = Immer wenn du eine andere Karte spielst: Erhalte { $coins } $ mehr.
-about-conspiracy = Immer wenn du eine Karte wertest: Rücke { part-more-crowns } vor.
-about-explorer = Immer wenn du eine Karte ziehst: Erhalte { $coins } $.
+about-black-market = Immer wenn du eine andere Karte spielst, erhältst du { $coins } $ mehr.
+about-conspiracy = Immer wenn du eine Karte wertest, rückst du { part-more-crowns } vor.
+about-explorer = Immer wenn du eine Karte ziehst, erhältst du { $coins } $.
 about-friends-in-old-places = Das Werten einer Karte kostet dich { $coins } $ weniger.
-about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast: Ziehe { part-cards }.
+about-gang-of-pickpockets = Nachdem du eine andere Karte gespielt hast, ziehst du { part-cards }.
 about-investments = Am Ende jedes Zugs darfst du diese Karte abwerfen, um die Hälfte deiner Einnahmen aus diesem Zug zu erhalten (abgerundet).
-about-prime-real-estate = Immer wenn eine deiner Kronen Zeit IV erreicht: Erhalte { $coins } $.
-about-secret-society = Nachdem du eine Karte gewertet hast: Ziehe { part-cards }.
-about-think-tank = Immer wenn du eine Karte abwirfst: Erhalte { $coins } $.
+about-prime-real-estate = Immer wenn eine deiner Kronen Zeit IV erreicht, erhältst du { $coins } $.
+about-secret-society = Nachdem du eine Karte gewertet hast, ziehst du { part-cards }.
+about-think-tank = Immer wenn du eine Karte abwirfst, erhältst du { $coins } $.
 about-treasure-map = Nach einem Besuch in Zeit IV darfst du diese Karte abwerfen, um { part-cards } zu ziehen.
 about-a-place-outside-time = Das ist eine Zone außerhalb der Zeit, die nur du betreten kannst.
 about-ambassador = Nachdem du eine andere Karte gespielt hast, darfst du { $coins } $ zahlen, um { part-crowns } vorzurücken.
 about-bank = Deine erste Einnahme in jedem Zug ist um { $coins } $ höher.
-about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $: Lege { $coins } $ auf diese Karte. Du kannst damit zahlen, es aber nie verlieren.
-about-cache = Lege eine Handkarte verdeckt unter diese Karte. Zu Beginn deines Zugs darfst du diese Karte abwerfen, um die darunter zu spielen.
+about-beggar = Hast du zu Beginn deines Zugs weniger als { $under } $, legst du { $coins } $ auf diese Karte. Mit diesem Geld kannst du zahlen, aber du verlierst es nie.
+about-cache = Lege eine Handkarte verdeckt unter diese Karte. Zu Beginn deines Zugs darfst du diese Karte abwerfen, um die Karte darunter zu spielen.
 about-detective =
     { $cards ->
-        [1] Immer wenn du mit leerer Hand ziehst: Ziehe 1 Karte mehr.
-       *[other] Immer wenn du mit leerer Hand ziehst: Ziehe { $cards } Karten mehr.
+        [1] Immer wenn du mit leerer Hand ziehst, ziehst du 1 Karte mehr.
+       *[other] Immer wenn du mit leerer Hand ziehst, ziehst du { $cards } Karten mehr.
     }
 about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. Sollst du eine werten, darfst du eine spielen.
-about-hidden-cave = Immer wenn du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
-about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $: Rücke { part-crowns } vor.
-about-revolutionaries = Nachdem du eine andere Karte gespielt hast: Rücke { part-crowns } aus Zeit II vor.
-about-sunboat-of-ra = Am Ende deines Zugs, wenn davor ein Gegner am Zug war, darfst du diese Karte abwerfen, um noch einen Zug zu machen.
+about-hidden-cave = Nachdem du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
+about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $, rückst du { part-crowns } vor.
+about-revolutionaries = Nachdem du eine andere Karte gespielt hast, rückst du { part-crowns } aus Zeit II vor.
+about-sunboat-of-ra = War vor deinem Zug ein Gegner am Zug, darfst du am Ende deines Zugs diese Karte abwerfen, um noch einen Zug zu machen.
 about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
-        [1] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf 1 ab.
-       *[other] Nach einem Besuch in Zeit II: Ziehe { part-cards }, dann wirf { $discards } ab.
+        [1] Nach einem Besuch in Zeit II ziehst du { part-cards } und wirfst dann 1 ab.
+       *[other] Nach einem Besuch in Zeit II ziehst du { part-cards } und wirfst dann { $discards } ab.
     }
 
 ## Was Texte anderer Karten und Zonen ergänzen
-about-anubis-statuette = Steht deine Figur danach auf einer unwirklichen Zone, geht sie zur wirklichen.
+about-anubis-statuette = Steht deine Figur danach auf einer unwirklichen Zone, wechselt sie in die wirkliche.
 about-gizmo = Es darf kein Gizmo sein.
 about-age-of-atlantis = Es bringt dir { $coins } $, immer wenn du diese Zone besuchst.
 about-rome-eternal = Er bringt { $coins } $ für jeden Schritt deiner Kronen.
-about-age-of-cats = Zahle beide Male die Kosten.
+about-age-of-cats = Zahle beide Male den Preis.
 about-information-age = Lass in diesem Zug schon besuchte Zonen aus.
 about-quiet-planet = Nur du siehst diesen Stapel.
 about-poison-earth = Am Ende deines nächsten Zugs: Wirf { part-cards } ab, verliere { $coins } $ und gib den Marker zurück.
@@ -1109,10 +1109,10 @@ about-underground-haven = Er zieht für dich { part-cards }, bevor du eine von d
 ## Kästen von Zonen
 about-box-primitive-paradise = Wer als Erster eine Zone allein besucht, nimmt die { $coins } $, die dort liegen.
 about-box-kingdom-of-trilobites = Solange du hier bist, darfst du die Geschichte in Zeit I, dann II, dann III ändern.
-about-box-byzantine-empire = Wenn du hierher gehst: Erhalte { $coins } $ für jede Karte auf deiner Hand.
-about-box-dark-ages = Beginnt dein Zug hier: Wirf vor allem anderen { part-cards } ab.
-about-box-viking-america = Wenn du von hier in eine von dir beherrschte Zeit gehst: Erhalte { $coins } $.
-about-box-cold-war = Beginnt dein Zug hier und bist du allein: Erhalte { $coins } $.
+about-box-byzantine-empire = Wenn du hierher gehst, erhältst du { $coins } $ für jede Karte auf deiner Hand.
+about-box-dark-ages = Beginnt dein Zug hier, wirfst du vor allem anderen { part-cards } ab.
+about-box-viking-america = Wenn du von hier in eine von dir beherrschte Zeit gehst, erhältst du { $coins } $.
+about-box-cold-war = Beginnt dein Zug hier und bist du allein, erhältst du { $coins } $.
 about-box-police-state = Von hier kannst du nicht in Zeit I oder II gehen.
 about-box-meritocracy = Solange diese Zone wirklich ist, rückt man, wenn möglich, Kronen aus Zeit III vor.
 about-box-utopia = Solange du hier bist, verlierst du in Zügen anderer kein Geld und wirfst nichts ab.
@@ -1247,7 +1247,7 @@ say-base =
 say-headquarters =
     { $who ->
         [you] Du legst dein HQ auf „{ $zone }“.
-       *[other] { $who } legt das HQ auf „{ $zone }“.
+       *[other] { $who } legt ein HQ auf „{ $zone }“.
     }
 say-simulates =
     { $who ->
@@ -1446,8 +1446,8 @@ say-waits-butterfly =
     }
 say-chooses-zone =
     { $who ->
-        [you] Du wählst bei „{ $zone }“: { $what }.
-       *[other] { $who } wählt bei „{ $zone }“: { $what }.
+        [you] Du wählst in „{ $zone }“: { $what }.
+       *[other] { $who } wählt in „{ $zone }“: { $what }.
     }
 say-chooses-card =
     { $who ->
@@ -1499,14 +1499,14 @@ ask-turn-change-stay = Geschichte ändern oder bleiben und „{ $zone }“ besuc
 ask-history = Geschichte in { $times } ändern?
 ask-order = Welcher Effekt kommt zuerst?
 ask-predict-first = Welches „Die Zukunft vorhersagen“ kommt zuerst? Wähle die Zone.
-ask-sealed = Warten auf die anderen. Du kannst deine Antwort noch ändern.
-ask-sealed-for-good = Warten auf die anderen.
+ask-sealed = Die anderen entscheiden noch. Du kannst deine Antwort noch ändern.
+ask-sealed-for-good = Die anderen entscheiden noch.
 
 ## Fragen: was Karten und Zonen verlangen
 ask-do = { UP(FORM($what, "tu")) }.
 ask-may = { UP($what) }?
 ask-choose = Wähle eins: { $what }.
-ask-tactic = { $coins } $ mehr für { part-more-crowns }, { $coins } $ weniger für { part-fewer-crowns } oder wie gedruckt?
+ask-tactic = { $coins } $ mehr für { part-more-crowns }, { $coins } $ weniger für { part-fewer-crowns } oder wie aufgedruckt?
 ask-beggar = Zahle { $coins } $. Wie viel davon kommt von deinen Bettlern?
 ask-advance =
     { $n ->
@@ -1551,7 +1551,7 @@ move-go = Nach „{ $zone }“ in { $time } gehen
 move-go-outside = Nach „{ $zone }“ gehen
 move-go-only = Ohne Besuch nach „{ $zone }“ gehen
 move-stay = In „{ $zone }“ bleiben
-move-change = Geschichte bei „{ $zone }“ ändern
+move-change = Geschichte in „{ $zone }“ ändern
 move-change-time = Geschichte in { $time } ändern
 move-score = „{ $card }“ werten
 move-play = „{ $card }“ spielen
@@ -1570,7 +1570,7 @@ move-tuck = „{ $card }“ unter das Geheimversteck legen
 move-zone = „{ $zone }“ wählen
 move-headquarters = Dein HQ auf „{ $zone }“ legen
 move-simulate = „{ $zone }“ simulieren
-move-predict-first = Zuerst das bei „{ $zone }“
+move-predict-first = Mit dem in „{ $zone }“ beginnen
 move-advance = Eine Krone aus { $time } nach { $to } vorrücken
 move-advance-beyond = Den Schritt über Zeit IV hinaus machen
 move-retreat = Eine Krone aus { $time } nach { $to } zurückziehen
@@ -1581,7 +1581,7 @@ move-do = { UP($what) }
 move-dollars = { $beggars } $ von Bettlern und { $coins } $ selbst zahlen
 move-dearer = { $coins } $ mehr zahlen
 move-cheaper = { $coins } $ weniger zahlen
-move-plain = Wie gedruckt werten
+move-plain = Wie aufgedruckt werten
 move-accept = Annehmen
 move-choice = Antwort { $n } wählen
 move-skip = Auslassen
@@ -1623,17 +1623,17 @@ note-shifts =
     }
 note-alone-coins = { $coins } $, wenn dein Zug hier beginnt und du allein bist
 note-start-discard = wirf { part-cards } ab, wenn dein Zug hier beginnt
-note-leave-coins = der Weg von hier in eine von dir beherrschte Zeit bringt { $coins } $
+note-leave-coins = der Gang von hier in eine von dir beherrschte Zeit bringt { $coins } $
 note-police = von hier kannst du nicht in Zeit I oder II gehen
 note-trilobites = solange du hier bist, darfst du die Geschichte in Zeit I, II und III ändern
 note-utopia = solange du hier bist, weder Verluste noch Abwürfe in fremden Zügen
 note-capitalist = solange wirklich, beherrschen Herrscher von Zeit IV alle Zeiten
-note-exodus = solange wirklich, braucht der Sieg einen Schritt mehr
+note-exodus = solange wirklich, braucht man zum Sieg einen Schritt mehr
 note-meritocracy = solange wirklich, rücken zuerst Kronen aus Zeit III vor
 note-viking-leaves = das Verlassen von „Wikingeramerika“ bringt { $coins } $
-note-byzantine = der Weg selbst bringt { $coins } $
+note-byzantine = der Gang selbst bringt { $coins } $
 note-zombie-follows = ein Zombie folgt dir
-note-zombies = Zombies: Verliere zuerst { $coins } $
+note-zombies = Zombies: zuerst { $coins } $ verlieren
 note-hq = dein HQ bringt { $coins } $
 note-purse = allein nimmst du die { $coins } $, die dort liegen
 note-hourglass = ihre Sanduhr läuft jetzt ab
@@ -1668,10 +1668,10 @@ no-visit-first-score = Besuche zuerst eine Zone. Karten wertest du, wenn eine Zo
 no-frozen = Ein Rätselhaftes Relikt hält die Geschichte fest.
 no-outside-history = Du bist außerhalb der Zeit. Dort gibt es keine Geschichte zu ändern.
 no-present = In Zeit IV, der Gegenwart, lässt sich die Geschichte nicht ändern.
-no-history-elsewhere = Du änderst die Geschichte dort, wo du bist: bei „{ $zone }“ in { $time }.
+no-history-elsewhere = Du änderst die Geschichte dort, wo du bist: in „{ $zone }“ ({ $time }).
 no-history-again = Du hast die Geschichte in diesem Zug schon geändert.
 no-history-order = Vom „Königreich der Trilobiten“ aus änderst du die Geschichte in Zeit I, dann II, dann III. { $time } liegt hinter dir.
-no-history-there = Hier kannst du die Geschichte nur bei „{ $zone }“ in { $time } ändern.
+no-history-there = Hier kannst du die Geschichte nur in „{ $zone }“ ({ $time }) ändern.
 no-already-there = Du bist schon in „{ $zone }“.
 no-already-there-stay = Du bist schon in „{ $zone }“. Bleib, um die Zone zu besuchen.
 no-unreal = „{ $zone }“ ist unwirklich. In { $time } ist „{ $real }“ wirklich.
@@ -1683,7 +1683,7 @@ no-visited = Du hast „{ $zone }“ in diesem Zug schon besucht.
 no-visit-past = Besuche eine Zone von Zeit I, II oder III.
 no-visit-unreal = „{ $zone }“ ist unwirklich. Besuche eine wirkliche Zone.
 no-simulate-itself = „Simuliertes Paradies“ kann sich nicht selbst simulieren.
-no-predict-there = Dort hast du kein wartendes „Die Zukunft vorhersagen“ gespielt.
+no-predict-there = Dort wartet kein „Die Zukunft vorhersagen“ von dir.
 no-must-score = Du musst eine Karte werten, wenn du kannst.
 no-must-play = Du musst eine Karte spielen, wenn du eine hast.
 no-must = Das kannst du nicht auslassen.
@@ -1696,8 +1696,14 @@ no-score-drawn = Hier kannst du nur die eben gezogene Karte werten.
 no-score-cost = „{ $card }“ kostet { $cost } $, du hast nur { $coins } $.
 no-score-discards =
     { $held ->
-        [1] „{ $card }“ kostet { $n } Abwürfe, und du hast 1 andere Karte.
-       *[other] „{ $card }“ kostet { $n } Abwürfe, und du hast { $held } andere Karten.
+        [1] { $n ->
+                [1] Für „{ $card }“ musst du 1 Karte abwerfen. Du hast 1 andere.
+               *[other] Für „{ $card }“ musst du { $n } Karten abwerfen. Du hast nur 1 andere.
+            }
+       *[other] { $n ->
+                [1] Für „{ $card }“ musst du 1 Karte abwerfen. Du hast { $held } andere.
+               *[other] Für „{ $card }“ musst du { $n } Karten abwerfen. Du hast { $held } andere.
+            }
     }
 no-play-kept = Hier kannst du nur die gezogene und behaltene Karte spielen.
 no-play-other = Spiele jetzt „{ $card }“, keine andere Karte.
@@ -1707,7 +1713,7 @@ no-discard-drawn = Wirf eine der eben gezogenen Karten ab.
 no-not-perpetual = „{ $card }“ ist keine Dauerkarte.
 no-not-under = „{ $card }“ liegt unter keinem deiner Geheimverstecke.
 no-not-in-pile = „{ $card }“ liegt nicht im Stapel von „Stiller Planet“.
-no-not-in-play = Du hast kein „{ $card }“ ausliegen, das du kopieren könntest.
+no-not-in-play = „{ $card }“ liegt bei dir nicht aus und lässt sich nicht kopieren.
 no-share-perpetual = Du kannst nur Momentkarten teilen. „{ $card }“ ist eine Dauerkarte.
 no-crown-home = Kronen in Zeit IV sind schon am Ziel.
 no-crown = Du hast keine Krone in { $time }.
@@ -1728,7 +1734,7 @@ no-typed-now = „{ $typed }“ ist kein Zug. Jetzt sieht ein Zug aus wie „{ $
 
 ## Rückgängig
 undo-stay = Bleiben
-undo-plain = Werten wie gedruckt
+undo-plain = Werten wie aufgedruckt
 undo-yes = deine Wahl
 undo-no = Auslassen
 undo-retract = Ändern deiner Antwort
@@ -1758,13 +1764,13 @@ hint-turn-about = Bis zum Ende dieses Zugs bekämst du im Schnitt etwa { $gains 
 ## Einstellungen
 option-zones = Zonen
 option-zones-about = Zufällig, der Name eines Themensatzes oder 10 Zonen, durch Kommas getrennt.
-option-zone-set = Schachtel der Zufallszonen
-option-zone-set-about = Woher zufällige Zonen kommen.
+option-zone-set = Zufallszonen
+option-zone-set-about = Aus welcher Schachtel zufällige Zonen kommen.
 option-zone-set-both = Zonen beider Schachteln
 option-zone-set-base = Zonen des Grundspiels
 option-zone-set-realities = Zonen von „Alternate Realities“
-option-card-set = Schachtel der Karten
-option-card-set-about = Woher die Spielkarten kommen.
+option-card-set = Karten
+option-card-set-about = Aus welcher Schachtel die Karten des Stapels kommen.
 option-card-set-both = Karten beider Schachteln
 option-card-set-base = Karten des Grundspiels
 option-card-set-realities = Karten von „Alternate Realities“
@@ -1888,7 +1894,7 @@ ui-crown-line-rules =
     }
 ui-advance-one = Eine Krone aus { $time } vorrücken.
 ui-retreat-one = Eine Krone aus { $time } zurückziehen.
-ui-do-flip = Geschichte bei „{ $zone }“ ändern
+ui-do-flip = Geschichte in „{ $zone }“ ändern
 ui-change-follows = Sie führt dann zu „{ $zone }“. Nichts Wirkliches ändert sich.
 ui-change-real =
     { $zones ->
@@ -1906,12 +1912,12 @@ ui-shift-no-visit = Niemand macht einen Besuch.
 
 ## Die Übersicht hinter den Regeln
 table-reference = Übersicht der Karten und Zonen
-table-reference-about = Das Geld bekommt man, wenn man eine Karte spielt; Preis und Kronen gelten beim Werten.
+table-reference-about = Das Geld erhältst du, wenn du eine Karte spielst; Preis und Kronen gelten beim Werten.
 table-reference-piles = Der Stapel hat { $copies } von jeder Karte; Gizmo und Handelswaren haben Stapel zu je { $special }.
 table-reference-base = Karten des Grundspiels
 table-reference-realities = Karten von „Alternate Realities“
 table-reference-special = Karten der besonderen Stapel
-table-reference-zones = Zonen der { $time }
+table-reference-zones = Zonen von { $time }
 table-head-card = Karte
 table-head-zone = Zone
 table-head-set = Schachtel
@@ -1926,13 +1932,13 @@ table-set-realities = Alternate Realities
 table-sure = hoch
 table-sure-medium = mittel: { $why }
 table-sure-low = niedrig: { $why }
-table-doubt-bank = Der Gewinn wächst um 1 $; vielleicht ist er 4 $.
+table-doubt-bank = Die Einnahme wird um 1 $ höher, vielleicht auch um 4 $.
 table-doubt-cutlass = Wie viele Karten man zieht, ist aus den Resten ihres Textes erschlossen.
 table-doubt-cave = Dass die Höhle selbst zurückkehrt, ist unsere Lesart.
 table-doubt-sunboat = Sie zahlt 2 $; vielleicht sind es 12 $. Dass sie eine Dauerkarte ist, ist unsere Lesart.
 table-doubt-special = Geld, Preis, Kronen und die acht Exemplare beruhen auf einer einzigen Quelle.
 table-doubt-egypt = Die 100 $ zum Gewinnen und die 8 $ beruhen auf einer einzigen Quelle.
-table-doubt-celtic = Ein Gewinn von 8 $; vielleicht ein Gewinn bis auf 8 $.
+table-doubt-celtic = Eine Einnahme von 8 $, vielleicht auch nur bis auf 8 $.
 table-doubt-zombies = Der Preis des Gizmo, 2 $, beruht auf einer einzigen Quelle.
 
 ## Knöpfe
@@ -1977,7 +1983,7 @@ ui-won-money =
        *[other] { $who } hat in „Außerirdisches Ägypten“ mit { $coins } $ gewonnen
     }
 ui-way-says = { $way }: „{ $text }“
-ui-ask-change = Geschichte bei „{ $zone }“ ändern?
+ui-ask-change = Geschichte in „{ $zone }“ ändern?
 ui-ask-play = „{ $card }“ spielen?
 ui-ask-score = „{ $card }“ werten?
 ui-ask-play-score = „{ $card }“ spielen oder werten?
@@ -2033,7 +2039,7 @@ ui-token-zombies =
         [1] 1 Zombie: Ein Besuch kostet { $coins } $
        *[other] { $n } Zombies: Ein Besuch kostet { $coins } $
     }
-ui-token-purse = { $coins } $ für den ersten Besuch ohne andere
+ui-token-purse = { $coins } $ für den ersten Besuch allein
 ui-token-gold = { $coins } $ liegen hier
 ui-hq = HQ
 ui-token-hq =
@@ -2120,7 +2126,7 @@ ui-discard-empty = Noch wurde nichts abgeworfen.
 
 ## Die Liste der Tasten
 ui-key-flip = Geschichte ändern: erst gezeigt, dann bestätigt
-ui-key-stay = Bleiben, wo du bist, und dort besuchen
+ui-key-stay = Bleiben und die Zone besuchen
 ui-key-yes-no = Ja, nein
 ui-key-answers = Eine der angebotenen Antworten, oder eine Krone dieser Zeit
 ui-key-arrows = Von Zone zu Zone, von Karte zu Karte
@@ -2132,9 +2138,9 @@ ui-zones-choose = Zehn Zonen wählen
 ui-zones-sets = Themensätze
 ui-zones-change = „{ $sort }“ ändern
 ui-zones-title = Zehn Zonen
-ui-zones-find = Zonen nach Name oder Text finden
+ui-zones-find = Zonen nach Namen oder Text suchen
 ui-zones-about = Eine Zone aus Zeit I, zwei aus II, drei aus III, vier aus IV. Zonen aus „Alternate Realities“ haben einen gestrichelten Rand.
-ui-zones-of = Zonen der { $time }
+ui-zones-of = Zonen von { $time }
 ui-zones-count = { $n } von { $of }
 ui-zones-none = Keine Zone enthält diese Wörter.
 ui-zones-all = Alle zehn sind gewählt.
@@ -2170,11 +2176,11 @@ ui-how-it-stood = Endstand
 ui-of-home = von { part-crowns } am Ziel
 
 ## Zahlen, die ein Tisch ändern darf, ihre Gruppen und woher sie stammen
-number-money = Dollar der Person { $n } in der Zugreihenfolge zu Beginn
+number-money = Startgeld von Spieler { $n } in der Zugreihenfolge
 number-money-limit = Dollar, die jemand besitzen kann
-number-crowns = Kronen für jede Person, die alle { $time } erreichen müssen
+number-crowns = Kronen für jeden Spieler, die alle { $time } erreichen müssen
 number-hand = Karten auf jeder Hand zu Beginn
-number-second-ruler = Spielerzahl, ab der auch Platz zwei eine Zeit beherrscht
+number-second-ruler = Spielerzahl, ab der eine Zeit zwei Herrscher haben kann
 number-any-action = Karten in Zonen, die dich werten, spielen oder ziehen lassen
 number-of = { $of }: { $what }
 number-played = Dollar fürs Spielen
@@ -2195,9 +2201,9 @@ number-draws-both = Karten für beide
 number-discards = Karten zum Abwerfen
 number-steps = Kronen, die vorrücken
 number-steps-each = Kronen, die für jedes Mal vorrücken
-number-discount = Dollar weniger für eine gewertete Karte
-number-discount-each = Dollar weniger für eine gewertete Karte für jedes Mal
-number-bonus = Kronen mehr für eine gewertete Karte
+number-discount = Dollar Nachlass auf eine gewertete Karte
+number-discount-each = Dollar Nachlass auf eine gewertete Karte, für jedes Mal
+number-bonus = Zusätzliche Kronen für eine gewertete Karte
 number-price = Dollar als Preis
 number-times = Wie oft es geschieht
 number-under = Dollar, die du unterschreiten musst
@@ -2206,9 +2212,9 @@ number-hand-is = Karten, die du auf der Hand haben musst
 number-everywhere = Kronen, die du in jeder Zeit haben musst
 number-rich = Dollar, die ein Gegner haben muss
 number-play-gain = Dollar für jede andere gespielte Karte
-number-score-steps = Kronen mehr für jede gewertete Karte
+number-score-steps = Zusätzliche Kronen für jede gewertete Karte
 number-draw-gain = Dollar für jede gezogene Karte
-number-score-discount = Dollar weniger für jede gewertete Karte
+number-score-discount = Dollar Nachlass auf jede gewertete Karte
 number-play-draws = Karten für jede andere gespielte Karte
 number-arrive-gain = Dollar für jeden Schritt in { $time }
 number-score-draws = Karten für jede gewertete Karte
@@ -2216,10 +2222,10 @@ number-discard-gain = Dollar für jede abgeworfene Karte
 number-treasure-draws = Karten, wenn sie sich auszahlt
 number-advance-price = Dollar, um nach einer gespielten Karte vorzurücken
 number-advance-steps = Kronen, die für ihren Preis vorrücken
-number-first-bonus = Dollar mehr bei der ersten Einnahme im Zug
+number-first-bonus = Zusätzliche Dollar bei der ersten Einnahme im Zug
 number-beggar-under = Dollar, die ihr Besitzer unterschreiten muss
 number-beggar-gain = Dollar, die zu Beginn eines Zugs daraufgelegt werden
-number-empty-draws = Karten mehr bei leerer Hand
+number-empty-draws = Zusätzliche Karten bei leerer Hand
 number-hideout-money = Dollar, die ihr Besitzer haben muss
 number-hideout-steps = Kronen, die am Ende eines Zugs vorrücken
 number-play-steps = Kronen aus { $time } für jede andere gespielte Karte
@@ -2244,13 +2250,13 @@ number-laurels-coins = Dollar für jeden Schritt mit dem Goldenen Lorbeer
 number-perpetual-coins = Dollar für eine abgeworfene Dauerkarte
 number-shared-plays = Wie oft ihr Besitzer die geteilte Karte spielt
 number-exodus-steps = Kronen aus einer beherrschten Zeit, vor der weiteren, wenn du sie dann noch beherrschst
-number-opponent-pays = Dollar, die jeder Gegner dem Besuch zahlt
+number-opponent-pays = Dollar, die jeder Gegner dem Besucher zahlt
 number-start-cards = Karten, die zu Beginn dort liegen
 number-visit-picks = Karten, die man bei einem Besuch nimmt
 number-poison-discards = Karten, die das Gift nimmt
 number-poison-loss = Dollar, die das Gift nimmt
-number-scrap = Dollar der Kosten, die eine abgeworfene Karte deckt
-number-bought-turns = Züge, die sein Preis bringt
+number-scrap = Dollar des Preises, die eine abgeworfene Karte deckt
+number-bought-turns = Zusatzzüge für den Preis
 number-sage-draws = Karten durch den Weisen
 number-zombies = Zombies zu Beginn dort
 number-zombie-loss = Dollar, die ein Besuch bei Zombies kostet
@@ -2279,8 +2285,8 @@ no-zone-set = Kein Themensatz heißt „{ $text }“. Wähle { $sets } oder nenn
 no-zone-set-but = Kein Themensatz heißt „{ $text }“. Am nächsten kommt { $meant }. Wähle { $sets } oder nenne 10 Zonen, durch Kommas getrennt.
 no-zone = Keine Zone heißt „{ $text }“.
 no-zone-but = Keine Zone heißt „{ $text }“. Am nächsten kommt { $meant }.
-no-zone-twice = { $zone } ist zweimal genannt.
-no-zone-count = Auf dem Plan liegen 10 Zonen, nicht { $n }.
+no-zone-twice = „{ $zone }“ ist zweimal genannt.
+no-zone-count = Auf dem Brett liegen 10 Zonen, nicht { $n }.
 no-zone-time =
     { $of ->
         [one] { $time } hat 1 Zone, nicht { $n }: { $zones }.

@@ -540,7 +540,7 @@ do-lose-all = lose all your money
 do-draw = draw { part-cards }
 # $cards (number), $per (part-per)
 do-draw-per = draw { part-cards } { $per }
-do-draw-many = draw as many cards
+do-draw-many = draw that many cards
 # $cards (number)
 do-draw-up-to = draw until they hold { part-cards }
 do-draw-players = draw a card for each player, then give each opponent one of your cards
@@ -605,7 +605,7 @@ do-exodus = advance { part-crowns } from a Time you rule, and one more if you st
 do-retreat = retreat a crown
 do-retreat-here = retreat a crown from here
 do-retreat-later = retreat a crown from here or later
-do-battle = choose a crown of each opponent to retreat
+do-battle = choose one of each opponent’s crowns to retreat
 do-rush = advance a crown from Time I until it is here
 do-flip = change history here
 do-flip-all = change history in Time I, then II, then III
@@ -614,7 +614,7 @@ do-visit-past = visit the real Zone of Time I, II or III
 # $crowns (number)
 do-visit-crowned = visit the real Zone of each Time where you have { $crowns } or more crowns, from IV back to I
 do-move = move to another real Zone without visiting it
-do-bring = bring all opponents to your Zone without a visit
+do-bring = bring all opponents to your Zone; they don’t visit it
 do-headquarters = put your HQ on any Zone
 do-base = put your Base here
 # $zone (zone)
@@ -630,14 +630,14 @@ do-beg = put ${ $coins } on it
 do-open-cache = discard it and play the card under it
 # $coins (number)
 do-pay-you = pay you ${ $coins }
-do-no-gain = gain no more money this turn
+do-no-gain = you gain no more money this turn
 do-keep-history = keep history as it is until your next turn
 do-rule-time = rule a Time of your choice this turn
 # $turns (number)
 do-more-turns = take { part-turns } after this one
 
 ## Deeds with a subject of their own, each in a sentence by itself
-do-cults = all players with cards pass one to the next of them on the left, face down and at once
+do-cults = all players with cards pass one, face down and at the same time, to the next such player on the left
 # $coins (number)
 do-win-money = if you have ${ $coins } or more, you win at once
 # $n (number)
@@ -826,8 +826,8 @@ part-whom-rulers-here = all rulers of this Time
 part-whom-not-rulers-here = all players who don’t rule here
 # $coins (number)
 part-whom-rich-opponents = all opponents with ${ $coins } or more
-part-whom-larger-hands = all players with more cards than you
-part-whom-hands-not-smaller = all opponents with at least as many cards as you
+part-whom-larger-hands = all players whose hand is larger than yours
+part-whom-hands-not-smaller = all opponents whose hand is at least as large as yours
 part-whom-without-crown-here = all players without a crown here
 # $coins (number)
 part-whom-poor = all players with less than ${ $coins }
@@ -890,7 +890,7 @@ about-a-place-outside-time = This is a Zone outside Time that only you can enter
 # $coins (number), $crowns (number)
 about-ambassador = After you’ve played another card, you may pay ${ $coins } to advance { part-crowns }.
 # $coins (number)
-about-bank = Your first gain of money in each turn is ${ $coins } larger.
+about-bank = The first time you gain money in each turn, gain ${ $coins } more.
 # $coins (number), $under (number)
 about-beggar = At the start of your turn, if you have less than ${ $under }, put ${ $coins } on this. You can pay with it, but never lose it.
 about-cache = Put a card from your hand under this, face down. At the start of your turn, you may discard this to play that card.
@@ -901,12 +901,12 @@ about-detective =
        *[other] Whenever you draw with an empty hand, draw { $cards } more cards.
     }
 about-hacker = Whenever you’re told to play a card, you may score one instead. If told to score, you may play one.
-about-hidden-cave = Whenever you were made to discard, you may take this back into your hand.
+about-hidden-cave = After you’ve been made to discard, you may take this back into your hand.
 # $coins (number), $crowns (number)
 about-hideout = When your turn ends and you have ${ $coins } or more, advance { part-crowns }.
 # $crowns (number)
 about-revolutionaries = After you’ve played another card, advance { part-crowns } from Time II.
-about-sunboat-of-ra = When your turn ends and an opponent had the turn before it, you may discard this to take another turn.
+about-sunboat-of-ra = When your turn ends, if an opponent had the turn before it, you may discard this to take another turn.
 # $coins (number), $crowns (number)
 about-tactician = Whenever you score a card, you may pay ${ $coins } more for { part-more-crowns }, or ${ $coins } less for { part-fewer-crowns }.
 # $cards (number), $discards (number)
@@ -946,11 +946,11 @@ about-box-viking-america = When you move from here to a Time you rule, gain ${ $
 # $coins (number)
 about-box-cold-war = If your turn starts here and you’re alone, gain ${ $coins }.
 about-box-police-state = You can’t move from here to Time I or II.
-about-box-meritocracy = While this Zone is real, whoever advances a crown takes one from Time III if possible.
+about-box-meritocracy = While this Zone is real, anyone advancing a crown must choose one in Time III if they can.
 about-box-utopia = While you’re here, you neither lose money nor discard in other players’ turns.
-about-box-capitalist-utopia = While this Zone is real, rulers of Time IV rule every Time, beside its other rulers.
+about-box-capitalist-utopia = While this Zone is real, rulers of Time IV also rule every other Time.
 # $crowns (number)
-about-box-exodus = While this Zone is real, winning takes one more step when all { $crowns } crowns are in Time IV.
+about-box-exodus = While this Zone is real, you need one more step to win once all { $crowns } crowns are in Time IV.
 # $coins (number)
 about-box-zombie-apocalypse = When you move away from Zombies, one follows you. When you visit a Zone with Zombies, first lose ${ $coins }.
 # $what (actions)
@@ -1102,18 +1102,18 @@ say-gold =
 
 ## Log: tokens
 # $zone (zone)
-say-hourglass = The hourglass of { $zone } has run out and is turned.
+say-hourglass = The hourglass of { $zone } has run out and is turned over.
 # $who (seat), $zone (zone)
 say-base =
     { $who ->
         [you] You put your Base on { $zone }.
-       *[other] { $who } puts a Base on { $zone }.
+       *[other] { $who } puts their Base on { $zone }.
     }
 # $who (seat), $zone (zone)
 say-headquarters =
     { $who ->
         [you] You put your HQ on { $zone }.
-       *[other] { $who } puts the HQ on { $zone }.
+       *[other] { $who } puts their HQ on { $zone }.
     }
 # $who (seat), $zone (zone)
 say-simulates =
@@ -1328,14 +1328,14 @@ say-effect =
 # $who (seat)
 say-waits-anubis =
     { $who ->
-        [you] After this Zone you’ll visit any other.
-       *[other] After this Zone { $who } will visit any other.
+        [you] After this Zone, you’ll visit another of your choice.
+       *[other] After this Zone, { $who } will visit another of their choice.
     }
 # $who (seat)
 say-waits-maneuver =
     { $who ->
-        [you] After this Zone you may move on.
-       *[other] After this Zone { $who } may move on.
+        [you] After this Zone, you may move on.
+       *[other] After this Zone, { $who } may move on.
     }
 # $who (seat)
 say-waits-predict =
@@ -1428,7 +1428,7 @@ ask-may = { UP($what) }?
 # $what (one of actions)
 ask-choose = Choose one: { $what }.
 # $coins (number), $crowns (number)
-ask-tactic = Pay ${ $coins } more for { part-more-crowns }, ${ $coins } less for { part-fewer-crowns }, or as printed?
+ask-tactic = Pay ${ $coins } more for { part-more-crowns }, ${ $coins } less for { part-fewer-crowns }, or the printed cost?
 # $coins (number)
 ask-beggar = Pay ${ $coins }. How much of it comes from your Beggars?
 # $n (number)
@@ -1531,7 +1531,7 @@ move-headquarters = Put your HQ on { $zone }
 # $zone (zone)
 move-simulate = Simulate { $zone }
 # $zone (zone)
-move-predict-first = First the one at { $zone }
+move-predict-first = Start with the one at { $zone }
 # $time (time), $to (time)
 move-advance = Advance a crown from { $time } to { $to }
 move-advance-beyond = Take the step beyond Time IV
@@ -1611,7 +1611,7 @@ note-police = from here you can’t move to Time I or II
 note-trilobites = while here, you may change history in Times I, II and III
 note-utopia = while here, no losses or discards in other players’ turns
 note-capitalist = while real, rulers of Time IV rule every Time
-note-exodus = while real, winning takes one more step
+note-exodus = while real, you need one more step to win
 note-meritocracy = while real, crowns advance from Time III first
 # $coins (number)
 note-viking-leaves = leaving Viking America brings ${ $coins }
@@ -1666,7 +1666,7 @@ no-visit-first-play = Visit a Zone first. You play cards when a Zone or card tel
 no-visit-first-score = Visit a Zone first. You score cards when a Zone or card tells you to.
 no-frozen = A Mysterious Relic keeps history as it is.
 no-outside-history = You’re outside Time, where there’s no history to change.
-no-present = History can’t change in Time IV, the present.
+no-present = You can’t change history in Time IV, the present.
 # $zone (zone), $time (time)
 no-history-elsewhere = You change history where you are: at { $zone } in { $time }.
 no-history-again = You’ve already changed history this turn.
@@ -1681,7 +1681,7 @@ no-already-there-stay = You’re already in { $zone }. Choose to stay to visit i
 # $zone (zone), $time (time), $real (zone)
 no-unreal = { $zone } is unreal. In { $time }, { $real } is real.
 # $time (time)
-no-police = You can’t go from the Police State to { $time }.
+no-police = You can’t move from the Police State to { $time }.
 no-outside = A Place Outside Time with this number isn’t in play.
 no-outside-other = Only its owner can enter that Place Outside Time.
 no-outside-time = You can’t get outside Time this way.
@@ -1691,7 +1691,7 @@ no-visit-past = Visit a Zone of Time I, II or III.
 # $zone (zone)
 no-visit-unreal = { $zone } is unreal. Visit a real Zone.
 no-simulate-itself = Simulated Paradise can’t simulate itself.
-no-predict-there = You played no waiting Predict the Future there.
+no-predict-there = You have no Predict the Future waiting there.
 no-must-score = You must score a card if you can.
 no-must-play = You must play a card if you have one.
 no-must = You can’t skip this.
@@ -1707,8 +1707,14 @@ no-score-cost = { $card } costs ${ $cost }, and you have ${ $coins }.
 # $card (card), $n (number), $held (number)
 no-score-discards =
     { $held ->
-        [1] { $card } takes { $n } discards, and you hold 1 other card.
-       *[other] { $card } takes { $n } discards, and you hold { $held } other cards.
+        [1] { $n ->
+                [1] { $card } takes 1 discard, and you hold 1 other card.
+               *[other] { $card } takes { $n } discards, and you hold 1 other card.
+            }
+       *[other] { $n ->
+                [1] { $card } takes 1 discard, and you hold { $held } other cards.
+               *[other] { $card } takes { $n } discards, and you hold { $held } other cards.
+            }
     }
 no-play-kept = Here you can play only the card you drew and kept.
 # $card (card)
@@ -1727,7 +1733,7 @@ no-not-in-pile = { $card } isn’t in the pile of Quiet Planet.
 no-not-in-play = You have no { $card } in play to copy.
 # $card (card)
 no-share-perpetual = You can share only Momentary cards. { $card } is Perpetual.
-no-crown-home = Crowns in Time IV are where they should be.
+no-crown-home = Crowns in Time IV are already home.
 # $time (time)
 no-crown = You have no crown in { $time }.
 # $who (rival), $time (time)
@@ -1741,7 +1747,7 @@ no-crown-there = You can’t choose a crown in { $time } here.
 # $time (time)
 no-rule-time = You don’t rule { $time }.
 # $coins (number), $least (number), $most (number)
-no-beggar = Of the ${ $coins }, between ${ $least } and ${ $most } can come from Beggars.
+no-beggar = Beggars can pay between ${ $least } and ${ $most } of the ${ $coins }.
 # $n (number)
 no-choices = Choose from 1 to { $n }.
 # $what (action)
@@ -1751,9 +1757,9 @@ no-choice-card = You can’t choose to { $what }: you hold no cards.
 
 ## Moves that were typed
 # $typed (text), $move (text)
-no-typed-like = “{ $typed }” is not a move. It should look like “{ $move }”.
+no-typed-like = “{ $typed }” isn’t a move. It should look like “{ $move }”.
 # $typed (text), $move (text)
-no-typed-now = “{ $typed }” is not a move. Now a move looks like “{ $move }”.
+no-typed-now = “{ $typed }” isn’t a move. At the moment, a move looks like “{ $move }”.
 
 ## Undo
 undo-stay = staying
@@ -1803,13 +1809,13 @@ hint-turn-about = By the end of this turn you would get about { $gains } on aver
 ## Options
 option-zones = Zones
 option-zones-about = Random, the name of a themed set, or 10 Zones separated by commas.
-option-zone-set = Box of random Zones
-option-zone-set-about = Where random Zones come from.
+option-zone-set = Random Zones
+option-zone-set-about = Which box random Zones come from.
 option-zone-set-both = Zones of both boxes
 option-zone-set-base = Zones of the base game
 option-zone-set-realities = Zones of Alternate Realities
-option-card-set = Box of the cards
-option-card-set-about = Where player cards come from.
+option-card-set = Cards
+option-card-set-about = Which box the cards of the deck come from.
 option-card-set-both = cards of both boxes
 option-card-set-base = cards of the base game
 option-card-set-realities = cards of Alternate Realities
@@ -1856,7 +1862,7 @@ table-front =
 # $card (card)
 table-front-card = { $card }
 # $card (card), $copy (card)
-table-front-copy = { $card } (a copy by { $copy })
+table-front-copy = { $card } (copied by { $copy })
 # $thing (message), $coins (number)
 table-front-coins = { $thing } with ${ $coins }
 # $thing (message), $card (card)
@@ -2002,7 +2008,7 @@ ui-shift-no-visit = Nobody visits.
 
 ## The reference behind the rules
 table-reference = The reference of cards and Zones
-table-reference-about = Coins are gained when a card is played; cost and crowns are for scoring it.
+table-reference-about = You gain a card’s coins when you play it; its cost and crowns are for scoring it.
 # $copies (number), $special (number)
 table-reference-piles = The deck has { $copies } of each card; Gizmo and Trade Goods have piles of { $special }.
 table-reference-base = Cards of the base game
@@ -2027,13 +2033,13 @@ table-sure = high
 table-sure-medium = medium: { $why }
 # $why (message)
 table-sure-low = low: { $why }
-table-doubt-bank = The gain grows by $1; it may be $4.
-table-doubt-cutlass = How many cards it draws is put together from what is left of its text.
-table-doubt-cave = That it is the Hidden Cave itself that returns is our reading.
-table-doubt-sunboat = It pays $2; it may be $12. That it is Perpetual is our reading.
+table-doubt-bank = The gain grows by $1, or perhaps $4.
+table-doubt-cutlass = Its text is damaged. How many cards it draws is our reading.
+table-doubt-cave = Our reading is that the Hidden Cave itself returns.
+table-doubt-sunboat = It pays $2, or perhaps $12. Our reading is that it’s Perpetual.
 table-doubt-special = Its coins, its cost, its crowns and the eight copies rest on one source.
 table-doubt-egypt = The $100 that win and the $8 rest on one source.
-table-doubt-celtic = A gain of $8; it may be a gain up to $8.
+table-doubt-celtic = A gain of $8, or perhaps a gain up to $8.
 table-doubt-zombies = The price of the Gizmo, $2, rests on one source.
 
 ## Buttons
@@ -2258,7 +2264,7 @@ ui-hold-none = You hold no cards.
 # $coins (number)
 ui-on-it = ${ $coins } on it
 # $card (card)
-ui-copy = a copy by { $card }
+ui-copy = copied by { $card }
 # $coins (number)
 ui-slip = ${ $coins } if played, score for
 # $n (number)
@@ -2274,7 +2280,7 @@ ui-discard-empty = Nothing has been discarded yet.
 
 ## The list of keys
 ui-key-flip = Change history: shown first, then confirmed
-ui-key-stay = Stay where you are and visit there
+ui-key-stay = Stay and visit your Zone
 ui-key-yes-no = Yes, no
 ui-key-answers = One of the offered answers, or a crown of that Time
 ui-key-arrows = From Zone to Zone, from card to card
@@ -2294,7 +2300,7 @@ ui-zones-about = One Zone of Time I, two of II, three of III, four of IV. Zones 
 ui-zones-of = Zones of { $time }
 # $n (number), $of (number)
 ui-zones-count = { $n } of { $of }
-ui-zones-none = No Zone has these words.
+ui-zones-none = No Zone contains these words.
 ui-zones-all = All ten are chosen.
 ui-zones-clear = Clear
 ui-zones-fill = Fill at random
@@ -2339,12 +2345,12 @@ ui-of-home = of { part-crowns } home
 
 ## Numbers that a table may change, their groups and where they come from
 # $n (number)
-number-money = Dollars of player { $n } in turn order at the start
+number-money = Starting dollars of player { $n } in turn order
 number-money-limit = Dollars that a player can hold
 # $time (time)
 number-crowns = Crowns of each player, all of which must reach { $time }
 number-hand = Cards in each hand at the start
-number-second-ruler = Players from whom on the second in a Time rules it too
+number-second-ruler = Number of players from which a Time can have two rulers
 number-any-action = Cards drawn in Zones that let you score, play or draw
 # $of (part-name), $what (message)
 number-of = { $of }: { $what }
@@ -2366,20 +2372,20 @@ number-draws-both = Cards drawn by both players
 number-discards = Cards discarded
 number-steps = Crowns advanced
 number-steps-each = Crowns advanced for each
-number-discount = Dollars less for a scored card
-number-discount-each = Dollars less for a scored card for each
-number-bonus = Crowns more for a scored card
+number-discount = Dollars off a scored card
+number-discount-each = Dollars off a scored card, for each
+number-bonus = Extra crowns for a scored card
 number-price = Dollars paid
 number-times = How often it is done
-number-under = Dollars you must have less than
+number-under = Dollars you must be below
 number-ruled = Times you must rule
 number-hand-is = Cards you must have in hand
 number-everywhere = Crowns you must have in every Time
 number-rich = Dollars that an opponent must have
 number-play-gain = Dollars for each other card played
-number-score-steps = Crowns more for each card scored
+number-score-steps = Extra crowns for each card scored
 number-draw-gain = Dollars for each card drawn
-number-score-discount = Dollars less for each card scored
+number-score-discount = Dollars off each card scored
 number-play-draws = Cards drawn for each other card played
 # $time (time)
 number-arrive-gain = Dollars for each step into { $time }
@@ -2388,10 +2394,10 @@ number-discard-gain = Dollars for each card discarded
 number-treasure-draws = Cards drawn when it pays off
 number-advance-price = Dollars to advance after playing a card
 number-advance-steps = Crowns advanced for its price
-number-first-bonus = Dollars more the first time you gain any in a turn
-number-beggar-under = Dollars that its owner must have less than
+number-first-bonus = Extra dollars the first time you gain money in a turn
+number-beggar-under = Dollars its owner must be below
 number-beggar-gain = Dollars put on it at the start of a turn
-number-empty-draws = Cards more with an empty hand
+number-empty-draws = Extra cards drawn with an empty hand
 number-hideout-money = Dollars that its owner must have
 number-hideout-steps = Crowns advanced at the end of a turn
 # $time (time)
@@ -2423,8 +2429,8 @@ number-start-cards = Cards dealt there at the start
 number-visit-picks = Cards that a visitor takes
 number-poison-discards = Cards that Poison takes
 number-poison-loss = Dollars that Poison takes
-number-scrap = Dollars of a cost that one discarded card pays
-number-bought-turns = Turns that its price buys
+number-scrap = Dollars of the cost that each discarded card pays
+number-bought-turns = Extra turns that its price buys
 number-sage-draws = Cards drawn with the Sage
 number-zombies = Zombies there at the start
 number-zombie-loss = Dollars lost by visiting Zombies
@@ -2464,12 +2470,12 @@ no-zone-count = A board has 10 Zones, not { $n }.
 # $time (time), $of (number), $n (number), $zones (zones)
 no-zone-time =
     { $of ->
-        [one] { $time } takes 1 Zone, not { $n }: { $zones }.
-       *[other] { $time } takes { $of } Zones, not { $n }: { $zones }.
+        [one] { $time } has 1 Zone, not { $n }: { $zones }.
+       *[other] { $time } has { $of } Zones, not { $n }: { $zones }.
     }
 # $time (time), $of (number)
 no-zone-in-time =
     { $of ->
-        [one] { $time } takes 1 Zone, not 0.
-       *[other] { $time } takes { $of } Zones, not 0.
+        [one] { $time } has 1 Zone, not 0.
+       *[other] { $time } has { $of } Zones, not 0.
     }
