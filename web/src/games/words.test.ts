@@ -12,7 +12,6 @@ const DATA = globSync('**/*.json', { cwd: SOURCES });
 
 /** Words that stand in the code for a reason. */
 const EXCEPTIONS: readonly Exception[] = [
-  [/^own\//, /./, 'what stands around a board of a package belongs to the shell as well'],
   [/^imperials\/maps\/(Maps|MapEditor)\.svelte$/, /^Imperials$/, 'the name of the game'],
   [/^imperials\/maps\/unsaved\.ts$/, /^aevum map $/, 'where a browser keeps an unsaved map'],
   [/^imperials\/maps\/MapEditor\.svelte$/, /^no map$/, 'an error that the page tells in its own words'],

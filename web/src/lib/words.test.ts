@@ -5,37 +5,15 @@ import { wait } from './server/connection';
 import { MoveTable } from './match/moveTable';
 import { sayPieces, sayText, shellMessage } from './say.svelte';
 import { literal } from './text';
-import {
-  ago,
-  botName,
-  company,
-  day,
-  facts,
-  figure,
-  listed,
-  many,
-  moment,
-  nameIn,
-  party,
-  perDecision,
-  span,
-  which,
-} from './words';
+import { ago, botName, company, day, facts, figure, moment, nameIn, party, perDecision, span, which } from './words';
 
 const MINUTE = 60_000;
 
 describe('words', () => {
   it('count', () => {
-    expect([many(1, 'seat'), many(3, 'seat'), many(2, 'match', 'matches')]).toEqual(['1 seat', '3 seats', '2 matches']);
     expect([figure(-91), figure(0)]).toEqual(['−91', '0']);
   });
   it('name people and parties', () => {
-    expect([[], ['Ann'], ['Ann', 'Ben'], ['Ann', 'Ben', 'Cid']].map(listed)).toEqual([
-      '',
-      'Ann',
-      'Ann and Ben',
-      'Ann, Ben and Cid',
-    ]);
     expect(sayText(company(['Ann', 'standard', 'greedy'], ['standard', 'greedy'])!)).toBe('Ann and 2 bots');
     expect(sayText(company(['standard', ''], ['standard'])!)).toBe('1 bot');
     expect(company([''], [])).toBeNull();

@@ -8,17 +8,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "1 seat", "3 seats". */
-export function many(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
-}
-
-/** "Ann", "Ann and Ben", "Ann, Ben and Cid". */
-export function listed(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** Who one plays with: people by name, bots by number, as in "Ann, Ben and 2 bots". */
 export function company(names: readonly string[], bots: readonly string[]): Text | null {
   const people = names.filter((name) => name && !bots.includes(name));
@@ -112,11 +101,6 @@ const BOTS = ['random', 'greedy', 'standard', 'standard-easy', 'standard-hard'] 
 export function botName(name: string): string {
   const known = BOTS.find((each) => each === name);
   return known ? say(`room-bot-${known}`) : say('room-bot', { name: name.replace(/[_:.]+/g, ' ').trim() });
-}
-
-/** Games that know no names speak of "player 2"; the log shows who that is. */
-export function withPeople(text: string, names: readonly string[]): string {
-  return text.replace(/\bplayer (\d+)\b/gi, (words, number: string) => names[Number(number) - 1] || words);
 }
 
 /** What a text of an option is called: JSON by the name in it, anything else, and JSON without one, as it is. */

@@ -531,4 +531,6 @@ export interface RoomMessages {
   'room-speed-half': Record<string, never>;
   'room-speed-quarter': Record<string, never>;
   'room-speed-untimed': Record<string, never>;
+  'room-board-stopped': Record<string, never>;
+  'room-board-stopped-text': Record<string, never>;
 }

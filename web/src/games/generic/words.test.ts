@@ -4,7 +4,6 @@ import type { Play } from '../../lib/match/play';
 import { COMMON, Teller, type Question } from '../../lib/match/told';
 import { literal } from '../../lib/text';
 import type { Chair, TableInfo, Waiting } from '../../lib/wire';
-import { withPeople } from '../../lib/words';
 import { tellAt } from './tell';
 import { asked, ending, verdict } from './words';
 
@@ -56,14 +55,9 @@ describe('the ask bar of any game', () => {
       past: { ...past, text: '' },
       log: [{ kind: '', seat: 1, args: [], text: 'player 2 draws', row: 4 }],
     };
-    expect(asked(play(hidden)).text).toBe('Ben draws');
-    expect(asked(play({ ...hidden, past })).text).toBe('Ben draws');
+    expect(asked(play(hidden)).text).toBe('Player 2 draws');
+    expect(asked(play({ ...hidden, past })).text).toBe('Player 2 draws');
     expect(asked(play({ past: hidden.past })).text).toBe('Something hidden happened.');
-  });
-  it('calls players by their names', () => {
-    expect(withPeople('player 2 offers player 1 a card, player 9 waits', ['Ann', 'Ben'])).toBe(
-      'Ben offers Ann a card, player 9 waits',
-    );
   });
 });
 

@@ -1,7 +1,7 @@
 /** What the ask bar of any game says. */
 
 import { yourSeat } from '../../lib/people/names';
-import { capital, withPeople } from '../../lib/words';
+import { capital } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
 import type { Happening, Question } from '../../lib/match/told';
 import type { TableInfo } from '../../lib/wire';
@@ -55,9 +55,9 @@ function said(play: Parameters<typeof asked>[0], tell: Tell): Asked {
   };
 }
 
-/** A line of the log: games that are told in English name players by number, and those are given their names here. */
-export function line({ text, sentence }: Happening, names: readonly string[]): string {
-  return sentence ? text : capital(withPeople(text, names));
+/** A line of the log; games without catalogues begin it as they like. */
+export function line({ text, sentence }: Happening): string {
+  return sentence ? text : capital(text);
 }
 
 /** A moment of a replay: what was told of the move, else the move in notation if this viewer may know it. */
@@ -65,9 +65,8 @@ function looked(play: Pick<Play, 'table' | 'log'>, past: NonNullable<Play['past'
   const { at, count, seat, text } = past;
   const detail = tell('table-move-of', { at, count });
   if (at === 0) return { text: tell('table-beginning'), detail, active: false };
-  const names = play.table.chairs.map(({ name }) => name);
   const event = play.log.find((each) => each.row === at - 1 && each.text);
-  const told = event ? line(event, names) : '';
+  const told = event ? line(event) : '';
   const move = text && (seat < 0 ? text : tell('table-moved', { who: seatArg(seat), move: text }));
   return { text: told || move || tell('table-moved-hidden'), detail, active: false };
 }

@@ -111,7 +111,6 @@ class ShellTeller extends Teller {
   }
 }
 export const shell: Teller = new ShellTeller(COMMON, NOBODY);
-export { shell as english };
 
 /** Whether the words of a message are in no catalogue. */
 export function isAsWritten(text: Text): boolean {

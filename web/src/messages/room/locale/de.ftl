@@ -745,3 +745,7 @@ room-speed-full = Voll
 room-speed-half = Halb
 room-speed-quarter = Viertel
 room-speed-untimed = Ohne Zeit
+
+# A board that a package brings along.
+room-board-stopped = Das Brett ist abgestürzt
+room-board-stopped-text = Lade die Seite neu. Wenn es wieder passiert, sag es den Autoren des Spiels.

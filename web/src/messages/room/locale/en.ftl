@@ -979,3 +979,7 @@ room-speed-full = Full
 room-speed-half = Half
 room-speed-quarter = Quarter
 room-speed-untimed = Untimed
+
+# A board that a package brings along.
+room-board-stopped = The board stopped working
+room-board-stopped-text = Reload the page. If it happens again, tell the author of the game.
