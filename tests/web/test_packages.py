@@ -10,7 +10,7 @@ from tests.examples.installed import Installed
 from tests.web.axes import no_violations
 from tests.web.conftest import Come
 from tests.web.server import Server
-from tests.web.tempus import ask_bar
+from tests.web.shell import ask_bar
 
 
 class Elsewhere(Server):
@@ -79,17 +79,17 @@ def test_two_people_bluff_by_a_link(come: Come, place: str) -> None:
     gather(ann, ben, ann.get_by_label("Link to this table").input_value())
 
     expect(ask_bar(ann)).to_contain_text("Make the first bid.")
-    expect(ask_bar(ben)).to_contain_text("Wir warten auf Ann.")
+    expect(ask_bar(ben, "de")).to_contain_text("Wir warten auf Ann.")
     expect(lit(ben)).to_have_count(0)
     rivals = ben.get_by_role("region", name="Der Tisch").get_by_role("group", name="Ann")
     expect(rivals.get_by_role("img", name="verdeckter Würfel")).to_have_count(5)
     no_violations(ann)
     bid_by_keyboard(ann)
 
-    expect(ask_bar(ben)).to_contain_text("Ann bietet 2 Dreien.")
+    expect(ask_bar(ben, "de")).to_contain_text("Ann bietet 2 Dreien.")
     expect(ben.get_by_role("button", name="6 Sechsen")).to_be_visible()
     ben.get_by_role("button", name="2 Dreien anzweifeln").click()
-    expect(ask_bar(ben)).to_contain_text("2 Dreien anzweifeln?")
+    expect(ask_bar(ben, "de")).to_contain_text("2 Dreien anzweifeln?")
     confirm(ben, "Bestätigen")
     for page, words in ((ann, "Last reveal"), (ben, "Zuletzt aufgedeckt")):
         shown = page.get_by_role("group", name=words)
@@ -139,7 +139,7 @@ def test_two_people_load_ships(come: Come, place: str) -> None:
     no_violations(ann)
     confirm(ann)
 
-    expect(ask_bar(ben)).to_contain_text("Nehmen, ziehen, tauschen oder verladen?")
+    expect(ask_bar(ben, "de")).to_contain_text("Nehmen, ziehen, tauschen oder verladen?")
     load(ben, "Bestätigen")
     spot(ann, "deck").click()
     confirm(ann)

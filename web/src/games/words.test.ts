@@ -16,6 +16,8 @@ const EXCEPTIONS: readonly Exception[] = [
   [/^imperials\/maps\/unsaved\.ts$/, /^aevum map $/, 'where a browser keeps an unsaved map'],
   [/^imperials\/maps\/MapEditor\.svelte$/, /^no map$/, 'an error that the page tells in its own words'],
   [/^chronos\/Flashes\.svelte$/, /^(pick|sign) $/, 'names of classes'],
+  [/^own\/load\.ts$/, /exports no function "mount"$/, 'an error for the author of a board'],
+  [/^own\/Mount\.svelte$/, /^the board did not load$/, 'an error that the table tells in its own words'],
   [/^tempus\/(Track\.svelte|share\.ts)$/, / paid$/, 'a field of the view'],
 ];
 

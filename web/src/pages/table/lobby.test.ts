@@ -4,12 +4,12 @@ import type { ToldOption } from '../../lib/games/options';
 import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
 import { sayText } from '../../lib/say.svelte';
 import { lobbyWords, slowWords } from './lobby';
-import { english } from '../../lib/match/told';
+import { shell } from '../../lib/match/told';
 import type { Text } from '../../lib/text';
 import { tellTo } from '../../games/temporum/fixture';
 import { tableNote } from './note';
 
-const words = (text: Text | undefined) => english.words(text);
+const words = (text: Text | undefined) => shell.words(text);
 
 const chair = (seat: number, more: Partial<Chair> = {}): Chair => ({
   seat,

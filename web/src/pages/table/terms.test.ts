@@ -3,12 +3,12 @@ import type { ToldOption } from '../../lib/games/options';
 import type { ToldNumber } from '../../lib/games/otherNumbers';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 import { seatsFor, switchedOff } from '../../kit/controls/seatOptions';
-import { english } from '../../lib/match/told';
+import { shell } from '../../lib/match/told';
 import type { Text } from '../../lib/text';
 import { lobbyNote } from './note';
 import { changeWords, newsWords } from './terms';
 
-const words = (text: Text | undefined) => english.words(text);
+const words = (text: Text | undefined) => shell.words(text);
 
 const TEAMS = { name: 'teams', kind: 'bool', default: false, title: 'Teams', words: ['alone', 'teams'], seats: 6 };
 const FOG = { name: 'fog', kind: 'bool', default: false, title: 'fog', words: [], seats: 0 };
