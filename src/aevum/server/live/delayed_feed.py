@@ -102,11 +102,11 @@ class DelayedFeed(Feed):
     def miss(self) -> None:
         """Go on where it is late: who comes next wants to see what was a while ago."""
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, later: bool = False) -> None:
         if self.delay:
             self.hold(frame, self.delay)
         else:
-            super().send(frame)
+            super().send(frame, later)
 
     def hold(self, frame: bytes, wait: int) -> None:
         """Send a frame in so many milliseconds, after all that were held before it."""

@@ -19,7 +19,7 @@ from aevum.server.tables.question_clock import QuestionClock
 from aevum.server.tables.rendering import language_of, unknown_language
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.table_info import TableInfos
-from aevum.server.tables.view_builder import ViewBuilder, ViewCache, as_it_is, hash_of
+from aevum.server.tables.view_builder import NO_ASKS, ViewBuilder, ViewCache, as_it_is, hash_of
 from aevum.server.transport.session import Session
 
 LOG_SHOWN: Final = 300  # lines of the log in a snapshot
@@ -89,8 +89,13 @@ class Audience:
             told = later if feed.delay else now
             frame = self._frame(feed, views, at, told, first, lines, own, back)
             if frame is not None:
-                frames.append(OutgoingFrame(feed, frame))
+                frames.append(OutgoingFrame(feed, frame, self._may_wait(feed)))
         self._outbox.send(frames)
+
+    def _may_wait(self, feed: Feed) -> bool:
+        """Return whether what was made for a feed asks nothing of its readers."""
+        position = feed.position
+        return not self.table.is_live and position is not None and position.asks == NO_ASKS
 
     def _noted(self, match: Match, at: int) -> bytes:  # noqa: ARG002
         """Return what tells the time to those who see this later."""

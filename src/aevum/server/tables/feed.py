@@ -187,11 +187,14 @@ class Feed:
     def catch_up(self) -> None:
         """Be late no more."""
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame to everybody who has begun to listen."""
+    def send(self, frame: bytes, later: bool = False) -> None:
+        """Send a frame to everybody who has begun to listen; `later` as in `OutgoingFrame`."""
         for session in self.sessions:
             if session.started:
-                session.send(frame)
+                if later:
+                    session.send_later(frame)
+                else:
+                    session.send(frame)
 
 
 @mypyc_attr(acyclic=True)

@@ -16,9 +16,11 @@ from aevum.server.tables.feed import Feed
 class OutgoingFrame:
     """A frame and whom it is for."""
 
-    def __init__(self, feed: Feed, frame: bytes) -> None:
+    def __init__(self, feed: Feed, frame: bytes, later: bool = False) -> None:
         self.feed = feed
         self.frame = frame
+        self.later = later
+        """It asks nothing of its readers, so it may wait a moment for the next one."""
 
 
 @mypyc_attr(acyclic=True)
@@ -87,4 +89,4 @@ class Outbox:
 
 def _send_all(parcels: list[OutgoingFrame]) -> None:
     for parcel in parcels:
-        parcel.feed.send(parcel.frame)
+        parcel.feed.send(parcel.frame, parcel.later)

@@ -1,6 +1,6 @@
 """Every open socket of this server: how many a guest may have, and who must leave."""
 
-from asyncio import sleep
+from asyncio import get_running_loop, sleep
 from collections.abc import Iterator
 from time import monotonic
 from typing import Final
@@ -16,6 +16,7 @@ from aevum.server.limits import Limits, TokenBuckets, key_of
 from aevum.server.store import Guest, Store
 from aevum.server.token_bucket import TokenBucket
 from aevum.server.transport.frame_io import SocketCounts
+from aevum.server.transport.held_frames import HeldFrames
 from aevum.server.transport.socket_session import SocketSession
 
 log = get_logger("sockets")
@@ -34,6 +35,7 @@ class OpenSockets(Collector):
         self.sessions: dict[str, set[SocketSession]] = {}
         self._by_address: dict[bytes, int] = {}
         self.counts = SocketCounts()
+        self.held = HeldFrames(get_running_loop())
 
     def __len__(self) -> int:
         return sum(map(len, self.sessions.values()))

@@ -24,6 +24,10 @@ class Session:
         """Send a text frame; never blocks. A transport that falls behind closes the socket."""
         raise NotImplementedError("abstract: send")
 
+    def send_later(self, frame: bytes) -> None:
+        """Send a text frame that asks nothing of its reader: it may wait for the next one."""
+        self.send(frame)
+
     def close(self, code: int, reason: str) -> None:
         """Close the socket with a number of `wire` and a sentence."""
         raise NotImplementedError("abstract: close")

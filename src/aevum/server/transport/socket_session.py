@@ -20,6 +20,7 @@ from aevum.server.tables.feed import answer
 from aevum.server.tables.rendering import refused
 from aevum.server.tables.table import Table
 from aevum.server.transport.framing import framed
+from aevum.server.transport.held_frames import MOST_BYTES
 from aevum.server.transport.session import Session
 
 if TYPE_CHECKING:
@@ -59,6 +60,8 @@ class SocketSession(Session):
         self._face: str | None = None
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
+        self._held = b""
+        """What goes out with the next frame, or in a moment."""
         self._behind = False
         """Frames were left out; nothing more is sent until a snapshot can be."""
         self._fell = False
@@ -135,13 +138,33 @@ class SocketSession(Session):
             return
         if self._waiting_bytes == 0 and not output.blocked:
             self._counts.frames_out += 1
-            output.write(framed(frame))
+            if self._held:
+                held, self._held = self._held, b""
+                output.write(held + framed(frame))
+            else:
+                output.write(framed(frame))
         elif not self._behind:
             self._waiting.append(frame)
             self._waiting_bytes += len(frame)
             limits = self._limits
             if len(self._waiting) > limits.queue_frames or self._waiting_bytes > limits.queue_bytes:
                 self._fall_behind()
+
+    def send_later(self, frame: bytes) -> None:
+        """Send a frame that asks nothing of its reader, under load together with the next one."""
+        output = self._output
+        at_once = not output.open or output.blocked or self._waiting_bytes > 0
+        if at_once or len(self._held) > MOST_BYTES or not self._sockets.held.take(self):
+            self.send(frame)
+        else:
+            self._counts.frames_out += 1
+            self._held += framed(frame)
+
+    def release(self) -> None:
+        """Send what is held."""
+        held, self._held = self._held, b""
+        if held and self._output.open:
+            self._output.write(held)
 
     def writable(self) -> None:
         """Send what waits; whoever fell behind gets a snapshot instead."""
@@ -175,6 +198,7 @@ class SocketSession(Session):
         """Close the socket with a sentence."""
         self._stop_timer()
         self._waiting.clear()
+        self.release()
         self._connection.finish(code, reason)
 
     def ended(self) -> None:
