@@ -7,7 +7,7 @@ from aevum.catalogue.source import Source
 
 NOT_STORED: Final = (
     "ask", "move", "no", "note", "hint", "undo", "option", "number", "table", "ui",
-    "question", "label", "refusal", "advice",
+    "question", "label", "refusal", "advice", "shell",
 )  # fmt: skip
 """Beginnings of the keys of messages that are never stored."""
 

@@ -13,6 +13,7 @@ from aevum.core.errors import AevumError
 from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
 from aevum.terminal.faces import face_of
+from aevum.terminal.keyed import key_name
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.papers import OfferPaper
 from aevum.terminal.playback import Playback
@@ -30,7 +31,7 @@ class AevumApp(App[None]):
     TITLE = "Aevum"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q,ctrl+c", "quit", "Quit", show=False, priority=True)
+        Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True)
     ]
 
     def __init__(
@@ -44,6 +45,10 @@ class AevumApp(App[None]):
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the night colours, until a theme is chosen."""
         return variables(NIGHT)
+
+    def get_key_display(self, binding: Binding) -> str:
+        """Return how the line at the foot writes a key."""
+        return key_name(binding) or super().get_key_display(binding)
 
     def on_mount(self) -> None:
         """Open the first screen."""

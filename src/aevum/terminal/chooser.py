@@ -8,14 +8,15 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import Key
-from textual.screen import Screen
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from aevum.core.errors import AevumError
 from aevum.terminal import menu, store
+from aevum.terminal import messages as m
 from aevum.terminal.face import Preview
 from aevum.terminal.faces import face_of
+from aevum.terminal.keyed import KeyedScreen
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.requests import OpenTable
@@ -29,18 +30,18 @@ Up and Down choose, Enter plays
 t day or night   q quit"""
 
 
-class ChooserScreen(Screen[None]):
+class ChooserScreen(KeyedScreen):
     """Choose a game."""
 
     VERTICAL_BREAKPOINTS = LOW_BELOW
     HORIZONTAL_BREAKPOINTS = NARROW_BELOW
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", "Help"),
-        Binding("q,escape", "app.quit", "Quit"),
-        Binding("c", "continue", "Continue"),
+        Binding("question_mark", "help", m.shell_key_help().key),
+        Binding("q,escape", "app.quit", m.shell_key_quit().key),
+        Binding("c", "continue", m.shell_key_continue().key),
         *[Binding(str(n), f"number({n})", show=False) for n in range(1, 10)],
-        Binding("t", "app.other_theme", "Day/night"),
+        Binding("t", "app.other_theme", m.shell_key_theme().key),
     ]
 
     def __init__(self) -> None:

@@ -13,6 +13,7 @@ from textual.widgets import Footer, Static
 from aevum.core.drive import OVER
 from aevum.core.errors import BadMove
 from aevum.core.state import CLOCK, NONE, SPECTATOR, State
+from aevum.terminal import messages as m
 from aevum.terminal.movelist import MoveList
 from aevum.terminal.narrow import example
 from aevum.terminal.papers import PassScreen
@@ -32,10 +33,10 @@ With Shift (⇧), so that small letters stay free for typing:
 H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
 
 SHIFTED: Final = (
-    ("H", "hint", "Hint"),
-    ("U", "undo", "Undo"),
-    ("R", "rules", "Rules"),
-    ("Q", "leave", "Leave"),
+    ("H", "hint", m.shell_key_hint()),
+    ("U", "undo", m.shell_key_undo()),
+    ("R", "rules", m.shell_key_rules()),
+    ("Q", "leave", m.shell_key_leave()),
 )
 
 
@@ -45,10 +46,10 @@ class GenericScreen(SeatedScreen):
     KEYS = KEYS
     AUTO_FOCUS = "#filter"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("question_mark", "help", "Help", priority=True),
-        Binding("escape", "clear", "Whole list"),
+        Binding("question_mark", "help", m.shell_key_help().key, priority=True),
+        Binding("escape", "clear", m.shell_key_whole_list().key),
         *[
-            Binding(key, action, about, key_display=f"⇧{key}", priority=True)
+            Binding(key, action, about.key, key_display=f"⇧{key}", priority=True)
             for key, action, about in SHIFTED
         ],
         Binding("T", "app.other_theme", show=False, priority=True),

@@ -15,6 +15,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from aevum.core.state import NONE
+from aevum.terminal import messages as m
 from aevum.terminal.narrow import Listed, fits
 from aevum.terminal.theme import palette_of
 
@@ -25,7 +26,7 @@ NOTHING: Final = "No such move now; Enter says why."
 class Line(Input):
     """What is typed; the keys that do not belong to a text move the cursor of the list."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", "Play")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "submit", m.shell_key_play().key)]
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
         """Leave capitals and ? to the screen, where it has a use for them: moves have neither."""

@@ -25,7 +25,7 @@ class Paper(ModalScreen[str]):
     VERTICAL_BREAKPOINTS = LOW_BELOW
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,enter", "close", "Close"),
+        Binding("escape,q,enter", "close", show=False),
         Binding("t", "app.other_theme", show=False),
     ]
 
@@ -85,11 +85,11 @@ class EndPaper(Paper):
     """The result, with what can be done next: "new", "again", "leave", "undo" or "" to look on."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "answer('new')", "New game"),
-        Binding("a", "answer('again')", "Same again"),
-        Binding("y", "copy", "Copy"),
-        Binding("z,U", "answer('undo')", "Undo"),
-        Binding("q", "answer('leave')", "Leave"),
+        Binding("n", "answer('new')", show=False),
+        Binding("a", "answer('again')", show=False),
+        Binding("y", "copy", show=False),
+        Binding("z,U", "answer('undo')", show=False),
+        Binding("q", "answer('leave')", show=False),
     ]
 
     def __init__(self, table: Table, words: Text, shared: str) -> None:
@@ -133,7 +133,7 @@ class EndPaper(Paper):
 class PassScreen(ModalScreen[str]):
     """Between two people who hide something from each other: nothing of the game is on it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go_on", "Go on")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go_on", show=False)]
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -157,9 +157,9 @@ class OfferPaper(ModalScreen[str]):
 
     VERTICAL_BREAKPOINTS = LOW_BELOW
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("c", "answer('continue')", "Continue"),
-        Binding("n,escape", "answer('new')", "New game"),
-        Binding("enter", "usual", "The first button"),
+        Binding("c", "answer('continue')", show=False),
+        Binding("n,escape", "answer('new')", show=False),
+        Binding("enter", "usual", show=False),
     ]
 
     def __init__(self, saved: Saved, table: Table, new: bool) -> None:

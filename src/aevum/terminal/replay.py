@@ -7,16 +7,17 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer
 from textual.events import Resize
-from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from aevum.core.state import State
+from aevum.terminal import messages as m
+from aevum.terminal.keyed import KeyedScreen
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.theme import Palette, palette_of
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(KeyedScreen):
     """A record with a scrubber: arrows step, Home and End go to its ends."""
 
     PLATES: ClassVar[tuple[str, ...]] = ()
@@ -25,14 +26,14 @@ class ReplayScreen(Screen[None]):
     """Whether the score stands beside the table."""
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,l,space,enter", "go(1)", "Next"),
-        Binding("left,h", "go(-1)", "Back"),
-        Binding("pagedown,down,j", "go(10)", "10 on"),
-        Binding("pageup,up,k", "go(-10)", "10 back"),
-        Binding("home,g", "go(-1000000)", "First"),
-        Binding("end,G", "go(1000000)", "Last"),
-        Binding("t", "app.other_theme", "Day/night"),
-        Binding("q,escape", "app.quit", "Quit"),
+        Binding("right,l,space,enter", "go(1)", m.shell_key_next().key),
+        Binding("left,h", "go(-1)", m.shell_key_previous().key),
+        Binding("pagedown,down,j", "go(10)", m.shell_key_ten_forward().key),
+        Binding("pageup,up,k", "go(-10)", m.shell_key_ten_back().key),
+        Binding("home,g", "go(-1000000)", m.shell_key_first().key),
+        Binding("end,G", "go(1000000)", m.shell_key_last().key),
+        Binding("t", "app.other_theme", m.shell_key_theme().key),
+        Binding("q,escape", "app.quit", m.shell_key_quit().key),
     ]
 
     def __init__(self, playback: Playback) -> None:

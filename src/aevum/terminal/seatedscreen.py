@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import work
-from textual.screen import Screen
 
 from aevum.bots.advice import Hint
 from aevum.core.state import NONE
 from aevum.terminal.hint import Adviser, place_of
+from aevum.terminal.keyed import KeyedScreen
 from aevum.terminal.language import tell
 from aevum.terminal.menu import again
 from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
@@ -20,7 +20,7 @@ END_KEYS: Final = "N new game, A the same again, Q leave."
 END_KEYS_UNDO: Final = "N new game, A the same again, U undo, Q leave."
 
 
-class SeatedScreen(Screen[None]):
+class SeatedScreen(KeyedScreen):
     """A screen at which a game is played; it holds a Slip for what has to be said."""
 
     KEYS: ClassVar[str] = ""

@@ -592,6 +592,7 @@ export interface AsciiMessages {
   'table-keys-ghost': Record<string, never>;
   'table-keys-why': Record<string, never>;
   'table-keys-edicts': Record<string, never>;
+  'table-key-sheets': Record<string, never>;
   'table-keys-sheets': Record<string, never>;
   'table-keys-scroll': Record<string, never>;
   'table-keys-type': Record<string, never>;

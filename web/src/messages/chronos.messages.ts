@@ -531,6 +531,7 @@ export interface ChronosMessages {
   'table-aside': { where: Many };
   'table-timer-left': { name: string; left: Inner };
   'table-timer-out': { name: string };
+  'table-key-gods': Record<string, never>;
   'table-keys-move': Record<string, never>;
   'table-keys-places': Record<string, never>;
   'table-keys-far': Record<string, never>;

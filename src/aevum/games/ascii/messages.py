@@ -2669,6 +2669,10 @@ def table_keys_edicts() -> Text:
     return Text("table-keys-edicts", {}, BOOK)
 
 
+def table_key_sheets() -> Text:
+    return Text("table-key-sheets", {}, BOOK)
+
+
 def table_keys_sheets() -> Text:
     return Text("table-keys-sheets", {}, BOOK)
 

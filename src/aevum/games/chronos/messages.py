@@ -2294,6 +2294,10 @@ def table_timer_out(*, name: str) -> Text:
     return Text("table-timer-out", {"name": name}, BOOK)
 
 
+def table_key_gods() -> Text:
+    return Text("table-key-gods", {}, BOOK)
+
+
 def table_keys_move() -> Text:
     return Text("table-keys-move", {}, BOOK)
 

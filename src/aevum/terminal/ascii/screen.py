@@ -11,6 +11,7 @@ from aevum.core.bot import Bot
 from aevum.core.errors import AevumError
 from aevum.core.state import NONE, SPECTATOR, Ask, State
 from aevum.games.ascii import messages as m
+from aevum.terminal import messages as shell
 from aevum.terminal.ascii import panels
 from aevum.terminal.ascii.keys import help_text
 from aevum.terminal.ascii.news import done_to
@@ -27,12 +28,13 @@ class EmpiresScreen(SheetScreen):
     """One game of ASCII Empires."""
 
     AUTO_FOCUS = ""
+    BOOK = m.BOOK
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "confirm", "Play"),
-        Binding("tab", "sheet(1)", "Other sheets"),
+        Binding("enter", "confirm", shell.shell_key_play().key),
+        Binding("tab", "sheet(1)", m.table_key_sheets().key),
         Binding("shift+tab", "sheet(-1)", show=False),
-        Binding("escape", "cancel", "Back"),
-        Binding("space", "cycle(1)", "Next place", show=False),
+        Binding("escape", "cancel", shell.shell_key_back().key),
+        Binding("space", "cycle(1)", show=False),
         Binding("backspace", "cycle(-1)", show=False),
         Binding("up", "step(0,-1)", show=False),
         Binding("down", "step(0,1)", show=False),
@@ -48,16 +50,16 @@ class EmpiresScreen(SheetScreen):
         Binding("ctrl+right", "move_drawing(12,0)", show=False),
         Binding("pageup", "move_drawing(0,-12)", show=False),
         Binding("pagedown", "move_drawing(0,12)", show=False),
-        Binding("question_mark", "help", "Help"),
-        Binding("H", "hint", "Hint"),
-        Binding("z,U", "undo", "Undo"),
-        Binding("R", "rules", "Rules"),
-        Binding("L", "log", "Log"),
-        Binding("colon,slash", "type", "Type"),
-        Binding("t", "app.other_theme", "Day/night"),
-        Binding("q", "leave", "Leave"),
-        Binding("n", "after('new')", "New game", show=False),
-        Binding("a", "after('again')", "Same again", show=False),
+        Binding("question_mark", "help", shell.shell_key_help().key),
+        Binding("H", "hint", shell.shell_key_hint().key),
+        Binding("z,U", "undo", shell.shell_key_undo().key),
+        Binding("R", "rules", shell.shell_key_rules().key),
+        Binding("L", "log", shell.shell_key_log().key),
+        Binding("colon,slash", "type", shell.shell_key_type().key),
+        Binding("t", "app.other_theme", shell.shell_key_theme().key),
+        Binding("q", "leave", shell.shell_key_leave().key),
+        Binding("n", "after('new')", show=False),
+        Binding("a", "after('again')", show=False),
     ]
 
     def __init__(self, table: Table) -> None:

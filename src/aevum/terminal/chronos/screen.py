@@ -12,6 +12,7 @@ from aevum.core.errors import BadMove
 from aevum.core.state import NONE, SPECTATOR, WAIT
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.moves import MOVES
+from aevum.terminal import messages as shell
 from aevum.terminal.chronos import panels
 from aevum.terminal.chronos.bargains import kept_and_broken
 from aevum.terminal.chronos.board import over_line
@@ -34,22 +35,23 @@ class ChronosScreen(RunningScreen):
     """One game of Chronos Conquest."""
 
     AUTO_FOCUS = ""
+    BOOK = m.BOOK
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "pause", "Pause"),
-        Binding("enter", "confirm", "Answer"),
-        Binding("escape", "cancel", "Back"),
-        Binding("question_mark", "help", "Help"),
-        Binding("S", "speed", "Speed"),
-        Binding("H", "hint", "Hint"),
-        Binding("R", "rules", "Rules"),
-        Binding("i", "powers", "Gods"),
+        Binding("space", "pause", shell.shell_key_pause().key),
+        Binding("enter", "confirm", shell.shell_key_answer().key),
+        Binding("escape", "cancel", shell.shell_key_back().key),
+        Binding("question_mark", "help", shell.shell_key_help().key),
+        Binding("S", "speed", shell.shell_key_speed().key),
+        Binding("H", "hint", shell.shell_key_hint().key),
+        Binding("R", "rules", shell.shell_key_rules().key),
+        Binding("i", "powers", m.table_key_gods().key),
         Binding("L", "log", show=False),
-        Binding("colon,slash", "type", "Type"),
-        Binding("T", "app.other_theme", "Day/night"),
-        Binding("q,Q", "leave", "Leave"),
+        Binding("colon,slash", "type", shell.shell_key_type().key),
+        Binding("T", "app.other_theme", shell.shell_key_theme().key),
+        Binding("q,Q", "leave", shell.shell_key_leave().key),
         Binding("U", "undo", show=False),
-        Binding("n,N", "after('new')", "New game", show=False),
-        Binding("A", "after('again')", "Same again", show=False),
+        Binding("n,N", "after('new')", show=False),
+        Binding("A", "after('again')", show=False),
     ]
 
     # Keys

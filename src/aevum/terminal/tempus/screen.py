@@ -16,6 +16,7 @@ from aevum.games.tempus.data import (
     ROAD,
     USE,
 )
+from aevum.terminal import messages as shell
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
@@ -49,19 +50,19 @@ class TempusScreen(BoardScreen):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "confirm", "Play"),
-        Binding("question_mark", "help", "Help"),
-        Binding("q", "leave", "Leave"),
-        Binding("r", "act('road')", "Road", show=False),
-        Binding("d", "act('dig')", "Dig", show=False),
-        Binding("b", "act('build')", "Build", show=False),
-        Binding("f", "build(0)", "Farm", show=False),
-        Binding("m", "build(1)", "Market", show=False),
-        Binding("o", "build(2)", "Fort", show=False),
-        Binding("c", "build(3)", "Castle", show=False),
-        Binding("u", "act('use')", "Use", show=False),
-        Binding("p", "act('pass')", "Pass", show=False),
-        Binding("dollar_sign", "paid", "Pay 2", show=False),
+        Binding("enter", "confirm", shell.shell_key_play().key),
+        Binding("question_mark", "help", shell.shell_key_help().key),
+        Binding("q", "leave", shell.shell_key_leave().key),
+        Binding("r", "act('road')", show=False),
+        Binding("d", "act('dig')", show=False),
+        Binding("b", "act('build')", show=False),
+        Binding("f", "build(0)", show=False),
+        Binding("m", "build(1)", show=False),
+        Binding("o", "build(2)", show=False),
+        Binding("c", "build(3)", show=False),
+        Binding("u", "act('use')", show=False),
+        Binding("p", "act('pass')", show=False),
+        Binding("dollar_sign", "paid", show=False),
         Binding("up,k", "step(0,-1,False)", show=False),
         Binding("down,j", "step(0,1,False)", show=False),
         Binding("left,h", "step(-1,0,False)", show=False),
@@ -70,17 +71,17 @@ class TempusScreen(BoardScreen):
         Binding("shift+down", "step(0,1,True)", show=False),
         Binding("shift+left", "step(-1,0,True)", show=False),
         Binding("shift+right", "step(1,0,True)", show=False),
-        Binding("space", "turn", "Turn road", show=False),
-        Binding("tab", "cycle(1)", "Next place", show=False),
+        Binding("space", "turn", show=False),
+        Binding("tab", "cycle(1)", show=False),
         Binding("shift+tab", "cycle(-1)", show=False),
         Binding("escape", "cancel", show=False),
-        Binding("H", "hint", "Hint"),
-        Binding("z,U", "undo", "Undo"),
-        Binding("R", "rules", "Rules"),
-        Binding("colon,slash", "type", "Type"),
-        Binding("t", "app.other_theme", "Day/night"),
-        Binding("n", "after('new')", "New game", show=False),
-        Binding("a", "after('again')", "Same again", show=False),
+        Binding("H", "hint", shell.shell_key_hint().key),
+        Binding("z,U", "undo", shell.shell_key_undo().key),
+        Binding("R", "rules", shell.shell_key_rules().key),
+        Binding("colon,slash", "type", shell.shell_key_type().key),
+        Binding("t", "app.other_theme", shell.shell_key_theme().key),
+        Binding("n", "after('new')", show=False),
+        Binding("a", "after('again')", show=False),
     ]
 
     def on_mount(self) -> None:

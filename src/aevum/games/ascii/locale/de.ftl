@@ -1231,6 +1231,7 @@ table-keys-dice = 1 bis 5 nehmen einen Würfel, dann sagst du wofür; b baut mit
 table-keys-ghost = Ein Gebäude setzen: Pfeile bewegen es (mit Umschalt um fünf), Leertaste springt zum nächsten Platz, Enter setzt es.
 table-keys-why = Wo es nicht stehen darf, steht darunter die Regel.
 table-keys-edicts = x Besteuerung und c Einberufung, jederzeit im ersten Menü
+table-key-sheets = Andere Blätter
 table-keys-sheets = Tab und Umschalt+Tab zeigen die anderen Blätter; Esc führt zurück.
 table-keys-scroll = Strg und ein Pfeil, Bild auf und Bild ab zeigen einen anderen Teil des Blatts.
 table-keys-type = Mit : oder / tippst du einen Zug, z. B. farm 3 5

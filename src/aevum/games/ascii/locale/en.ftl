@@ -1543,6 +1543,8 @@ table-keys-dice = 1 to 5 take a die, then say what for; b builds with the lines 
 table-keys-ghost = Placing a building: arrows move it (with Shift by five), Space goes to the next free place, Enter places it.
 table-keys-why = Where it can’t stand, the rule is shown below.
 table-keys-edicts = x Taxation and c Conscription, from the first menu, at any time
+# In the line of keys at the foot; up to 14 letters.
+table-key-sheets = Other sheets
 table-keys-sheets = Tab and Shift+Tab show the other sheets; Esc goes back to yours.
 table-keys-scroll = Ctrl and an arrow, PageUp and PageDown show another part of a sheet.
 table-keys-type = : or / lets you type a move, e.g. farm 3 5

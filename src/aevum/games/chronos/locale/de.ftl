@@ -1145,6 +1145,7 @@ table-timer-left = { $name } noch { $left }
 table-timer-out = { $name } abgelaufen
 
 ## Terminal: Hilfe
+table-key-gods = Götter
 table-keys-move = Zwei Tasten bewegen eine Sanduhr. Erst die Sanduhr: a, b, c (x für die zusätzliche).
 table-keys-places = Dann ihr Ziel: 1 bis 9 ein Stapel, j k die Städte, 0 vor dir, h der zweite Teil der Hölle, l Atlantis.
 table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Spielers ein Reich (mit Ares).

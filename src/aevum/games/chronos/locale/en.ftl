@@ -1478,6 +1478,8 @@ table-timer-left = { $name } { $left } left
 table-timer-out = { $name } run out
 
 ## Terminal: help
+# In the line of keys at the foot; up to 14 letters.
+table-key-gods = Gods
 table-keys-move = Two keys move a timer. First the timer: a, b, c (x for the extra one).
 table-keys-places = Then where it goes: 1 to 9 a pile, j k the cities, 0 in front of you, h the second part of Hell, l Atlantis.
 table-keys-far = s is the next square of Asclepius, g and a player’s number a kingdom (with Ares).
