@@ -41,10 +41,11 @@ SPOKEN = [
 """Packages whose messages the browser's own code knows by name."""
 SCRIPTS = {name: f"web/src/messages/{Path(name).name}.messages.ts" for name in SPOKEN}
 LOADED = {
-    "site": ("src/aevum/core", "src/aevum/server", "web/src/messages/site"),
+    "site": ("web/src/messages/site",),
+    "game": ("src/aevum/core", "src/aevum/server"),
     "room": ("web/src/messages/room",),
 }
-"""What a page loads in one file a language: first what every page needs, then what tables do."""
+"""What a page loads in one file a language: for all pages, for games and the server, for tables."""
 
 
 def packages() -> dict[str, Package]:

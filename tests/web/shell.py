@@ -26,6 +26,7 @@ def ask_bar(page: Page, language: str = "en") -> Locator:
 
 @cache
 def _catalogue(language: str) -> Catalogue:
-    read = [(MESSAGES / f"{room}.{language}.made.json").read_text() for room in ("site", "room")]
-    site, room = map(json.loads, read)
-    return Catalogue({**site, "messages": site["messages"] | room["messages"]})
+    rooms = ("site", "game", "room")
+    read = [json.loads((MESSAGES / f"{each}.{language}.made.json").read_text()) for each in rooms]
+    messages = {key: each for room in read for key, each in room["messages"].items()}
+    return Catalogue({**read[0], "messages": messages})

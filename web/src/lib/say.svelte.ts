@@ -1,7 +1,8 @@
 /**
  * What the pages say around games: messages of the shell, in the reader's language.
  *
- * Every page needs those of `site`; those of `room` come with the first table, replay or settings page.
+ * Every page needs those of `site`. Those of `game` are what games and the server say, and come with the first
+ * catalogue of a game; those of `room` come with the first table, replay or settings page.
  * A component that calls `say` tells its words again when the language changes.
  */
 
@@ -28,14 +29,16 @@ export type ShellMessages = SiteMessages & RoomMessages & ServerMessages;
 type Arguments<Key extends keyof ShellMessages> =
   ShellMessages[Key] extends Record<string, never> ? [] : [args: ShellMessages[Key]];
 
-type Room = 'site' | 'room';
+type Room = 'site' | 'game' | 'room';
 
-const FILES = import.meta.glob<CatalogueData>('../messages/{site,room}.*.made.json', { import: 'default' });
+const FILES = import.meta.glob<CatalogueData>('../messages/{site,game,room}.*.made.json', { import: 'default' });
 const NOBODY: Reader = { you: -1, names: [] };
 const NOTHING: CatalogueData = { lang: ENGLISH, plural: '', lists: {}, messages: {} };
 
-const files = new Map<string, Promise<CatalogueData>>();
-const entered: Room[] = ['site'];
+const files = new Map<string, Promise<void>>();
+const entered = new Set<Room>(['site']);
+/** What is loaded by now in each language; catalogues of games look here as well, also for what comes later. */
+const loaded = new Map<string, CatalogueData>();
 let current: Catalogue = $state.raw(new Catalogue(NOTHING));
 
 /** The languages that the pages are told in, English first. */
@@ -55,17 +58,24 @@ export async function speak(language = pageLanguage()): Promise<void> {
 }
 
 /** Load what tables, replays and settings say; to be awaited before one of them is shown. */
-export async function enterRoom(): Promise<void> {
-  if (entered.includes('room')) return;
-  await load('room', untrack(pageLanguage)); // a page that waits for it is not made anew by another wish
-  entered.push('room');
+export const enterRoom = (): Promise<void> => enter('game', 'room');
+
+/** Load what games and the server say; to be awaited before one of them is told. */
+export const enterGame = (): Promise<void> => enter('game');
+
+async function enter(...rooms: Room[]): Promise<void> {
+  if (rooms.every((room) => entered.has(room))) return;
+  // A page that waits for it does not start again when another language is chosen.
+  const languages = new Set([untrack(pageLanguage), ...loaded.keys()]);
+  await Promise.all([...languages].flatMap((language) => rooms.map((room) => load(room, language))));
+  rooms.forEach((room) => entered.add(room));
   await speak();
 }
 
-/** What tells the shell's messages in a language, as far as this page needs them by now. */
+/** What tells the shell's messages in a language: those that this page needs by now, and later all others it loads. */
 export async function shellCatalogue(language: string): Promise<Catalogue> {
-  const parts = await Promise.all(entered.map((room) => load(room, language)));
-  return new Catalogue({ ...parts[0]!, messages: Object.assign({}, ...parts.map(({ messages }) => messages)) });
+  await Promise.all([...entered].map((room) => load(room, language)));
+  return new Catalogue(loaded.get(language)!);
 }
 
 /** A message of the shell in words. */
@@ -116,11 +126,15 @@ export const spoken = (): string => current.lang;
 /** Several names or other words of somebody's own, as an argument. */
 export const textsArg = (words: readonly string[]): Many => ['&', [...words]];
 
-function load(room: Room, language: string): Promise<CatalogueData> {
+function load(room: Room, language: string): Promise<void> {
   const path = `../messages/${room}.${language}.made.json`;
   let found = files.get(path);
   if (!found) {
-    found = FILES[path]!();
+    found = FILES[path]!().then((data) => {
+      const known = loaded.get(language) ?? { ...data, messages: {} };
+      Object.assign(known.messages, data.messages);
+      loaded.set(language, known);
+    });
     files.set(path, found);
     found.catch(() => files.delete(path));
   }

@@ -2,12 +2,11 @@ import type { GameRegistration } from '../../lib/games/registration';
 import { message } from '../../lib/text';
 import type { ChronosMessages } from '../../messages/chronos.messages';
 import { keys } from './keys';
-import Picture from './Picture.svelte';
 
 export const chronos: GameRegistration = {
   name: 'chronos',
   former: ['chronos_conquest'],
-  picture: Picture,
+  picture: () => import('./Picture.svelte'),
   board: () => import('./Table.svelte'),
   end: () => import('./End.svelte'),
   keys,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Play } from '../../lib/match/play';
-import { COMMON, Teller, type Question } from '../../lib/match/told';
+import { Teller, type Question } from '../../lib/match/told';
+import { COMMON } from '../../lib/match/told.testing';
 import { literal } from '../../lib/text';
 import type { Chair, TableInfo, Waiting } from '../../lib/wire';
 import { tellAt } from './tell';

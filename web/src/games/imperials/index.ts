@@ -1,12 +1,11 @@
 import type { GameRegistration } from '../../lib/games/registration';
 import { keys } from './keys';
 import { picking } from './maps/picking';
-import Picture from './Picture.svelte';
 
 export const imperials: GameRegistration = {
   name: 'imperials',
   former: [],
-  picture: Picture,
+  picture: () => import('./Picture.svelte'),
   board: () => import('./Table.svelte'),
   end: () => import('./End.svelte'),
   keys,

@@ -1,15 +1,17 @@
 import type { GameRegistration } from '../../lib/games/registration';
+import { message } from '../../lib/text';
 import { moment } from '../../lib/words';
+import type { TempusMessages } from '../../messages/tempus.messages';
 import { keys } from './keys';
 import { thisMinute } from './minute';
-import Picture from './Picture.svelte';
-import { say } from './tell';
+
+const say = message<TempusMessages>();
 
 /** Tempus Imperium: a date and a time of day lay out the board. */
 export const tempus: GameRegistration = {
   name: 'tempus',
   former: ['tempus_imperium'],
-  picture: Picture,
+  picture: () => import('./Picture.svelte'),
   board: () => import('./Table.svelte'),
   end: () => import('./End.svelte'),
   mini: () => import('./MiniBoard.svelte'),

@@ -2,8 +2,8 @@
 
 import { settings } from '../../kit/settings/settings.svelte';
 import { ENGLISH, pick, PSEUDO, wishes } from '../languages';
-import { COMMON, Teller } from '../match/told';
-import { LANGUAGES, shellCatalogue } from '../say.svelte';
+import { Teller } from '../match/told';
+import { enterGame, LANGUAGES, shellCatalogue } from '../say.svelte';
 import { api, Failure, sentence } from '../server/api';
 import { Catalogue } from '../text';
 import type { GameDetail, GameInfo } from '../wire';
@@ -45,7 +45,7 @@ export async function tellerOfGame(name: string): Promise<Teller> {
 /** What tells a game's messages in a language; what is missing there is told in English. */
 export async function catalogueOf(told: Told, language = languageOf(told)): Promise<Catalogue> {
   const first = told.catalogues[ENGLISH];
-  if (!first) return COMMON;
+  if (!first) return enterGame().then(() => shellCatalogue(ENGLISH));
   const english = await load(first);
   const address = told.catalogues[language];
   return address && language !== ENGLISH ? load(address, english) : english;
@@ -54,6 +54,7 @@ export async function catalogueOf(told: Told, language = languageOf(told)): Prom
 /** Why something was refused that concerns a game, as this person reads it. */
 export async function sentenceOf(told: Told | undefined, error: unknown): Promise<string> {
   const said = told && error instanceof Failure ? error.said : null;
+  await enterGame().catch(() => undefined);
   if (!said) return sentence(error);
   return catalogueOf(told!).then(
     (catalogue) => catalogue.format(said, { you: -1, names: [] }),
@@ -64,9 +65,9 @@ export async function sentenceOf(told: Told | undefined, error: unknown): Promis
 function load(address: string, english?: Catalogue): Promise<Catalogue> {
   let found = loaded.get(address);
   if (!found) {
-    found = api
-      .catalogue(address)
-      .then(async (data) => new Catalogue(data, await shellCatalogue(pick([data.lang], LANGUAGES)), english));
+    found = Promise.all([api.catalogue(address), enterGame()]).then(
+      async ([data]) => new Catalogue(data, await shellCatalogue(pick([data.lang], LANGUAGES)), english),
+    );
     loaded.set(address, found);
     found.catch(() => loaded.delete(address));
   }

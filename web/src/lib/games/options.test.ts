@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import common from '../../../../src/aevum/core/locale/de.json';
 import english from '../../../../src/aevum/games/imperials/locale/en.json';
 import german from '../../../../src/aevum/games/imperials/locale/de.json';
-import { COMMON } from '../match/told';
+import { COMMON } from '../match/told.testing';
 import { Catalogue, literal, type CatalogueData, type Text } from '../text';
 import type { OptionInfo } from '../wire';
 import { toldOptions } from './options';

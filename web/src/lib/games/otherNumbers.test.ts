@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON } from '../match/told';
+import { COMMON } from '../match/told.testing';
 import { Catalogue, literal, type CatalogueData } from '../text';
 import type { NumberInfo } from '../wire';
 import german from '../../../../src/aevum/games/imperials/locale/de.json';

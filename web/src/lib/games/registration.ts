@@ -149,7 +149,7 @@ export interface GameRegistration {
   name: string;
   former: readonly string[];
   /** Its picture on the home page. */
-  picture: Component;
+  picture: Loader<Record<string, never>>;
   board: Loader<BoardProps>;
   end: Loader<EndProps>;
   /** The keys that a table with these options, and the numbers of this view, has beside those of all games. */

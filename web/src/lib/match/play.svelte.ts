@@ -10,7 +10,7 @@ import { withNames } from '../people/tableNames';
 import { say, spoken } from '../say.svelte';
 import { outcome, type Session } from '../server/session.svelte';
 import type { Catalogue, Reader } from '../text';
-import { COMMON, Teller, type Advice, type Happening, type Tried } from './told';
+import { Teller, type Advice, type Happening, type Tried } from './told';
 import type { Film, GameDetail, Replay, TableInfo } from '../wire';
 
 /** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
@@ -200,9 +200,9 @@ export class ReplayPlay implements Play {
     readonly game: GameDetail,
     readonly replay: Replay,
     private readonly film: Film,
+    private readonly catalogue: () => Catalogue,
     /** The guest who looks, '' for nobody. */
     private readonly guest = '',
-    private readonly catalogue = () => COMMON,
   ) {
     this.moves = new MoveTable(game.moves);
     this.places = [moved(NOWHERE, film.first)];

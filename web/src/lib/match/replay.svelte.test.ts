@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameOf } from '../people/names';
 import { ReplayPlay } from './play.svelte';
+import { COMMON } from './told.testing';
 import type { Film, GameDetail, Replay } from '../wire';
 
 const step = (at: number) => ({ seat: 0, text: '', at, position: { set: { at } } });
@@ -11,7 +12,7 @@ const replay = {
   complete: true,
 } as unknown as Replay;
 const film = { first: { set: { at: 0 } }, steps: [step(1000), step(1000), step(2500)] } as unknown as Film;
-const made = () => new ReplayPlay({ moves: [] } as unknown as GameDetail, replay, film);
+const made = () => new ReplayPlay({ moves: [] } as unknown as GameDetail, replay, film, () => COMMON);
 
 test('a replay of a live match runs by the time of the match', () => {
   const play = made();
@@ -35,7 +36,7 @@ test('through other eyes everybody has a name, through one’s own one is "you"'
   const chairs = ['Ann', 'Ben'].map((name, seat) => ({ seat, name, kind: 'person', guest: name.toLowerCase() }));
   const seen = (seat: number, guest?: string) => {
     const played = { ...replay, table: { chairs }, seat } as unknown as Replay;
-    const play = new ReplayPlay({ moves: [] } as unknown as GameDetail, played, film, guest);
+    const play = new ReplayPlay({ moves: [] } as unknown as GameDetail, played, film, () => COMMON, guest);
     return [0, 1].map((each) => nameOf(play, each));
   };
   const named = ['Ann', 'Ben'];

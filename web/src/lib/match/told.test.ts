@@ -4,7 +4,8 @@ import german from '../../../../src/aevum/games/template/locale/de.json';
 import plain from '../../../../src/aevum/games/template/locale/en.json';
 import { Catalogue, literal, type CatalogueData, type Text } from '../text';
 import type * as wire from '../wire';
-import { COMMON, isAsWritten, shell, Teller } from './told';
+import { isAsWritten, Teller } from './told';
+import { COMMON, shell } from './told.testing';
 
 const ENGLISH = new Catalogue(plain as unknown as CatalogueData, COMMON);
 const GERMAN = new Catalogue(german as unknown as CatalogueData, undefined, ENGLISH);

@@ -5,15 +5,8 @@
  * messages are told by the game's catalogue, to this reader.
  */
 
-import common from '../../../../src/aevum/core/locale/en.json';
-import { sayText } from '../say.svelte';
-import { AS_WRITTEN, Catalogue, literal, type CatalogueData, type Reader, type Text } from '../text';
+import { AS_WRITTEN, literal, type Catalogue, type Reader, type Text } from '../text';
 import type * as wire from '../wire';
-
-/** What tells a game that has no catalogue. */
-export const COMMON = new Catalogue(common as unknown as CatalogueData);
-
-const NOBODY: Reader = { you: -1, names: [] };
 
 /** A message with all that it takes to tell it, as `Said` draws it. */
 export interface Sentence {
@@ -103,14 +96,6 @@ export class Teller {
     return found as To[];
   }
 }
-
-/** Tells what is said to nobody in particular, as the pages are told. */
-class ShellTeller extends Teller {
-  override words(text: Text | null | undefined): string {
-    return text ? sayText(text) : '';
-  }
-}
-export const shell: Teller = new ShellTeller(COMMON, NOBODY);
 
 /** Whether the words of a message are in no catalogue. */
 export function isAsWritten(text: Text): boolean {

@@ -103,8 +103,8 @@ async function refusal(response: Response): Promise<Failure> {
   );
 }
 
-const WITHOUT_WORDS: Record<number, 'server-http-missing' | 'site-problem-large' | 'site-problem-often'> = {
-  404: 'server-http-missing',
+const WITHOUT_WORDS: Record<number, 'site-lost-text' | 'site-problem-large' | 'site-problem-often'> = {
+  404: 'site-lost-text',
   413: 'site-problem-large',
   429: 'site-problem-often',
 };

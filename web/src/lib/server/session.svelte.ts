@@ -4,7 +4,7 @@ import type { Answer, Model, Order } from './client';
 import { Connection, socketUrl, type Standing } from './connection';
 import type { Pointed } from '../match/live';
 import type { Outcome } from '../match/play';
-import { shell, type Teller } from '../match/told';
+import type { Teller } from '../match/told';
 import { withNames } from '../people/tableNames';
 import type { Bid, Hello, Settings } from '../wire';
 
@@ -29,7 +29,7 @@ export class Session {
     code: string,
     face: Hello['face'],
     /** What tells why a command was refused. */
-    private readonly teller: () => Teller = () => shell,
+    private readonly teller: () => Teller,
   ) {
     this.connection = new Connection(socketUrl(code), face, {
       changed: (model) => (this.known = model),

@@ -4,7 +4,7 @@ import type { ToldOption } from '../../lib/games/options';
 import type { Chair, GameDetail, TableInfo, You } from '../../lib/wire';
 import { sayText } from '../../lib/say.svelte';
 import { lobbyWords, slowWords } from './lobby';
-import { shell } from '../../lib/match/told';
+import { shell } from '../../lib/match/told.testing';
 import type { Text } from '../../lib/text';
 import { tellTo } from '../../games/temporum/fixture';
 import { tableNote } from './note';

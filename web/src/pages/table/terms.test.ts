@@ -3,7 +3,7 @@ import type { ToldOption } from '../../lib/games/options';
 import type { ToldNumber } from '../../lib/games/otherNumbers';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 import { seatsFor, switchedOff } from '../../kit/controls/seatOptions';
-import { shell } from '../../lib/match/told';
+import { shell } from '../../lib/match/told.testing';
 import type { Text } from '../../lib/text';
 import { lobbyNote } from './note';
 import { changeWords, newsWords } from './terms';
