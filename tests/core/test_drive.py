@@ -130,5 +130,5 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 def test_a_bot_for_every_seat_is_needed() -> None:
-    with pytest.raises(ValueError, match="2 bots are needed, one a seat, not 1"):
+    with pytest.raises(ValueError, match="2 bots are needed, one for each seat, not 1"):
         play(TEMPLATE.new(), [RandomBot()])

@@ -80,7 +80,7 @@ def test_a_package_is_loaded_once(install: Install) -> None:
         ("def GAME(): return 'race'", "is left out: fair:GAME is not an aevum.Game"),
         (f"{RACE}\nGAME = Race('tempus')", "Aevum has a game of that name"),
         (f"{RACE}\nGAME = Race('tempus_imperium')", "Aevum has a game of that name"),
-        (f"{RACE}\nGAME = Race('../up')", "is not made of small letters"),
+        (f"{RACE}\nGAME = Race('../up')", "may only have small letters"),
     ],
 )
 def test_a_bad_entry_is_left_out_and_named(install: Install, code: str, told: str) -> None:
@@ -141,9 +141,9 @@ BOT = "import aevum\nclass Mine(aevum.Bot):\n    name = {!r}\n"
         ("Mine = 3", "is left out: fair:Mine is not a class that extends aevum.Bot"),
         ("class Mine: ...", "is left out: fair:Mine is not a class that extends aevum.Bot"),
         ("def Mine(): raise LookupError", "cannot be loaded (LookupError: "),
-        (BOT.format("greedy"), "there is one of that name"),
-        (BOT.format("standard-hard"), "there is one of that name"),
-        (BOT.format("a,b"), "is not made of small letters"),
+        (BOT.format("greedy"), "already the name of another"),
+        (BOT.format("standard-hard"), "already the name of another"),
+        (BOT.format("a,b"), "may only have small letters"),
         (BOT.format("mine") + "    games = 'tempus'\n", "its games are not a tuple of names"),
     ],
 )

@@ -1,6 +1,6 @@
-"""Advice for a person: what the game or a bot would do in this seat, and its gain in numbers.
+"""Hints for a person: what the game or a bot would do in this seat, and the gain in numbers.
 
-Advice is based on what the seat sees. Nothing is played.
+A hint uses only what the seat sees. No move is made in the match.
 """
 
 from collections.abc import Sequence
@@ -15,29 +15,29 @@ from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import Args, Book, Text, literal
 
 MINUS: Final = "\N{MINUS SIGN}"
-SECONDS: Final = 0.5  # a person waits for it
-LONGEST: Final = 60  # moves that belong together
-GUESSES: Final = 12  # at what is hidden or left to chance, for an average
+SECONDS: Final = 0.5  # seconds; a person is waiting
+LONGEST: Final = 60  # most moves of one hint
+GUESSES: Final = 12  # guesses at hidden cards and chance, for an average
 
 
 class Hint(NamedTuple):
-    """One piece of advice."""
+    """A hint."""
 
     move: int
     label: Text
-    """What to do, as the line of moves is called."""
+    """What to do: the label of the moves."""
     reason: Text
     bot: str = "standard"
-    """The name of the adviser."""
+    """The name of the bot that gave it."""
     line: tuple[int, ...] = ()
-    """The move and those that finish what it begins."""
+    """The move, and those that finish what it begins."""
     plan: tuple[int, ...] = ()
-    """What the next hint in this seat needs to know, so that it keeps to this one's plan."""
+    """What the next hint in this seat needs to follow the same plan."""
     ahead: bool = False
-    """Whether the plan goes to the end of the match, so that `Game.plan` may improve it."""
+    """Whether the plan goes on to the end of the match, so that `Game.plan` may improve it."""
 
     def text(self) -> str:
-        """Return the advice in a line."""
+        """Return the hint as one line."""
         return f"{self.label}. {self.reason}"
 
 
@@ -49,10 +49,10 @@ def advise(
     seconds: float = SECONDS,
     kept: Sequence[int] = (),
 ) -> Hint:
-    """Return advice on a question, which is the viewer's own; it takes about so long.
+    """Return a hint for the viewer's own question; it takes about so many seconds.
 
     `kept` is the plan of the last hint for this seat: without it each hint would plan again, and
-    a player who follows them would follow the beginnings of many plans.
+    a player would follow the beginnings of many plans.
     """
     bot = _bot(game)
     planned = game.plan(view, ask.seat, seconds, list(kept))
@@ -96,7 +96,7 @@ def _hint(
 
 
 def _waiting(source: str | Text) -> tuple[Text, Text]:
-    """Return the label of waiting, and the reason for it."""
+    """Return the label of waiting, and why."""
     if isinstance(source, Text):
         reason = _together(source, Text("advice-wait", {}, source.book))
         return Text("advice-to-wait", {}, source.book), reason
@@ -109,7 +109,7 @@ def _together(reason: Text, worth: Text) -> Text:
 
 
 class _Worth(NamedTuple):
-    """What a move does to the score, at once or on average."""
+    """How a move changes the score, at once or on average."""
 
     before: int
     after: int
@@ -127,7 +127,7 @@ class _Worth(NamedTuple):
 
 
 class _Trial(NamedTuple):
-    """A move, and those that finish what it begins, in one possible truth."""
+    """The state after a move and those that finish what it begins, in one possible truth."""
 
     line: list[int]
     score: int
@@ -138,9 +138,9 @@ class _Trial(NamedTuple):
 
 
 def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> _Worth | None:
-    """Return what a move does to the score, None if it does nothing.
+    """Return how a move changes the score, None if it does not.
 
-    It is sure only if no guess could say otherwise.
+    It is sure only if no guess could differ.
     """
     before = view.scores()[seat]
     scores = [first.score]
@@ -154,7 +154,7 @@ def _worth(game: Game, view: State, seat: int, bot: Bot, first: _Trial) -> _Wort
 
 
 def _trial(game: Game, view: State, seat: int, bot: Bot, move: int, guess: int) -> _Trial:
-    """Play a move in a possible truth, and on until what it has begun is finished."""
+    """Play a move in a possible truth, and go on until what it began is finished."""
     world = view.fill(Rng(f"hint {guess}"))
     line, told = [move], _apply(world, seat, move)
     while game.begun(world, seat) and not any(event.random for event in told):

@@ -1,4 +1,4 @@
-"""The bot that others are measured by: one move ahead by the printed score, nothing else."""
+"""The bot to compare others with: it looks one move ahead and at the score only."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
@@ -6,9 +6,9 @@ from aevum.core.state import WAIT, Ask, State
 
 
 class GreedyBot(Bot):
-    """Takes the move after which its score leads the best other's by most; ties at random.
+    """Makes the move with the largest lead over the best other score; breaks ties at random.
 
-    It never uses a game's own evaluation, so that its strength stays what it is for ever.
+    It never uses a game's own evaluation, so that its strength never changes.
     """
 
     name = "greedy"

@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""The bot that plays at random."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
@@ -6,7 +6,7 @@ from aevum.core.state import Ask, State
 
 
 class RandomBot(Bot):
-    """Every legal move is as likely as the other."""
+    """Every legal move is equally likely."""
 
     name = "random"
 

@@ -3,10 +3,10 @@
 A package lists its bots as entry points of the group `aevum.bots`: each is a class of bots, or a
 function that returns a fresh one. It is known by the `name` of the bot, for the `games` it plays.
 
-A bot of your own is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
-with a file `digger.py` in the folder where the command runs. The name is all that other processes
-need to make one. Loading a class runs its module: names that come over a network may only be those
-of `names`.
+Your own bot is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
+with a file `digger.py` in the folder where the command runs. Other processes need only the name to
+make one. Loading a class runs its module: never load names that come over a network unless `names`
+has them.
 """
 
 import re
@@ -25,8 +25,8 @@ from aevum.games.registry import import_object
 
 GROUP: Final = "aevum.bots"  # the entry-point group of bots from elsewhere
 NAMES: Final = ("random", "greedy", "standard")
-LEVEL: Final = "standard-"  # and a level, in games whose standard bot has several
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # it stands in commands and lists
+LEVEL: Final = "standard-"  # followed by a level, in games whose standard bot has several
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # it is used in commands and lists
 
 
 class PackagedBot(NamedTuple):
@@ -40,7 +40,7 @@ class PackagedBot(NamedTuple):
     make: Callable[[], Bot]
 
     def suits(self, game: Game) -> bool:
-        """Return whether it plays a game, which may also be named as it was called before."""
+        """Return whether it plays a game, under its name or a former one."""
         return not self.games or any(name in self.games for name in (game.name, *game.former))
 
 
@@ -49,11 +49,11 @@ class Elsewhere(NamedTuple):
 
     bots: dict[str, PackagedBot]
     broken: dict[str, str]
-    """Why entries were left out, in a sentence each, by the name of the entry."""
+    """Why entries were left out: a sentence for each, by the name of the entry."""
 
 
-_given: dict[str, type[Bot]] = {}  # classes handed over in this process, also from a notebook
-_elsewhere_found: list[Elsewhere] = []  # one, once somebody has asked
+_given: dict[str, type[Bot]] = {}  # classes passed in this process, also from a notebook
+_elsewhere_found: list[Elsewhere] = []  # the only list, once somebody has asked for it
 _looking = RLock()
 
 
@@ -74,13 +74,13 @@ def broken_entries() -> dict[str, str]:
 
 
 def rescan() -> None:
-    """Look for bots of other packages again, as after one was installed."""
+    """Look for bots of other packages again, for example after one was installed."""
     with _looking:
         _elsewhere_found.clear()
 
 
 def _elsewhere() -> Elsewhere:
-    """Return the bots of other packages; they are loaded once, when somebody asks for them."""
+    """Return the bots of other packages; they are loaded once, when first needed."""
     with _looking:
         if not _elsewhere_found:
             _elsewhere_found.append(Elsewhere({}, {}))
@@ -90,17 +90,17 @@ def _elsewhere() -> Elsewhere:
 
 
 def _take(point: EntryPoint, into: Elsewhere) -> None:
-    """Note the bot of an entry by its own name, or why the entry is left out."""
+    """Add the bot of an entry by its own name, or the reason why it is left out."""
     try:
         bot = _entered(point)
         if bot.name in NAMES or bot.name.startswith(LEVEL) or bot.name in into.bots:
             raise UnknownName(
-                f'The bot {called(point)} is left out: it is named "{bot.name}", and there is one '
-                "of that name."
+                f'The bot {called(point)} is left out: it is named "{bot.name}", which is '
+                "already the name of another bot."
             )
         into.bots[bot.name] = bot
     except UnknownName as error:
-        taken = point.name in into.broken  # two packages may call their entries alike
+        taken = point.name in into.broken  # two packages may use the same name for an entry
         into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
 
 
@@ -117,8 +117,8 @@ def _entered(point: EntryPoint) -> PackagedBot:
         )
     if not NAME.fullmatch(str(kind.name)):
         raise UnknownName(
-            f"The bot {called(point)} is left out: its name {quote(repr(kind.name))} is not made "
-            "of small letters, digits, - and _."
+            f"The bot {called(point)} is left out: its name {quote(repr(kind.name))} may only "
+            "have small letters, digits, - and _."
         )
     games: object = kind.games
     if not isinstance(games, tuple) or not all(isinstance(name, str) for name in games):
@@ -165,7 +165,7 @@ def _packaged(bot: PackagedBot, game: Game) -> Bot:
 
 
 def name_of(bot: str | type[Bot]) -> str:
-    """Return the name by which `find` makes such a bot, in this process and in others."""
+    """Return the name with which `find` makes such a bot, in this process and in others."""
     if isinstance(bot, str):
         return bot
     name = f"{bot.__module__}:{bot.__qualname__}"

@@ -1,1 +1,1 @@
-"""What every game is made of. No game's name appears here, and nothing is imported from outside."""
+"""What every game is built from. It names no game and imports nothing from other rooms."""

@@ -13,18 +13,18 @@ Progress = Callable[[int, float], None]
 
 
 class Solution(NamedTuple):
-    """Moves that lead from a position to the end of a match."""
+    """Moves from a position to the end of a match."""
 
     moves: list[int]
     score: int
     nodes: int
     """How many positions or plans were tried."""
     stopped: bool = False
-    """Whether a Ctrl-C ended the search before its time."""
+    """Whether Ctrl-C ended the search early."""
 
 
 class Solver:
-    """Searches a solo game whose start the options fix."""
+    """Searches a solo game whose start follows from its options."""
 
     subject: str = ""
     """What is solved, in a few words: "boards of Chess"."""
@@ -43,56 +43,57 @@ class Solver:
     def par(self, options: dict[str, object], seconds: float) -> int | None:
         """Return the score that a search of about `seconds` reaches from the start of a match.
 
-        None where the options leave the start to chance.
+        None if the options leave the start to chance.
         """
         return None
 
     def daily(self, day: date) -> dict[str, object]:
-        """Return the options of the puzzle of a day, the same for everybody."""
+        """Return the options of a day's puzzle, the same for everybody."""
         raise NotImplementedError("abstract: daily")
 
     def title(self, state: State) -> str:
-        """Return what a position was laid out from, as the title of its plan: a date."""
+        """Return what a position was set up from, such as a date, as the title of its plan."""
         return ""
 
     def parts(self, state: State) -> list[tuple[str, int]]:
-        """Return what the score of a position is made of, by name."""
+        """Return the parts of a position's score, by name."""
         return []
 
 
 class Drawing(NamedTuple):
-    """A map, read and found good."""
+    """A map that was read and checked."""
 
     name: str
     text: str
-    """As it is kept: what `Editor.read` understands again."""
+    """The text that is stored; `Editor.read` understands it."""
 
 
 class Editor:
-    """Reads the maps that players draw for a game, each as a text in JSON."""
+    """Reads the maps that players draw for a game, each a text in JSON."""
 
     option: str = ""
     """The option that takes the name of a map or its text."""
     longest_name: int = 40
 
     def official(self) -> dict[str, str]:
-        """Return the maps of the game itself by name, each as text."""
+        """Return the game's own maps by name, each as text."""
         raise NotImplementedError("abstract: official")
 
     def read(self, text: str, name: str = "") -> Drawing:
-        """Return a map, under another name if one is given; a BadOption says what is wrong."""
+        """Return a map, under another name if one is given. Raise a BadOption if anything is
+        wrong."""
         raise NotImplementedError("abstract: read")
 
     def lines(self, text: str) -> str:
-        """Return a map as JSON in lines that are easy to change by hand."""
+        """Return a map as JSON, in lines that are easy to edit by hand."""
         return text
 
     def drawing(self, text: str) -> list[str]:
-        """Return a map drawn in letters, and below it what cannot be drawn."""
+        """Return a map drawn in letters, followed by what cannot be drawn."""
         return []
 
     def facts(self, text: str) -> list[tuple[str, str]]:
-        """Return what a list of maps tells of one: (title of the column, words)."""
+        """Return what a list of maps shows of one: (title of the column, words)."""
         return []
 
 
@@ -100,25 +101,25 @@ class PrintedSheet:
     """The empty sheet of a game that is played with pen and paper."""
 
     def text(self) -> str:
-        """Return it in letters of one width, at most 80 columns wide."""
+        """Return it for a fixed-width font, at most 80 columns wide."""
         raise NotImplementedError("abstract: text")
 
     def svg(self) -> str:
-        """Return it as a page of A4."""
+        """Return it as an A4 page."""
         raise NotImplementedError("abstract: svg")
 
 
 class Screen(NamedTuple):
-    """A board of the game's own in browsers: files of its package, and nothing else is sent.
+    """A game's own board for browsers: files of its package; nothing else is sent.
 
-    docs/screen.md says what the module exports and what it is given.
+    docs/screen.md says what the module exports and receives.
     """
 
     folder: str | Path
     """Where the files are, such as `Path(__file__).parent / "screen"`."""
     module: str = "screen.js"
-    """The ES module that draws the board, below the folder."""
+    """The ES module that draws the board, a path inside the folder."""
     styles: tuple[str, ...] = ()
-    """Style sheets for the board; they reach nothing else on the page."""
+    """Style sheets for the board; they affect nothing else on the page."""
     files: tuple[str, ...] = ()
-    """What these load: further modules, pictures, fonts."""
+    """What these load: more modules, pictures, fonts."""

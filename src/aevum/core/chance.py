@@ -1,7 +1,7 @@
-"""Dice and decks: one stream of numbers for each match, fixed by its seed for ever.
+"""Dice and decks: one stream of random numbers for each match, fixed by its seed.
 
-BLAKE2b keyed by the seed, in counter mode. Nobody can tell the next number from the last ones, and
-the seed, published when the match ends, lets everybody check them all.
+BLAKE2b keyed by the seed, in counter mode. Nobody can predict the next number from earlier ones,
+and the seed is published when the match ends, so that everybody can check them all.
 """
 
 from hashlib import blake2b
@@ -57,7 +57,7 @@ class Chance:
         raise ValueError("weights must be at least 1")
 
     def branch(self, tag: int) -> "Chance":
-        """Return the stream that follows from this one's key and a tag (a take-back's row)."""
+        """Return the stream derived from this one's key and a tag (a take-back's row)."""
         return Chance(
             blake2b(tag.to_bytes(8, "little"), key=self.key, digest_size=32).digest(), 0, (), 0
         )
@@ -67,7 +67,7 @@ class Chance:
         return Chance(self.key, self.counter, self.left, self.used)
 
     def to_data(self) -> list[object]:
-        """Return key and place in the stream; the words left follow from them."""
+        """Return the key and the position in the stream, from which the words left follow."""
         return [self.key.hex(), self.counter, self.used]
 
 

@@ -7,7 +7,7 @@ from aevum.core.errors import BadData
 
 
 class Reader:
-    """Reads a list that came from a file or the network; every surprise is a BadData."""
+    """Reads a list from a file or the network; anything unexpected raises a BadData."""
 
     def __init__(self, data: object, what: str = "save") -> None:
         if not isinstance(data, list):
@@ -55,15 +55,15 @@ class Reader:
         return Reader(self.next(), self.what)
 
     def more(self) -> bool:
-        """Return whether anything is left."""
+        """Return whether pieces are left."""
         return self.place < len(self.items)
 
     def end(self) -> None:
-        """Refuse anything that is left over."""
+        """Raise a BadData if pieces are left."""
         if self.more():
             raise BadData(f"This {self.what} is damaged: it is longer than it should be.")
 
 
 def fingerprint(data: list[object]) -> str:
-    """Return a short digest of a state's data: equal states, and only they, share it."""
+    """Return a short digest of a state's data, the same for equal states only."""
     return blake2b(dumps(data, separators=(",", ":")).encode(), digest_size=16).hexdigest()

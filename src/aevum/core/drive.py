@@ -1,4 +1,4 @@
-"""Who is asked next, and whole games played to their end in memory.
+"""Who is asked next, and whole games played in memory.
 
 Before a `must` ask is answered, each seat with only standing asks is offered them once, in seat
 order, and again when its legal moves have changed. WAIT leaves them open.
@@ -17,7 +17,7 @@ OVER: Final = -4  # nobody is asked next: the game has ended
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driver:
-    """Walks through a state's open questions in the fixed order above."""
+    """Goes through a state's open questions in the order above."""
 
     def __init__(self, state: State, retracts: bool = False) -> None:
         self.state = state
@@ -81,7 +81,8 @@ class Driver:
         return self.state.apply(seat, move)
 
     def random_step(self, rng: Rng) -> int:
-        """Let the next seat, chance or the clock act at random; return how many moves it made."""
+        """Make one random move for the next seat, chance or the clock; return how many were
+        made."""
         seat = self.next()
         if seat == CLOCK:
             self.state.advance(self.state.deadline())
@@ -94,7 +95,7 @@ class Driver:
         return int(move != WAIT)
 
     def quick_step(self, rng: Rng) -> int:
-        """Do as `random_step`, but where a seat must answer, through `random_move`."""
+        """Do the same as `random_step`, but with `random_move` where a seat must answer."""
         seat = self.next()
         if seat < 0 or self.state.must(seat) is None:
             return self.random_step(rng)
@@ -103,7 +104,7 @@ class Driver:
 
 
 def random_game(state: State, rng: Rng) -> int:
-    """Play at random to the end through `random_move`; return how many moves were made."""
+    """Play at random to the end with `random_move`; return how many moves were made."""
     driver = Driver(state)
     moves = 0
     while True:
@@ -119,7 +120,7 @@ def random_game(state: State, rng: Rng) -> int:
 
 
 def listed_game(state: State, rng: Rng) -> int:
-    """Play at random to the end through `legal`; return how many moves were made."""
+    """Play at random to the end with `legal`; return how many moves were made."""
     driver = Driver(state)
     moves = 0
     while True:
@@ -135,7 +136,7 @@ def listed_game(state: State, rng: Rng) -> int:
 
 
 class Play:
-    """A whole game among bots, each with its own generator and only its own view."""
+    """A whole game between bots, each with its own generator and its own view only."""
 
     def __init__(self, state: State, bots: list[Bot], seed: int) -> None:
         self.state = state
@@ -143,7 +144,7 @@ class Play:
         self.rngs = [Rng(f"{seed}:{seat}") for seat in range(len(bots))]
         self.moves = 0
         self.thinking = NONE
-        """The seat whose bot is at work: it is to blame for an error that ends the game."""
+        """The seat whose bot is thinking: an error that ends the game is this bot's."""
         if any(bot.listens for bot in bots):
             state.events = []
 
@@ -176,7 +177,7 @@ class Play:
         self.moves += int(move != WAIT)
 
     def _spread(self) -> None:
-        """Tell every listening bot what happened, as its seat may know it."""
+        """Tell every bot that listens what happened, as its seat may know it."""
         if not self.state.events:
             return
         for seat, bot in enumerate(self.bots):
@@ -190,9 +191,9 @@ class Play:
         self.state.events = []
 
     def run_live(self) -> int:
-        """Play a live game in virtual time: every bot plans (wait, move), the earliest goes.
+        """Play a live game in virtual time: every bot plans (wait, move), the earliest is made.
 
-        A plan stands until its moment, or until its seat is asked something new.
+        A plan lasts until its moment, or until its seat is asked something new.
         """
         state = self.state
         at = [0] * state.seats
@@ -221,7 +222,7 @@ class Play:
             self._spread()
 
     def _plan(self, seat: int) -> tuple[int, int]:
-        """Return (moment, move) of a seat's plan; NEVER once nothing is asked."""
+        """Return (moment, move) of a seat's plan; the moment is NEVER if nothing is asked."""
         ask = None
         for each in self.state.asks:
             if each.seat == seat:
@@ -236,7 +237,7 @@ class Play:
 
 
 def play(state: State, bots: list[Bot], seed: int = 0) -> int:
-    """Let bots play a state to its end, in turns; return how many moves were made."""
+    """Let bots play a state to its end, turn by turn; return how many moves were made."""
     if len(bots) != state.seats:
-        raise ValueError(f"{state.seats} bots are needed, one a seat, not {len(bots)}")
+        raise ValueError(f"{state.seats} bots are needed, one for each seat, not {len(bots)}")
     return Play(state, bots, seed).run()

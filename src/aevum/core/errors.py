@@ -1,14 +1,14 @@
-"""Errors a person can cause. Each carries one sentence that says what is wrong and what would do.
+"""Errors a person can cause. Each has a sentence that says what is wrong and what would help.
 
-A refused move is not an error but a number returned by `State.apply`: in live play a lost race is
-an everyday thing.
+A refused move is not an error but a number returned by `State.apply`: in live play losing a race is
+normal.
 """
 
 from aevum.core.text import Text, text_of
 
 
 class AevumError(Exception):
-    """Something a user can mend: `said` is the sentence to show, `str(error)` it in English."""
+    """An error that a user can fix: `said` is the sentence to show, `str(error)` its English."""
 
     def __init__(self, said: str | Text) -> None:
         self.said = text_of(said)
@@ -28,9 +28,9 @@ class BadData(AevumError):
 
 
 class UnknownName(AevumError):
-    """No game or bot of that name, or several that begin so."""
+    """No game or bot has that name, or several names begin with it."""
 
 
 def quote(text: str) -> str:
-    """Return what somebody typed as a sentence may repeat it: short, and without control codes."""
+    """Return what somebody typed, shortened and without control codes, for use in a sentence."""
     return "".join([letter if letter.isprintable() else "?" for letter in text[:40]])

@@ -1,7 +1,7 @@
-"""What happened, told to those who may know.
+"""What happened, for those who may know.
 
-Logs, motion, screen-reader text, take-back rules and bots' memory all live on events. `project` is
-the only way an event leaves the truth.
+Logs, motion, screen-reader text, take-back rules and bots' memory all use events. `project` is
+the only way for an event to leave the truth.
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ EVERYONE: Final = -1  # the audience of a public event
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened. Nobody outside the audience learns of it.
+    """Something that happened, which only its audience may know.
 
-    A steal is therefore two events: a public one that names the two, and one for the two alone
+    So a steal is two events: a public one that names both seats, and one for those two only
     that names the card.
     """
 
@@ -33,11 +33,11 @@ class Event:
         self.seat = seat
         self.args = args
         self.audience = audience
-        """A bit for each seat, or EVERYONE."""
+        """One bit for each seat, or EVERYONE."""
         self.reveals = reveals
-        """True if somebody learnt what was hidden: then the move cannot be taken back."""
+        """True if somebody learnt something hidden: the move cannot be taken back freely."""
         self.random = random
-        """True if chance was drawn: then the move cannot be taken back either."""
+        """True if chance was drawn: the move cannot be taken back freely."""
 
     def to_data(self) -> list[object]:
         """Return what a seat of the audience may see, as plain data."""
@@ -45,7 +45,7 @@ class Event:
 
 
 def project(event: Event, seat: int) -> Event | None:
-    """Return the event as this seat (or SPECTATOR) learns of it, None if it does not."""
+    """Return the event as this seat (or SPECTATOR) may know it, None if it may not."""
     if event.audience == EVERYONE or (seat >= 0 and event.audience >> seat & 1):
         return event
     return None

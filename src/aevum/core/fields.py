@@ -1,4 +1,4 @@
-"""What a state keeps, declared once: saves, checked loading and the default mask follow from it.
+"""The fields of a state, declared once: saving, checked loading and the default mask follow.
 
     FIELDS = Fields(
         [
@@ -15,13 +15,13 @@
 
 A field has the name of an attribute, a shape, bounds, and who may not see it. `Fields.write` gives
 the pieces of a save in the order of the declaration, each `Part` a list of its own.
-`Fields.read` takes them back and refuses whatever is out of bounds; what has to fit together the
-game checks after that. `Fields.hide` punches the holes of a mask. What is kept as objects (decks,
-offers) is a subclass of `Field` in the game.
+`Fields.read` reads them and refuses values out of bounds; whether the values fit together, the
+game checks afterwards. `Fields.hide` makes the holes of a mask. For objects (decks,
+offers) the game has subclasses of `Field`.
 
 Bounds and lengths that follow from the table are a `Size`: the game says how much there is of each
 thing, as in `{"seat": 4, "corner": 54}`. A state's `clone` is written by hand, for speed;
-`aevum.testing.fields` holds it and the declaration to what the state really keeps.
+`aevum.testing.fields` compares it and the declaration with what the state really keeps.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ from aevum.core.pile import Pile, load_pile
 from aevum.core.state import NONE, UNKNOWN, State
 
 MANY: Final = 1 << 40
-"""The upper bound of a number without one."""
+"""The upper bound of a number that has none."""
 ANY_LENGTH: Final = -1
 
 Extents = dict[str, int]
@@ -51,7 +51,7 @@ class Size:
         self.less = less
 
     def of(self, extents: Extents) -> int:
-        """Return the number for a table."""
+        """Return the number at a table."""
         return (extents[self.per] if self.per else 1) * self.times - self.less
 
 
@@ -65,7 +65,7 @@ def size_of(size: "Size | int", extents: Extents) -> int:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Hidden:
-    """Who does not see all of a list of numbers; a game may have rules of its own."""
+    """Who may not see all of a list of numbers; a game may add its own rules."""
 
     def holes(self, state: State, name: str, values: list[int], viewer: int) -> list[int]:
         """Return a new list with holes for a viewer, or this one if they see all of it."""
@@ -74,7 +74,7 @@ class Hidden:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class FromOthers(Hidden):
-    """Each seat sees its own share of a list, so many numbers, and nobody sees another's."""
+    """Each seat sees only its own share of a list, which has so many numbers."""
 
     def __init__(self, share: int) -> None:
         self.share = share
@@ -100,7 +100,7 @@ class FromOthers(Hidden):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Under(Hidden):
-    """Nobody sees a place of a list where another list has a 1, as under fog."""
+    """Nobody sees the places of a list at which another list has a 1, such as under fog."""
 
     def __init__(self, cover: str) -> None:
         self.cover = cover
@@ -117,29 +117,30 @@ class Under(Hidden):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Field:
-    """Something that a state keeps under a name."""
+    """A named field of a state."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def names(self) -> list[str]:
-        """Return the attributes that it stands for."""
+        """Return the names of its attributes."""
         return [self.name]
 
     def write(self, state: State) -> object:
-        """Return a copy of it as plain data."""
+        """Return its value as plain data, copied."""
         raise NotImplementedError("abstract: write")
 
     def read(self, state: State, reader: Reader, extents: Extents) -> None:
-        """Take it back; raise a BadData for whatever it cannot be."""
+        """Read its value; raise a BadData if it is not allowed."""
         raise NotImplementedError("abstract: read")
 
     def has_holes(self) -> bool:
-        """Return whether somebody may not see all of it: then `hide` has something to do."""
+        """Return whether it has something to hide from somebody, for `hide` to do."""
         return False
 
     def hide(self, state: State, viewer: int) -> None:
-        """Punch the holes of a viewer: replace it, never change it, for a mask shares the rest."""
+        """Make a viewer's holes: replace the value, never change it, since a mask shares the
+        rest."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -233,7 +234,7 @@ class Flag(Field):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Word(Field):
-    """One of some words."""
+    """One of a few words."""
 
     def __init__(self, name: str, words: tuple[str, ...]) -> None:
         super().__init__(name)
@@ -251,7 +252,7 @@ class Word(Field):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Piles(Field):
-    """Some face-down piles of so many kinds of cards, each hidden as a pile is."""
+    """Face-down piles of so many kinds of cards, each hidden as one pile is."""
 
     def __init__(self, name: str, number: Size | int, kinds: int) -> None:
         super().__init__(name)
@@ -305,28 +306,28 @@ class Part(Field):
 
 @mypyc_attr(acyclic=True)
 class Fields:
-    """All that a game's state keeps, besides what `FrameState` does."""
+    """All fields of a game's state besides those of `FrameState`."""
 
     def __init__(self, fields: list[Field], derived: tuple[str, ...] = ()) -> None:
         self.fields = fields
         self.derived = derived
-        """Attributes that are worked out from the others or from the terms of the match."""
+        """Attributes that follow from the others or from the terms of the match."""
         whole = Part(fields)
         self.names = whole.names()
         self._holed = [field for field in _leaves(whole) if field.has_holes()]
-        """Those that somebody may not see; a mask looks at no other."""
+        """The fields that somebody may not see; a mask looks at these only."""
 
     def write(self, state: State) -> list[object]:
         """Return the pieces of a save."""
         return [field.write(state) for field in self.fields]
 
     def read(self, state: State, reader: Reader, extents: Extents) -> None:
-        """Take the next pieces of a save."""
+        """Read the next pieces of a save."""
         for field in self.fields:
             field.read(state, reader, extents)
 
     def hide(self, state: State, viewer: int) -> None:
-        """Punch the holes of a viewer."""
+        """Make the holes of a viewer."""
         for field in self._holed:
             field.hide(state, viewer)
 
@@ -338,19 +339,19 @@ def _leaves(field: Field) -> list[Field]:
 
 
 def within(reader: Reader, number: int, low: int, high: Size | int, extents: Extents) -> int:
-    """Return a number that was read, if it is within its bounds."""
+    """Return a number that was read; raise a BadData if it is out of bounds."""
     if not low <= number <= size_of(high, extents):
-        raise BadData(f"This {reader.what} is damaged: a number is out of its range.")
+        raise BadData(f"This {reader.what} is damaged: a number is out of range.")
     return number
 
 
 def numbers(
     reader: Reader, length: Size | int, low: int, high: Size | int, extents: Extents
 ) -> list[int]:
-    """Return the next list of a save, if it has this length and only such numbers."""
+    """Return the next list of a save; raise a BadData for a wrong length or number."""
     most = size_of(high, extents)
     found = reader.numbers(size_of(length, extents))
     for number in found:
         if not low <= number <= most:
-            raise BadData(f"This {reader.what} is damaged: a number is out of its range.")
+            raise BadData(f"This {reader.what} is damaged: a number is out of range.")
     return found

@@ -1,15 +1,15 @@
-"""Effects that ask before they are done: stacks of effects, and the loop that runs them.
+"""Effects that ask while they run: stacks of effects, and the loop that runs them.
 
 A Python generator cannot be cloned or saved, so an effect in progress is data. The table has a
 stack of effects and so has every seat (its lane). The loop runs the top effect of one stack until
 somebody is asked; the answer resumes the stack that opened the ask and no other. An effect ends by
-`done(result)`, which leaves one number for the effect below.
+`done(result)`, which passes one number to the effect below.
 
 Chance is drawn in one fixed order, whether it is drawn at once or asked for: a step never runs
-another lane itself but wakes it, and woken lanes run one after the other once nature has answered.
+another lane itself but wakes it, and woken lanes run one after another once chance has answered.
 
 More than 500 lines: the loop, time, masks and saves all read the same stacks and questions, and
-somebody who writes a game looks for what an effect may call in one place.
+an author of a game finds everything an effect may call in one place.
 """
 
 from typing import Final
@@ -38,10 +38,10 @@ from aevum.core.state import (
     State,
 )
 
-RETRACTS: Final = 3  # how often a seat may take a sealed answer back, so that random play ends
+RETRACTS: Final = 3  # most take-backs of a sealed answer by a seat, so that random play ends
 
 
-_NO_ANSWERS: Final[list[int]] = []  # shared by effects that gather none; never changed
+_NO_ANSWERS: Final[list[int]] = []  # shared by effects that gather nothing; never changed
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -60,12 +60,12 @@ class Effect:
         self.seat = seat
         self.stage = 0
         self.sealed = _NO_ANSWERS
-        """Answers that are being gathered: one for each seat, then how often it took one back."""
+        """Answers being gathered: one for each seat, then how often each took one back."""
 
-    # What a subclass writes
+    # For subclasses to write
 
     def step(self, state: "FrameState", answer: int) -> None:
-        """Carry the effect on: `answer` is the answer to its question, NONE without one."""
+        """Continue the effect: `answer` is the answer to its question, NONE without one."""
         raise NotImplementedError("abstract: step, for effects that run")
 
     def outcomes(self, state: "FrameState") -> list[tuple[int, int]]:
@@ -84,7 +84,7 @@ class Effect:
         """Return an effect of the same class with every field as it is at the beginning."""
         raise NotImplementedError("abstract: blank")
 
-    # What follows from it
+    # What follows from that
 
     def clone(self) -> "Effect":
         """Return an independent copy."""
@@ -96,14 +96,14 @@ class Effect:
         return copy
 
     def copy_head(self, copy: "Effect") -> None:
-        """Give a copy what every effect has."""
+        """Copy what every effect has."""
         copy.seat = self.seat
         copy.stage = self.stage
         if self.sealed:
             copy.sealed = self.sealed[:]
 
     def hide(self) -> None:
-        """Put a hole into every field of this copy; lists keep their lengths."""
+        """Put a hole in every field of this copy; lists keep their lengths."""
         for name in self.names():
             field = getattr(self, name)
             holes = [UNKNOWN] * len(field) if isinstance(field, list) else UNKNOWN
@@ -118,7 +118,7 @@ class Effect:
         return found
 
     def read(self, row: Reader) -> None:
-        """Take back what `to_data` wrote after the op, each field checked for its type."""
+        """Read what `to_data` wrote after the op, and check each field's type."""
         self.stage, self.seat = row.number(), row.number()
         self.sealed = row.numbers()
         for name in self.names():
@@ -129,16 +129,16 @@ class Effect:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FrameState(State):
-    """A state whose rules are steps of effects. A game overrides `options`, little else.
+    """A state whose rules are steps of effects. A game overrides `options` and little else.
 
     An `Effect` calls `start_effect`, `done`, `ask`, `gather`, `roll`, `tell`, and where seats act
     at once `spawn_effect`, `wake` and `hold`. A `must` ask, a gathering, a roll or a hold pauses
     the running stack; the next `step` of that effect gets the answer. Outside a step (in `take` and
     `ring`) a game calls `start_effect_on` and `resume`.
 
-    A draft (an offer being put together) is an effect in its seat's lane that no step runs: `draft`
-    and `drop_draft` keep it, masks hide its numbers from the others, and the rules drop it
-    when its ground changes.
+    A draft (an offer being put together) is an effect in its seat's lane that no step runs: use
+    `draft` and `drop_draft`. Masks hide its numbers from the others, and the rules drop it when it
+    no longer applies.
     """
 
     def __init__(
@@ -146,34 +146,34 @@ class FrameState(State):
     ) -> None:
         super().__init__(seats, asks, now, explicit, viewer)
         self.dice = dice
-        """The match's generator; a mask holds an empty one."""
+        """The match's generator; empty in a mask."""
         self.table: list[Effect] = []
         self.lanes: list[list[Effect]] = [[] for _ in range(seats)]
         self.serials: list[int] = [0] * (seats + 1)
         """How many questions each seat was asked; the last entry counts chance."""
         self.groups = 0
         self.result = NONE
-        """What the last finished effect left for the one below."""
+        """The result of the last finished effect, for the one below."""
         self.lane = TABLE
         self.paused = 0
-        """1 once the running stack has asked; a number, so that no checker narrows it."""
+        """1 once the running stack has asked; a number, so that type checkers don't narrow it."""
         self.woken: list[int] = []
         """Lanes that run when the running one has paused."""
         self.sure_ask: Ask | None = None
-        """The question that `random_move` answered last; no copy takes it over."""
+        """The question that `random_move` answered last; never copied."""
         self.sure_move = NONE
-        """That answer, which is legal until anything else happens."""
+        """That answer, legal until anything else happens."""
 
-    # What a game writes
+    # For games to write
 
     def step(self, effect: Effect, answer: int) -> None:
-        """Carry an effect on: `answer` is the answer to its question, NONE when there was none."""
+        """Continue an effect: `answer` is the answer to its question, NONE if there was none."""
         effect.step(self, answer)
 
     def blank_effect(self, op: int) -> Effect:
         """Return an empty effect of the class with this number, for loading.
 
-        A save that names an unknown effect is refused by BadData.
+        Raise a BadData for an unknown effect.
         """
         raise NotImplementedError("abstract: blank_effect")
 
@@ -193,7 +193,8 @@ class FrameState(State):
         self.resume(ask.lane, move)
 
     def shows(self, ask: Ask) -> bool:
-        """Return whether everybody may see a question's subject: if it is its public effect's."""
+        """Return whether everybody may see a question's subject, which is so if its effect is
+        public."""
         stack = self.stack(ask.lane)
         return ask.must and len(stack) > 0 and stack[-1].public()
 
@@ -204,7 +205,7 @@ class FrameState(State):
     def ring(self) -> None:
         """Carry out one timer that is due at `now`; called again while `timer` says one is due."""
 
-    # What a step calls
+    # For steps to call
 
     def start_effect(self, effect: Effect) -> None:
         """Put an effect on the running stack; it runs next."""
@@ -221,7 +222,7 @@ class FrameState(State):
         self.lanes[effect.seat].append(effect)
 
     def wake(self, lane: int) -> None:
-        """Let a held lane run on when the running stack has paused or ended."""
+        """Let a held lane continue when the running stack has paused or ended."""
         if lane not in self.woken:
             self.woken.append(lane)
 
@@ -234,11 +235,11 @@ class FrameState(State):
         return self.lanes[seat][0] if self.lanes[seat] else None
 
     def drop_draft(self, seat: int) -> None:
-        """Forget what a seat was putting together."""
+        """Drop what a seat was putting together."""
         self.lanes[seat].clear()
 
     def done(self, result: int = NONE) -> None:
-        """End the running effect and leave a result for the one below."""
+        """End the running effect and pass a result to the one below."""
         stack = self.table if self.lane == TABLE else self.lanes[self.lane]
         stack.pop()
         self.result = result
@@ -273,9 +274,9 @@ class FrameState(State):
         subject: int = NONE,
         deadline: int = NEVER,
     ) -> None:
-        """Ask several seats at once, sealed; the effect continues when the last answer is in.
+        """Ask several seats at once, with sealed answers; the last answer continues the effect.
 
-        `answer_of(effect, seat)` then gives each answer; the effect's `sealed` holds them.
+        Then `answer_of(effect, seat)` returns each answer; they are in the effect's `sealed`.
         """
         self.groups += 1
         effect.sealed = [NONE] * self.seats + [0] * self.seats
@@ -287,7 +288,7 @@ class FrameState(State):
         return effect.sealed[seat] if effect.sealed else NONE
 
     def roll(self) -> None:
-        """Ask nature as the last thing in a step: `outcomes` gives the rows, the next step
+        """Ask for chance as the last thing in a step: `outcomes` returns the rows, the next step
         gets the outcome.
         """
         self.serials[self.seats] += 1
@@ -296,15 +297,15 @@ class FrameState(State):
         self.paused = 1
 
     def deal(self, pile: Pile) -> int:
-        """Return a card from the middle of a pile, as `roll` and its outcomes would: for a state
-        that is not explicit, where no list of odds is wanted.
+        """Return a card from the middle of a pile, the same as `roll` and its outcomes: for a state
+        that is not explicit, to save the list of odds.
         """
         self.serials[-1] = self.serials[-1] + 1
         return pile.deal(self.dice)
 
     def one_of(self, outcomes: list[int]) -> int:
-        """Return one of equally likely outcomes, as `roll` would: for a state that is not explicit,
-        where no list of odds is wanted.
+        """Return one of equally likely outcomes, the same as `roll`: for a state that is not
+        explicit, to save the list of odds.
         """
         self.serials[-1] = self.serials[-1] + 1
         return outcomes[self.dice.below(len(outcomes))]
@@ -316,9 +317,9 @@ class FrameState(State):
         return self.table if lane == TABLE else self.lanes[lane]
 
     def resume(self, lane: int, answer: int = NONE) -> None:
-        """Run the top effect of a lane, and what it leaves, until somebody is asked.
+        """Run the top effect of a lane, and those below it, until somebody is asked.
 
-        Then run the lanes it woke. Never called inside a step: that is what `wake` is for.
+        Then run the lanes it woke. Never call it inside a step: use `wake` there.
         """
         self._run(lane, answer)
         while self.woken and not self.rolling():
@@ -340,28 +341,28 @@ class FrameState(State):
                 self.asks.pop()
                 self.paused = 0
         self.lane = TABLE
-        self.result = NONE  # it has been read: nothing is left to leak
+        self.result = NONE  # read by now: nothing is left to leak
 
     def waits(self, lane: int) -> bool:
-        """Return whether a lane waits for an answer; then waking it does nothing."""
+        """Return whether a lane waits for an answer, so that waking it does nothing."""
         return any(ask.lane == lane and (ask.must or ask.group > 0) for ask in self.asks)
 
     def rolling(self) -> bool:
-        """Return whether nature is asked."""
+        """Return whether chance is asked."""
         return len(self.asks) > 0 and self.asks[-1].seat == CHANCE
 
     def start(self) -> None:
         self.resume(TABLE)
 
     def close(self, ask: Ask) -> None:
-        """Take a question away; nobody answers it any more."""
+        """Remove a question; nobody can answer it any more."""
         for place, other in enumerate(self.asks):
             if other is ask:
                 del self.asks[place]
                 return
 
     def finish(self) -> None:
-        """End the game: no question and no effect is left."""
+        """End the game: remove all questions and effects."""
         self.asks.clear()
         self.woken.clear()
         self.table.clear()
@@ -421,7 +422,7 @@ class FrameState(State):
         return NOT_LEGAL if asked else NOT_ASKED
 
     def _apply_only(self, ask: Ask, seat: int, move: int) -> int:
-        """Answer the one open question there is, which is nearly always: nothing to search."""
+        """Answer the only open question: nearly always there is just one, and nothing to search."""
         if ask.seat != seat:
             return NOT_ASKED
         if (ask is not self.sure_ask or move != self.sure_move) and not self._admits(ask, move):
@@ -448,7 +449,7 @@ class FrameState(State):
             self.take(ask, move)
 
     def _seal(self, ask: Ask, move: int) -> None:
-        """Keep a sealed answer, or give it back; open the seals when the last one is in."""
+        """Store a sealed answer, or take it back; reveal all when the last one is in."""
         effect = self.stack(ask.lane)[-1]
         if move == RETRACT:
             effect.sealed[ask.seat] = NONE
@@ -463,7 +464,7 @@ class FrameState(State):
         self.resume(ask.lane)
 
     def _swap(self, ask: Ask, must: bool) -> None:
-        """Turn an open question into a sealed one or back, in its place among the others."""
+        """Turn an open question into a sealed one or back, at the same place among the others."""
         self.serials[ask.seat] += 1
         serial = self.serials[ask.seat]
         for place, other in enumerate(self.asks):
@@ -571,9 +572,9 @@ class FrameState(State):
         return False
 
     def guess(self, viewer: int, rng: Rng) -> None:
-        """Draw a new generator and others' sealed answers.
+        """Draw a new generator and the other seats' sealed answers.
 
-        A game with hidden things of its own draws them first (cards, effects' hidden numbers and
+        A game with more hidden things draws them first (cards, effects' hidden numbers and
         by `retarget` the subjects of hidden questions), then calls this.
         """
         self.dice = chance(int(rng.below(1 << 30)) << 30 | int(rng.below(1 << 30)))
@@ -583,7 +584,7 @@ class FrameState(State):
                 effect.sealed[ask.seat] = rng.pick(self.options(ask))
 
     def retarget(self, ask: Ask, subject: int) -> None:
-        """Give a question another subject, in its place among the others."""
+        """Give a question another subject, at the same place among the others."""
         for place, other in enumerate(self.asks):
             if other is ask:
                 self.asks[place] = _about(ask, subject)
@@ -603,7 +604,7 @@ class FrameState(State):
         ]
 
     def read_frames(self, reader: Reader) -> None:
-        """Take back what `frames_data` wrote; the seats must be this state's."""
+        """Read what `frames_data` wrote; the number of seats must be this state's."""
         head = reader.numbers(6)
         if head[0] != self.seats:
             raise BadData("This save is damaged: it is for another number of seats.")
@@ -627,7 +628,8 @@ class FrameState(State):
         return effect
 
     def _check_read(self) -> None:
-        """Refuse what no state can hold, so that a damaged save is never half a game."""
+        """Raise a BadData for what no state can have, so that a damaged save never loads in
+        part."""
         if not SPECTATOR <= self.viewer < self.seats or self.now < 0:
             raise BadData("This save is damaged: it has an unknown viewer.")
         for lane in self.woken:
@@ -641,7 +643,7 @@ class FrameState(State):
                 raise BadData("This save is damaged: sealed answers are missing.")
 
     def copy_frames(self, other: "FrameState") -> None:
-        """Make everything this class keeps equal to the other's: half of a game's `clone`.
+        """Copy everything this class keeps from another state: half of a game's `clone`.
 
         This state is new: most lists are as empty here as there, and stay as they are.
         """
@@ -658,9 +660,9 @@ class FrameState(State):
 
 
 def _merged(some: list[int], others: list[int]) -> list[int]:
-    """Return the moves of two questions together, ascending as each of them is.
+    """Return the moves of two ascending lists together, ascending.
 
-    Mostly all moves of one come before those of the other, and nothing has to be sorted.
+    Usually all moves of one come before those of the other, and nothing has to be sorted.
     """
     if not others:
         return some

@@ -1,4 +1,4 @@
-"""What a game tells about itself, and how its states are made.
+"""What a game says about itself, and how its states are made.
 
 More than 500 lines: nearly all of them are the contract, which an author reads from top to bottom.
 """
@@ -37,27 +37,26 @@ from aevum.core.text import (
 from aevum.core.words import Words
 
 TURNS: Final = "turns"  # one seat, or a sealed group, is asked at a time
-JOINT: Final = "joint"  # seats act at once and independently
-LIVE: Final = "live"  # the clock carries the game
+JOINT: Final = "joint"  # seats act at the same time and independently
+LIVE: Final = "live"  # the clock drives the game
 
-LONGEST_TEXT: Final = 200  # of an option, unless it says otherwise
+LONGEST_TEXT: Final = 200  # of an option, unless it has its own
 NO_FIELDS: Final[dict[str, object]] = {}  # a part of a view that a game does not have
 
 
 class Option:
-    """One setting of a game, with the values it takes.
+    """A setting of a game, with the values it takes.
 
     `kind` is "int", "bool", "choice" or "text"; `low` and `high` bound an int, `choices` lists a
-    choice, `longest` bounds a text in characters, `suggests` are texts that are offered where it
-    is asked for, `suggested` what they are called there. `title` is what a form calls it, `about`
-    is one sentence for forms and `--help`. `words` say what a table that chose so is like: one for
-    each of `choices`, two for a bool (off, on), one for an int or one for each number that it
-    takes; without them the value itself is shown. The one for an int has the number as its argument
-    `n`, whatever that is here; plain English has {} for it. All of these are messages, or English.
-    With `usual`, an int may also be 0, which stands for what is usual.
-    What is switched on by a bool with `seats` is for tables of so many: a form sets both together.
-    What a `secret` option says is known to nobody while its match goes on: `Game.rematch` sets it,
-    and it is neither asked for in forms nor told.
+    choice, `longest` bounds a text in characters, `suggests` are texts that forms offer, under the
+    name `suggested`. `title` is its name in forms, `about` is one sentence for forms and `--help`.
+    `words` describe a table with each value: one for each of `choices`, two for a bool (off, on),
+    one for an int or one for each number that it takes; without them the value itself is shown.
+    Those for an int may have the number as their argument `n`; plain English has {} for it. All of
+    these are messages, or English. With `usual`, an int may also be 0, which means the usual value.
+    A bool with `seats` is for tables of so many: a form sets both together. Nobody knows a `secret`
+    option while the match is under way: `Game.rematch` sets it, and forms neither ask for it nor
+    show it.
     """
 
     def __init__(
@@ -95,7 +94,7 @@ class Option:
         self.seats = seats
 
     def told(self, value: object) -> Text:
-        """Return what a table that chose this value is like: its words, else title and value."""
+        """Return a description of a table with this value: its words, else title and value."""
         place = -1
         if self.kind == "choice" and self.words:
             place = self.choices.index(str(value))
@@ -125,7 +124,7 @@ class Option:
             return self._bool(value)
         if not isinstance(value, str):
             raise BadOption(m.no_option_text(name=self.name, given=quote(repr(value))))
-        if len(value) > self.longest or len(value.splitlines()) > 1:  # a record has it on a line
+        if len(value) > self.longest or len(value.splitlines()) > 1:  # it is one line of a record
             raise BadOption(m.no_option_line(name=self.name, n=self.longest))
         value = value.strip()
         if self.kind == "choice" and value not in self.choices:
@@ -164,8 +163,8 @@ class Game:
 
     A game fills in the fields in its constructor, overrides `setup` (`setup_with` where it declares
     numbers) and `load`, and gives its `words` in messages, or overrides `prompt`, `label`, `done`,
-    `say`, `why` and `line` in English. All of these are slow code on purpose and never called in a
-    hot path.
+    `say`, `why` and `line` in English. None of these is called in a hot path, so they need not be
+    fast.
     """
 
     def __init__(
@@ -192,13 +191,14 @@ class Game:
     ) -> None:
         self.name = name
         self.former = former
-        """Names that it had: records, saves and links from then are still understood."""
+        """Its former names, which records, saves and links may still use."""
         self.title = title
         self.summary = summary
         self.tagline = tagline or summary
         """The summary in a few words, for menus."""
         self.version = version
-        """The rules of new matches; raised whenever the same rows would give another state."""
+        """The rules version of new matches; raised whenever the same rows would give another
+        state."""
         self.oldest = oldest or version
         """The first rules version that matches and records can still be played under."""
         self.min_seats = min_seats
@@ -208,7 +208,7 @@ class Game:
         self.options = options
         self.defaults: dict[str, object] = {each.name: each.read(each.default) for each in options}
         self.numbers = NumberTable(title, numbers)
-        """What a designer may turn."""
+        """What a designer may change."""
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
@@ -217,12 +217,12 @@ class Game:
         self.minutes = minutes
         """About how long people take for a game."""
         self.view_parts = view_parts
-        """True if `view` is put together from `fixed`, `common` and `private`."""
+        """True if `view` is made of `fixed`, `common` and `private`."""
         self._given = words or Words(moves)
         self.words: Words = words or _EnglishWords(self)
-        """What the game says, in messages."""
+        """The words of the game, as messages."""
         self.book: Book = open_book(Path(folder) / "locale") if words else CORE
-        """The catalogues that tell them."""
+        """The catalogues of those messages."""
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.seats_text()}>"
@@ -241,7 +241,7 @@ class Game:
         """Return the first position; `seats` 0 means the fewest. Bad values raise a BadOption.
 
         `rules` is a version from `oldest` to `version`, 0 for the newest. `numbers` are those that
-        differ from print, as `{"town.ore": 4}`.
+        differ from print, such as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
             raise BadOption(f"seats must be a whole number of players, not {quote(repr(seats))}.")
@@ -290,17 +290,17 @@ class Game:
         return self.fresh_options(options)
 
     def fresh_options(self, options: dict[str, object]) -> dict[str, object]:
-        """Return options of which none takes something over from an earlier match."""
+        """Return the options without those that an earlier match set."""
         secret = {each.name: self.defaults[each.name] for each in self.options if each.secret}
         return {**options, **secret}
 
     def told(self, options: dict[str, object]) -> dict[str, object]:
-        """Return the options that everybody may know while the match goes on."""
+        """Return the options that everybody may know during the match."""
         secret = [each.name for each in self.options if each.secret]
         return {name: value for name, value in options.items() if name not in secret}
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
-        """Refuse options that so many seats cannot play with: raise a BadOption."""
+        """Raise a BadOption if these options are not for so many seats."""
 
     def setup(self, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position for checked values; chance waits for `State.start`."""
@@ -311,7 +311,7 @@ class Game:
     def setup_under(self, rules: int, seats: int, seed: int, options: dict[str, object]) -> State:
         """Return the first position under an older rules version, as `setup` does for the newest.
 
-        The state keeps its version, in `to_data` too; data of the oldest version stay as they were.
+        The state keeps its version, in `to_data` too; data of the oldest version stay unchanged.
         """
         if not self.numbers.numbers:
             raise NotImplementedError(
@@ -324,8 +324,8 @@ class Game:
     ) -> State:
         """Return the first position under a rules version and with the numbers of the match.
 
-        A game that declares numbers overrides this in the place of `setup` and `setup_under`. Its
-        state keeps the values: `to_data` ends with theirs, and `load` splits them off again.
+        A game that declares numbers overrides this instead of `setup` and `setup_under`. Its
+        state keeps the values: `to_data` ends with them, and `load` splits them off again.
         """
         raise NotImplementedError("abstract: setup_with, for games that declare numbers")
 
@@ -334,7 +334,7 @@ class Game:
         return self.oldest <= rules <= self.version
 
     def load(self, data: object) -> State:
-        """Return the state that `to_data` wrote; damaged data raise a BadData."""
+        """Return the state that `to_data` wrote. Raise a BadData if the data are damaged."""
         raise NotImplementedError("abstract: load")
 
     # Words
@@ -342,7 +342,7 @@ class Game:
     def draw(self, view: State) -> str:
         """Return a plain drawing of a masked state for terminals, logs and golden files.
 
-        It is made of the layout where a game has one.
+        It is made from the layout where a game has one.
         """
         layout = self.layout(view)
         if layout is None:
@@ -350,17 +350,17 @@ class Game:
         return in_letters(layout, str, lambda seat: str(seat_text(seat)))
 
     def layout(self, view: State) -> Layout | None:
-        """Return what lies where on a table, of a masked state; None: only the drawing is shown.
+        """Return what lies where on the table of a masked state; None: only the drawing is shown.
 
-        Any screen draws it: a game with a layout needs no screen of its own.
+        Any screen can draw it: a game with a layout needs no screen of its own.
         """
         return None
 
     def places(self, view: State, move: int) -> tuple[str, ...]:
-        """Return the places of the layout that a legal move is made of, in the order of choosing.
+        """Return the places of the layout that make up a legal move, in the order of choosing.
 
-        By default each number of its notation with its name: `take slot 3` is at "slot-3". A place
-        that the layout does not have, and what comes after it, is chosen from a list instead.
+        By default each name and number of its notation: `take slot 3` is at "slot-3". A place that
+        the layout does not have, and those after it, are chosen from a list instead.
         """
         row = self.moves.row(move)
         values = zip(row.domains, row.args(move), strict=True)
@@ -369,19 +369,19 @@ class Game:
     def view(self, view: State) -> dict[str, object]:
         """Return what a screen shows of a masked state: a flat struct of named plain values.
 
-        A game overrides this, or has `view_parts`: then a shell that shows it to many viewers
-        makes only their `private` fields for each of them.
+        A game overrides this, or has `view_parts`: then a shell with many viewers builds only the
+        `private` fields for each of them.
         """
         if not self.view_parts:
             raise NotImplementedError("abstract: view")
         return {**self.fixed(view), **self.common(view), **self.private(view)}
 
     def fixed(self, view: State) -> dict[str, object]:
-        """Return the fields that stay as they are: one object for all, as long as they do."""
+        """Return the fields that stay the same: one object for all viewers while they do."""
         return NO_FIELDS
 
     def common(self, view: State) -> dict[str, object]:
-        """Return the fields that change and are the same on every mask, a spectator's too."""
+        """Return the fields that change and are the same in every mask, a spectator's too."""
         raise NotImplementedError("abstract: common, for games with view_parts")
 
     def private(self, view: State) -> dict[str, object]:
@@ -391,12 +391,13 @@ class Game:
     def view_type(self) -> type | None:
         """Return the TypedDict that declares the fields of `view`, None if the game has none.
 
-        TypeScript types and a checked reader are written from it, and views are held to it.
+        TypeScript types and a checked reader are generated from it, and tests compare views with
+        it.
         """
         return None
 
     def in_messages(self) -> bool:
-        """Return whether the game gives its words in messages, not as English sentences."""
+        """Return whether the game has its words as messages, not as English sentences."""
         return self._given is self.words
 
     # The same as `words`, in English
@@ -410,11 +411,11 @@ class Game:
         return words_of(self._given.label(view, move))
 
     def done(self, view: State, move: int) -> str:
-        """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
+        """Return a move just made in a few words, to follow "Undo"; `view` is after it."""
         return words_of(self._given.done(view, move))
 
     def say(self, event: Event) -> str:
-        """Return an event as one line of the log; games in messages say it by their words."""
+        """Return an event as one line of the log; games with messages have `words` for it."""
         return " ".join([event.kind, *[str(arg) for arg in event.args]])
 
     def why(self, view: State, seat: int, move: int) -> str:
@@ -422,17 +423,19 @@ class Game:
         return words_of(self._given.why(view, seat, move))
 
     def read(self, view: State, seat: int, text: str) -> int:
-        """Return the move that a seat wrote in notation; anything else raises a BadMove."""
+        """Return the move that a seat wrote in notation. Raise a BadMove if it is none."""
         legal = view.legal(seat)
         choices = legal if view.must(seat) is not None else [WAIT, *legal]
         return self.moves.parse(text, choices, self.sizes(view))
 
     def sizes(self, view: State) -> dict[str, int]:
-        """Return how many there are of the places that moves name, where a match has fewer."""
+        """Return how many places of a kind moves can name, where a match has fewer than the
+        table."""
         return {}
 
     def rash(self, move: int) -> bool:
-        """Return whether tests that play at random should seldom make a move: a few end a game."""
+        """Return whether random tests should make a move only rarely, because it ends games
+        early."""
         return False
 
     # Bots
@@ -448,7 +451,7 @@ class Game:
         raise NotImplementedError("abstract: standard")
 
     def levels(self) -> tuple[str, ...]:
-        """Return further levels of the standard bot: "easy" is found as `standard-easy`."""
+        """Return more levels of the standard bot: "easy" is the bot `standard-easy`."""
         return ()
 
     def skilled(self, level: str) -> Bot:
@@ -456,22 +459,22 @@ class Game:
         raise NotImplementedError("abstract: skilled")
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
-        """Return a move for a person who asks, and in numbers why; None: ask the standard bot.
+        """Return a hint: a move, and why in numbers; None: ask the standard bot.
 
-        `view` is what that seat may see. It takes about `seconds`. The reason is the beginning of
-        a sentence, as in "The best plan found in 0.5 s ends with 41 points", or a message that is
-        one or more whole ones.
+        `view` is what that seat may see. It takes about `seconds`. The reason is the beginning of a
+        sentence, such as "The best plan found in 0.5 s ends with 41 points", or a message of one or
+        more whole sentences.
         """
         return None
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
     ) -> tuple[list[int], str | Text] | None:
-        """Return moves to the end of the match for a person who asks, and in numbers why.
+        """Return moves to the end of the match as a hint, and why in numbers.
 
-        None: this game plans nothing. The reason is as in `advice`. `kept` is what the last hint of
-        this match returned, [] if there was none: a player who follows every hint ends no worse
-        than the first one said.
+        None: this game has no plans. The reason is as in `advice`. `kept` is what the last hint of
+        this match returned, [] if there was none: a player who follows every hint ends at least as
+        well as the first one said.
         """
         return None
 
@@ -483,14 +486,14 @@ class Game:
         return kept
 
     def begun(self, state: State, seat: int) -> bool:
-        """Return whether a seat is in the middle of something that takes several moves of its own.
+        """Return whether a seat is in the middle of something that takes several of its moves.
 
-        Advice then names all of them: an offer with its terms, not only that one is made.
+        Then a hint names all of them: an offer with its terms, not only its first move.
         """
         return False
 
     def line(self, view: State, moves: list[int]) -> str:
-        """Return such moves together in a player's words; `view` is before the first of them."""
+        """Return several moves together in a player's words; `view` is before the first of them."""
         if self.in_messages():
             return words_of(self.words.line(view, moves))
         return self.label(view, moves[0])
@@ -498,32 +501,32 @@ class Game:
     # What only some games offer
 
     def solver(self) -> Solver | None:
-        """Return what searches for the best plan of a match, None where nothing does."""
+        """Return the solver, which searches for the best plan of a match, None if there is none."""
         return None
 
     def editor(self) -> Editor | None:
-        """Return what reads maps that players draw, None where there are none to draw."""
+        """Return the editor, which reads maps that players draw, None if there is none."""
         return None
 
     def sheet(self) -> PrintedSheet | None:
-        """Return the empty sheet of a game that is played with pen and paper."""
+        """Return the empty sheet of a game with pen and paper, None if there is none."""
         return None
 
     def screen(self) -> Screen | None:
-        """Return the board of a game of another package in browsers; None: any game's table."""
+        """Return the browser board of a game from another package; None: the generic table."""
         return None
 
     def terminal_face(self) -> str:
-        """Return where the terminal finds what this game has of its own there, as `module:NAME`.
+        """Return the game's own face in the terminal, as `module:NAME`.
 
-        The place of an `aevum.terminal.face.Face`. "" for what the terminal itself has for it.
+        It names an `aevum.terminal.face.Face`. "" for the one that the terminal has itself.
         """
         return ""
 
     def scenes_module(self) -> str:
         """Return the module that builds positions of this game, as "my_race.scenes", "" for none.
 
-        By default it is `scenes` in the package of the game's class; it need not be there.
+        By default it is `scenes` in the package of the game's class, which need not exist.
         """
         package = type(self).__module__.rpartition(".")[0]
         return f"{package}.scenes" if package else ""
@@ -531,39 +534,41 @@ class Game:
     # Facts
 
     def teams(self, seats: int, options: dict[str, object]) -> list[int]:
-        """Return for each seat the team it plays in; nothing where everybody plays alone."""
+        """Return each seat's team; () if everybody plays alone."""
         return []
 
     def stands(self, state: State, seat: int, place: int) -> bool:
-        """Return whether a seat has something in a public place; in live games one bargains for it.
+        """Return whether a seat has something in a public place; live games let players bargain for
+        places.
 
         Places are numbers of the game's own, below 64.
         """
         return False
 
     def figures(self, state: State) -> dict[str, list[int]]:
-        """Return what a report tells of a finished game besides scores: by name, one number for
+        """Return figures of a finished game besides scores, for reports: by name, one number for
         the game or one for each seat.
         """
         return {}
 
     def subtitle(self, options: dict[str, object]) -> str | Text:
-        """Return what tells a match with these options from others of its game: a date, a map.
+        """Return what makes a match with these options stand out in its game, such as a date or a
+        map.
 
         "" where nothing does.
         """
         return ""
 
     def rules_language(self, language: str) -> str:
-        """Return the language in which a reader of a language gets the rules, English if there
-        is no RULES.LANGUAGE.md in the game's folder.
+        """Return the language of the rules for a reader of this one: English if there is no
+        RULES.LANGUAGE.md in the game's folder.
         """
         there = {path.name for path in Path(self.folder).glob("RULES.*.md")}
         return language if f"RULES.{language}.md" in there else ENGLISH
 
     def rules(self, language: str = ENGLISH) -> str:
         """Return the rules as implemented, for a reader of a language: RULES.md or
-        RULES.LANGUAGE.md, and behind it the reference in the same language.
+        RULES.LANGUAGE.md, followed by the reference in the same language.
         """
         told = self.rules_language(language)
         name = "RULES.md" if told == ENGLISH else f"RULES.{told}.md"
@@ -572,7 +577,7 @@ class Game:
         return f"{written.rstrip()}\n\n{reference}" if reference else written
 
     def reference(self, language: str) -> str:
-        """Return chapters in Markdown that are made from the game's tables and follow its written
+        """Return chapters in Markdown that are made from the game's tables, to follow its written
         rules, "" if there are none.
         """
         return ""
@@ -591,7 +596,7 @@ class Game:
 
 
 class _EnglishWords(Words):
-    """The words of a game that is written in English sentences, as messages."""
+    """The words of a game that has English sentences, as messages."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.moves)

@@ -1,4 +1,4 @@
-"""What lies on a table, in parts that every screen can draw: a game says what lies where.
+"""What lies where on a table, in parts that every screen can draw.
 
     Layout(
         table=(
@@ -9,11 +9,11 @@
     )
 
 A part with an `id` is a place. `Game.places` names the places that a move is made of, and screens
-then let people choose place by place. Parts with the same id are one place.
+then let people choose one place after another. Parts with the same id are one place.
 All words are messages; values, such as the 7 of a card, are the same in every language.
 """
 
-# not compiled: it is made for screens, which are slow on purpose
+# not compiled: it is for screens, which need no speed
 
 from collections.abc import Iterator
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -21,16 +21,16 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from aevum.core.text import Text
 
 SHOWN: Final = ""
-HIDDEN: Final = "hidden"  # it is there, and this viewer may not see it
-EMPTY: Final = "empty"  # nothing lies there, and the room is kept
+HIDDEN: Final = "hidden"  # it is there, but this viewer may not see it
+EMPTY: Final = "empty"  # nothing lies there, but the space is kept
 OFF: Final = "off"  # it cannot be used now
-MARKED: Final = "marked"  # what everybody looks at: the standing bid, the last move
+MARKED: Final = "marked"  # what matters now: the highest bid, the last move
 
 NOBODY: Final = -1
 
 Look = Literal["", "hidden", "empty", "off", "marked"]
 Tint = Literal["", "sea", "land", "shore", "rock", "clay", "dune"]
-"""Grounds that cards and cells can have; each screen has them by day and by night."""
+"""Backgrounds of cards and cells; each screen has them in light and dark colours."""
 Glyph = Literal[
     "", "wood", "brick", "wool", "wheat", "ore", "paper", "cloth", "coins", "bullion", "coin",
     "crown", "dice", "timer", "hand", "gods", "farm", "market", "fort", "castle", "village", "town",
@@ -38,7 +38,7 @@ Glyph = Literal[
     "minotaur", "lake", "road", "wind", "desert", "anchor", "bot", "person", "eye", "clock", "bell",
     "trade", "use", "flip",
 ]  # fmt: skip
-"""Small pictures that every screen has; letters say nothing in their place."""
+"""Small pictures that every screen has; drawings in letters leave them out."""
 
 
 class Card(NamedTuple):
@@ -54,18 +54,18 @@ class Card(NamedTuple):
 
 
 class Die(NamedTuple):
-    """A die: 1 to 6 in pips, other values as a figure."""
+    """A die: 1 to 6 as pips, other values as a number."""
 
     value: int = 0
     seat: int = NOBODY
-    """Whose colour it has; else it is white."""
+    """The seat whose colour it has; white for NOBODY."""
     look: Look = SHOWN
     id: str = ""
     name: Text | None = None
 
 
 class Token(NamedTuple):
-    """A piece of a seat, or of nobody."""
+    """A piece of a seat or of nobody."""
 
     seat: int = NOBODY
     name: Text | None = None
@@ -74,7 +74,7 @@ class Token(NamedTuple):
 
 
 class Cup(NamedTuple):
-    """A cup of a seat over dice or cards; lifted, it stands beside them."""
+    """A seat's cup over dice or cards; when lifted, it is beside them."""
 
     seat: int = NOBODY
     parts: tuple["Part", ...] = ()
@@ -84,7 +84,7 @@ class Cup(NamedTuple):
 
 
 class Pile(NamedTuple):
-    """A pile of cards: the one on top, and how many there are."""
+    """A pile of cards: the top one, and how many there are."""
 
     cards: int
     name: Text | None = None
@@ -95,7 +95,7 @@ class Pile(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """Cards, dice or tokens side by side: one's own, or in sight."""
+    """Cards, dice or tokens side by side: the viewer's own, or visible ones."""
 
     parts: tuple["Part", ...]
     name: Text | None = None
@@ -124,14 +124,14 @@ class Line(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Where a seat stands on a track; NOBODY: where everybody does."""
+    """A seat's position on a track; NOBODY: one that everybody shares."""
 
     at: int
     seat: int = NOBODY
 
 
 class Track(NamedTuple):
-    """A graduated rule with marks on it."""
+    """A scale with marks on it."""
 
     name: Text
     low: int
@@ -140,11 +140,11 @@ class Track(NamedTuple):
     goal: Text | None = None
     """What is at its end."""
     step: int = 5
-    """Numbers stand at every so many strokes."""
+    """How many strokes there are from one number to the next."""
 
 
 class Cell(NamedTuple):
-    """A cell of a grid; its name says all of it to those who do not see the grid."""
+    """A cell of a grid; its name describes it fully for those who cannot see the grid."""
 
     name: Text
     parts: tuple["Part", ...] = ()
@@ -154,7 +154,7 @@ class Cell(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Cells in rows, with heads above and beside them if there are any."""
+    """Cells in rows, with headings above and beside them if there are any."""
 
     name: Text
     wide: int
@@ -165,14 +165,14 @@ class Grid(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Parts side by side, as many as there is room for."""
+    """Parts side by side, in as many lines as they need."""
 
     parts: tuple["Part", ...]
     look: Look = SHOWN
 
 
 class Zone(NamedTuple):
-    """A box with a title, or with the flag and the name of a seat."""
+    """A box with a title, or with a seat's flag and name."""
 
     parts: tuple["Part", ...]
     title: Text | None = None
@@ -189,22 +189,22 @@ PARTS: Final = (Card, Die, Token, Cup, Pile, Hand, Counter, Line, Track, Grid, R
 
 
 class Layout(NamedTuple):
-    """All that one viewer sees of a table beside seats, scores and log."""
+    """All that one viewer sees of a table except seats, scores and log."""
 
     table: tuple[Part, ...]
-    """In the middle, one under the other."""
+    """In the middle, one below the other."""
     hand: tuple[Part, ...] = ()
-    """Before the viewer."""
+    """In front of the viewer."""
     side: tuple[Part, ...] = ()
-    """What is good to know, at the side."""
+    """Useful facts, at the side."""
     seats: tuple[tuple[Part, ...], ...] = ()
-    """What stands under the name of each seat."""
+    """What is shown below the name of each seat."""
     about: Text | None = None
-    """How it goes, in a few sentences."""
+    """How to play, in a few sentences."""
     rule: str = ""
-    """Where that is in the rules, such as R2."""
+    """The place in the rules, such as R2."""
     counts: Text | None = None
-    """What scores count, where that is not points."""
+    """What scores count, if not points."""
 
 
 ROOMS: Final = ("table", "hand", "side")
@@ -212,9 +212,9 @@ PREFIX: Final = "lay_"
 
 
 def fields(layout: Layout) -> dict[str, object]:
-    """Return a layout as plain named values, as it travels: one for each part that lies by itself.
+    """Return a layout as plain named values for the wire: one for each outer part.
 
-    Whoever sends it leaves out those that are as they were.
+    The sender leaves out those that did not change.
     """
     found: dict[str, object] = {}
     for room in ROOMS:
@@ -231,7 +231,7 @@ def fields(layout: Layout) -> dict[str, object]:
 
 
 def plain(value: Any) -> Any:
-    """Return a part, or what one has, as plain data; what is as usual is left out."""
+    """Return a part, or what it holds, as plain data; default values are left out."""
     if isinstance(value, Text):
         return value.wire()
     usual: dict[str, Any] | None = getattr(value, "_field_defaults", None)
@@ -247,12 +247,12 @@ def plain(value: Any) -> Any:
 
 
 def is_part(value: object) -> bool:
-    """Return whether this is one of the parts that tables are made of."""
+    """Return whether this is a part of a layout."""
     return isinstance(value, PARTS)
 
 
 def walk(value: Any) -> Iterator[Any]:
-    """Yield every part of a layout, its marks and its messages, outer ones before inner ones."""
+    """Yield every part of a layout with its marks and messages, outer ones before inner ones."""
     if isinstance(value, Text):
         yield value
     elif isinstance(value, tuple):
@@ -268,5 +268,5 @@ def places(layout: Layout) -> set[str]:
 
 
 def messages(layout: Layout) -> list[Text]:
-    """Return all that a layout says."""
+    """Return all messages of a layout."""
     return [each for each in walk(layout) if isinstance(each, Text)]

@@ -1,6 +1,6 @@
-"""A layout in letters: what terminals, logs and golden files show of a table."""
+"""A layout drawn in letters, for terminals, logs and golden files."""
 
-# not compiled: it is made for screens, which are slow on purpose
+# not compiled: it is for screens, which need no speed
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
@@ -30,7 +30,7 @@ from aevum.core.layout import (
 )
 from aevum.core.text import CORE, Text
 
-WIDTH: Final = 78  # columns, unless a grid needs more
+WIDTH: Final = 78  # in columns, unless a grid needs more
 GAP: Final = "   "
 EMPTY_LETTER: Final = " "
 HIDDEN_LETTER: Final = "?"
@@ -41,18 +41,18 @@ Block = list[str]
 
 
 def in_letters(layout: Layout, tell: Tell, name: Name, width: int = WIDTH) -> str:
-    """Return a drawing of a layout; `tell` says messages, `name` what a seat is called."""
+    """Return a drawing of a layout; `tell` renders messages, `name` returns the name of a seat."""
     scribe = _Scribe(tell, name, width)
     return "\n".join(scribe.whole(layout))
 
 
 def seat_text(seat: int) -> Text:
-    """Return what a seat is called that has no name."""
+    """Return the name of a seat without a player's name."""
     return Text("seat-player", {"n": seat + 1}, CORE)
 
 
 class _Scribe:
-    """Writes parts as blocks: lists of lines."""
+    """Draws parts as blocks: lists of lines."""
 
     def __init__(self, tell: Tell, name: Name, width: int) -> None:
         self.tell = tell
@@ -68,7 +68,7 @@ class _Scribe:
         return [line.rstrip() for line in lines]
 
     def block(self, part: Part) -> Block:
-        """Return a part in lines."""
+        """Return a part as lines."""
         if isinstance(part, Zone):
             return self.zone(part)
         if isinstance(part, Row):
@@ -98,7 +98,7 @@ class _Scribe:
         return f"{told}{more}:" if told or more else ""
 
     def filled(self, parts: Sequence[Part]) -> Block:
-        """Return small parts one after the other, in as many lines as they need."""
+        """Return small parts one after another, in as many lines as they need."""
         lines, line = list[str](), ""
         for part in parts:
             word = self.word(part)
@@ -109,7 +109,7 @@ class _Scribe:
         return [*lines, line] if line else lines
 
     def beside(self, blocks: list[Block]) -> Block:
-        """Return blocks side by side, as many as there is room for."""
+        """Return blocks side by side, in as many rows as they need."""
         rows: Block = []
         line: list[Block] = []
         for block in blocks:

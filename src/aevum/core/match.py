@@ -23,7 +23,7 @@ from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
 
 
 class Match:
-    """The truth of one match and its log. `events` tells what the last call did, in order."""
+    """The truth of one match and its log. `events` are those of the last call, in order."""
 
     def __init__(
         self,
@@ -43,15 +43,16 @@ class Match:
         )
         self.events: list[Event] = []
         self.line: list[int] = []
-        """The rows that still count, as places in the record: those not taken back."""
+        """The rows that were not taken back, as places in the record."""
         self.shown: list[bool] = []
-        """For each of them: did it reveal something or draw chance?"""
+        """For each of them: whether it revealed something or drew chance."""
         self.apart: list[bool] = []
-        """For each of them: did it meet a position in which seats act independently?"""
+        """For each of them: whether seats acted independently in the position before it."""
         self.told: list[list[Event]] = []
-        """For each of them: what it did, in order."""
+        """For each of them: its events, in order."""
         self.took_back = False
-        """Whether chance or something hidden was ever taken back, so that its outcome was known."""
+        """Whether a take-back ever went back behind chance or something hidden, so that its outcome
+        was known."""
         self.state = self._start()
 
     def __repr__(self) -> str:
@@ -69,14 +70,14 @@ class Match:
     # Playing
 
     def begin(self) -> None:
-        """Answer the chance that the first position asks for; call it once after creation."""
+        """Draw the chance that the first position asks for; call this once after creation."""
         self.events = []
         self._settle_chance()
 
     def play(self, seat: int, move: int, at: int = 0) -> int:
         """Make a move at a moment and log it; a refusal logs nothing but the time that passed.
 
-        A moment before the state's own counts as now: a match's time never runs back.
+        A moment before the state's own counts as now: time never runs backwards.
         """
         return self.play_list(seat, [move], at)
 
@@ -84,8 +85,8 @@ class Match:
         """Make several moves of one seat, all of them or none.
 
         Only the last may draw chance, show something hidden or close another seat's question;
-        a list that continues after such a move is refused (GOES_ON) whatever would come of it,
-        else lists would be an oracle for the next die.
+        a list that continues after such a move is always refused (GOES_ON): otherwise a player
+        could learn the next roll from lists.
         """
         self.events = []
         at = self._advance(at)
@@ -108,10 +109,11 @@ class Match:
         return OK
 
     def attempt(self, seat: int, moves: list[int]) -> tuple[int, State, list[Event]]:
-        """Return OK or a refusal, and what the seat would see and hear after these moves.
+        """Return OK or a refusal, and the state and events that the seat would see after these
+        moves.
 
-        Nothing is logged. Here the last move too may show nothing new: a preview isn't an oracle
-        either.
+        Nothing is logged. Here the last move may not show anything new either, so that a preview
+        tells nothing hidden.
         """
         refusal, after, events = rehearse(self.state, seat, moves, True)
         if refusal != OK:
@@ -121,18 +123,19 @@ class Match:
     def advance(self, at: int) -> None:
         """Let time pass, and log it if time alone changed the state.
 
-        Where nothing was due, nothing is logged and the state stays at the moment of its last row:
-        a state is always what its log gives.
+        If nothing was due, nothing is logged and the state stays at the moment of its last row, so
+        that the log always gives the state.
         """
         self.events = []
         self._advance(at)
 
     def _advance(self, at: int) -> int:
-        """Let everything happen that is due; return the moment, not before the last row's."""
+        """Let everything happen that is due; return the moment, never before that of the last
+        row."""
         at = max(at, self._last_at())
-        while self.state.deadline() <= at:  # more than once where chance is drawn on the way
+        while self.state.deadline() <= at:  # more than once if chance is drawn on the way
             self.state.advance(at)
-            # Right after a take-back the state's own time lies before the last row's.
+            # Right after a take-back the state's own time is before the last row's.
             self._log(max(self.state.now, self._last_at()), CLOCK, 0)
             self._settle_chance()
         return at
@@ -172,7 +175,7 @@ class Match:
         return -1
 
     def may_take_back(self, seat: int) -> bool:
-        """Return whether a seat may take its last move back by itself.
+        """Return whether a seat may take its last move back without asking the others.
 
         Only if since then nothing hidden was shown, no chance was drawn and nobody else moved;
         where seats act independently, others may have moved: their moves stand.
@@ -180,14 +183,14 @@ class Match:
         return self.may_take_back_at(self.last_own(seat))
 
     def may_take_back_at(self, place: int) -> bool:
-        """Return the same of the move at a place in `line`, its seat's last one."""
+        """The same for the move at a place in `line`, its seat's last one."""
         if place < 0 or self.shown[place]:
             return False
         return place == len(self.line) - 1 or len(self._beside(place)) > 0
 
     def _beside(self, place: int) -> list[int]:
-        """Return the rows after a place in `line` that do not hang on it: those of others in a game
-        in which all act at once, while they do so independently.
+        """Return the rows after a place in `line` that do not depend on it: those of other seats in
+        a game in which all act at the same time, while they do so independently.
         """
         if self.game.timing != JOINT or not self.state.independent():
             return []
@@ -208,24 +211,25 @@ class Match:
         return place + 1 if self._beside(place) else len(self.line)
 
     def would_show(self, seat: int) -> bool:
-        """Return whether a take-back would go back behind chance or something hidden.
+        """Return whether taking back a seat's last move would go back behind chance or something
+        hidden.
 
-        Such a take-back marks the match for good: it is known then what would come.
+        Such a take-back marks the match for good, since the outcome is known then.
         """
         return self.would_show_at(self.last_own(seat))
 
     def would_show_at(self, place: int) -> bool:
-        """Return the same of the move at a place in `line`, its seat's last one."""
+        """The same for the move at a place in `line`, its seat's last one."""
         if place < 0:
             return False
-        # Every move asks this, and a generator costs more.
+        # Every move needs this, and a generator would be slower.
         for later in range(place, self._gone_to(place)):  # noqa: SIM110
             if self.shown[later]:
                 return True
         return False
 
     def take_back(self, seat: int, at: int = 0) -> bool:
-        """Take a seat's last move back, with all that hangs on it; the table's policy comes first.
+        """Take a seat's last move back, with all that depends on it; ask the table's policy first.
 
         The row stays in the log and another is added. Chance continues from where it was before
         the move, so the same moves get the same dice again; under the rule FRESH_CHANCE of older
@@ -239,7 +243,7 @@ class Match:
         return True
 
     def _undo(self, seat: int, at: int) -> bool:
-        """Log a take-back and set up the position before the move; time has yet to pass."""
+        """Log a take-back and set up the position before the move; time has not passed yet."""
         place = self.last_own(seat)
         if place < 0:
             return False
@@ -253,7 +257,7 @@ class Match:
         fresh = self.record.takebacks == FRESH_CHANCE
         for row in kept:
             if not fresh and self.record.rows[row].seat == CHANCE:
-                self.state.draw()  # the stream continues behind it
+                self.state.draw()  # the stream continues after it
             self._again(row)
         if fresh:
             self.state.rekey(len(self.record.rows))
@@ -261,7 +265,7 @@ class Match:
         return True
 
     def _mark(self) -> None:
-        """Note for good that chance or something hidden was taken back, in the record too."""
+        """Mark the match and its record: chance or something hidden was taken back."""
         self.took_back = True
         if TOOK_BACK not in self.record.marks:
             self.record.marks.append(TOOK_BACK)
@@ -269,7 +273,7 @@ class Match:
     # Reading again
 
     def _again(self, place: int) -> None:
-        """Carry out a logged row, whatever chance would give now."""
+        """Carry out a logged row, with its own outcome where it is chance."""
         row = self.record.rows[place]
         apart = row.seat >= 0 and self.state.independent()
         if row.seat == CLOCK:
@@ -299,15 +303,15 @@ class Match:
         return f'Row {place + 1} of this record, "{move}", cannot be played: {reason}'
 
     def claim(self) -> Record:
-        """Return the record with the scores and the digest of the state as they stand."""
+        """Return the record with the scores and the digest of the state as they are now."""
         self.record.scores = self.state.scores()
         self.record.digest = fingerprint(self.state.to_data())
         return self.record
 
 
 def asked(state: State, seat: int) -> bool:
-    """Return whether a seat, or nature, has an open question."""
-    # Every move asks this, and a generator costs more.
+    """Return whether a seat, or CHANCE, has an open question."""
+    # Every move needs this, and a generator would be slower.
     for ask in state.asks:  # noqa: SIM110
         if ask.seat == seat:
             return True
@@ -317,7 +321,8 @@ def asked(state: State, seat: int) -> bool:
 def rehearse(
     state: State, seat: int, moves: list[int], preview: bool
 ) -> tuple[int, State, list[Event]]:
-    """Try moves on a copy; return OK or a refusal, the copy as far as it came, and its events.
+    """Try moves on a copy; return OK or a refusal, the copy after the last good move, and its
+    events.
 
     After a move that draws chance, shows something or closes another seat's question nothing more
     is tried; in a preview such a move is refused even as the last. The test comes before the next
@@ -341,7 +346,7 @@ def rehearse(
 
 
 def _questions(state: State, seat: int) -> set[tuple[int, int]]:
-    """Return the questions of everybody but this seat."""
+    """Return the questions of all other seats."""
     return {(ask.seat, ask.serial) for ask in state.asks if ask.seat != seat}
 
 
@@ -354,14 +359,15 @@ def _first(record: Record) -> Match:
 
 
 def walk(record: Record, upto: int = -1) -> Iterator[Match]:
-    """Play a record again row by row and yield the match after each; a bad row raises a BadData."""
+    """Play a record again row by row and yield the match after each. Raise a BadData for a bad
+    row."""
     match = _first(record)
     rows = record.rows if upto < 0 else record.rows[:upto]
     now = 0
     yield match
     for place, row in enumerate(rows):
         if row.at < now:
-            raise BadData(f"Row {place + 1} of this record runs back in time.")
+            raise BadData(f"Row {place + 1} of this record goes back in time.")
         now = row.at
         if row.move == TAKEBACK and row.seat >= 0:
             if not match._undo(row.seat, row.at):
@@ -375,14 +381,15 @@ def walk(record: Record, upto: int = -1) -> Iterator[Match]:
 
 
 def replay(record: Record, upto: int = -1) -> Match:
-    """Play a record again (only its first rows, if `upto` says so); a bad row raises a BadData."""
+    """Play a record again, or its first `upto` rows. Raise a BadData for a bad row."""
     *_, match = walk(record, upto)
     match.record.keep_marks(record)
     return match
 
 
 def verify(record: Record) -> Match:
-    """Play a record again and check every die and the claimed end; a BadData says what is false."""
+    """Play a record again and check every draw and the claimed end. Raise a BadData for what is
+    false."""
     if record.commit and record.commit != commitment(record.seed):
         raise BadData("The seed of this record is not the one that was promised at its start.")
     match = _first(record)
@@ -408,9 +415,9 @@ def verify(record: Record) -> Match:
 
 
 def _verify_row(match: Match, row: Input, place: int) -> None:
-    """Make the move of a row as it was made, so that chance is drawn again."""
+    """Make the move of a row again, so that chance is drawn from the seed."""
     if row.at < match.state.now:
-        raise BadData(f"Row {place + 1} of this record runs back in time.")
+        raise BadData(f"Row {place + 1} of this record goes back in time.")
     if row.seat == CLOCK:
         match.advance(row.at)
     elif row.seat == CHANCE:

@@ -18,14 +18,14 @@ from typing import Final
 
 from aevum.core.errors import BadMove, quote
 
-RESERVED: Final = 2  # rows that every table begins with
+RESERVED: Final = 2  # rows that begin every table
 
 
 class Domain:
-    """The values one place of a move can take, each with its words in the notation.
+    """The values that one place of a move can take, each with its notation.
 
-    `about` says in a few words what they are, for those who wrote something else; where they are
-    plain numbers from `first` on, nothing need be said.
+    `about` says in a few words what they are, for error sentences; plain numbers from `first` on
+    need none.
     """
 
     def __init__(self, name: str, words: list[str], about: str = "", first: int = -1) -> None:
@@ -36,7 +36,7 @@ class Domain:
         self.size = len(words)
 
     def hint(self, sizes: dict[str, int]) -> str:
-        """Return what the values are; `sizes` has those of which fewer are in play."""
+        """Return what the values are; `sizes` has the domains of which fewer are in play."""
         if self.about or self.first < 0:
             return self.about
         last = self.first + sizes.get(self.name, self.size) - 1
@@ -61,7 +61,7 @@ class Row:
             self.size *= domain.size
 
     def args(self, code: int) -> list[int]:
-        """Return the values of a move's places; the last place varies fastest."""
+        """Return the values of a move's places; the last one varies fastest."""
         rest = code - self.base
         found: list[int] = []
         for domain in reversed(self.domains):
@@ -78,11 +78,11 @@ class Row:
         return self.base + offset
 
     def shared(self, words: list[str]) -> int:
-        """Return how many of these words are fixed words of this kind of move."""
+        """Return how many of these words are fixed words of this row."""
         return sum(1 for word in self.pattern.split() if word in words)
 
     def stray(self, words: list[str]) -> Domain | None:
-        """Return the numbered place at which these words hold something else."""
+        """Return the numbered place where these words have something else."""
         parts = self.pattern.split()
         if len(parts) != len(words):
             return None
@@ -100,13 +100,14 @@ class Row:
 
 
 class MoveTable:
-    """Every move of a game. Its codes never depend on options, so sizes are the largest ever."""
+    """Every move of a game. Codes never depend on options, so the sizes are the largest
+    possible."""
 
     def __init__(self, **rows: "tuple[str | Domain, ...]") -> None:
         self.rows: list[Row] = []
         self.size = 0
         self.players = 0
-        """How many codes, from 0 up, are a player's; the others are outcomes of chance."""
+        """How many codes, from 0 up, are moves of players; the others are outcomes of chance."""
         self._codes: dict[str, int] = {}
         self._texts: dict[int, str] = {}
         self._digest = ""
@@ -117,7 +118,7 @@ class MoveTable:
         self.players = self.size
 
     def chance_from(self, name: str) -> "MoveTable":
-        """Note that this row and those after it are outcomes of chance; return the table."""
+        """Declare this row and those after it outcomes of chance; return the table."""
         self.players = self.base(name)
         return self
 
@@ -174,8 +175,8 @@ class MoveTable:
     ) -> int:
         """Return the move written in this notation; letter case and spacing do not matter.
 
-        The complaint about anything else is more helpful if it knows which moves are legal now,
-        and of which places there are fewer in play than the table has.
+        The error for anything else is more helpful if it knows which moves are legal now, and of
+        which places there are fewer in play than in the table.
         """
         if not self._codes:
             self._codes = {
@@ -204,7 +205,8 @@ class MoveTable:
         return f'"{typed}" is not a move. It should look like {examples}{told}.'
 
     def _beginnings(self, legal: list[int]) -> str:
-        """Return the words that moves begin with: those that are legal now, else a player's."""
+        """Return the words that moves begin with: those of the legal moves, else of all players'
+        moves."""
         rows = [row for row in self.rows[RESERVED:] if row.base < self.players]
         if legal:
             rows = [self.row(code) for code in legal]
@@ -212,7 +214,7 @@ class MoveTable:
         return f"{'Now moves' if legal else 'Moves'} begin with: {', '.join(verbs)}."
 
     def _alike(self, words: list[str]) -> list[Row]:
-        """Return the rows that begin as these words do, those first that share most words."""
+        """Return the rows that begin with these words, those with most words in common first."""
         alike = [row for row in self.rows if row.pattern.split()[0] == words[0]]
         most = max([row.shared(words) for row in alike], default=0)
         return [row for row in alike if row.shared(words) == most]
@@ -225,7 +227,7 @@ class MoveTable:
     def from_json(self, data: object) -> int:
         """Return the move that `json` wrote."""
         if not isinstance(data, list) or not data or not isinstance(data[0], str):
-            raise BadMove('A move in JSON is a list of its name and numbers, as ["road", 12].')
+            raise BadMove('A move in JSON is a list of its name and numbers, such as ["road", 12].')
         for row in self.rows:
             if row.name == data[0]:
                 return row.code(_values(row, data[1:]))
@@ -233,7 +235,7 @@ class MoveTable:
 
 
 def _example(row: Row, legal: list[int]) -> str:
-    """Return a move of a row that can be made now, else its first one."""
+    """Return a legal move of a row, else its first one."""
     now = [code for code in legal if row.base <= code < row.base + row.size]
     return row.text(now[0] if now else row.base)
 

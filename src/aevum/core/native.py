@@ -1,4 +1,4 @@
-"""What compiled modules need from mypyc, with stand-ins so that the pure build needs nothing.
+"""What compiled modules need from mypyc, with substitutes so that the pure build does not need it.
 
 This module itself is never compiled: at run time its names must be the plain ones below.
 """
@@ -12,10 +12,10 @@ else:
     i64 = int
 
     def mypyc_attr(*_flags, **_settings):
-        """Leave the class as it is: only the compiler reads these marks.
+        """Return the class unchanged: only the compiler reads these marks.
 
         `acyclic` promises that nothing an object holds leads back to it: the garbage collector
-        then leaves it alone, which makes small objects cheaper.
+        then skips it, which makes small objects cheaper.
         """
         return lambda cls: cls
 

@@ -1,7 +1,7 @@
-"""The numbers of a game that a designer may turn: what each is, and what a match has instead.
+"""The numbers of a game that a designer may change: what each is, and what a match has instead.
 
 A game declares them as a tuple of `Number`; `Game.numbers` is the table of them. A match is played
-with the printed values, or with a wish such as `{"town.ore": 4}` over them, which `settle` checks.
+with the printed values, or with changes such as `{"town.ore": 4}`, which `settle` checks.
 """
 
 import re
@@ -17,7 +17,7 @@ from aevum.core.text import Args, Text, literal, message_list, text_of
 PRINTED: Final = "printed"  # in the rules
 PUBLIC: Final = "public"  # from a public source
 RECONSTRUCTED: Final = "reconstructed"  # by ourselves
-DESIGNED: Final = "designed"  # by the designer who added the thing
+DESIGNED: Final = "designed"  # by the designer who added the card or piece
 GRADE_TEXTS: Final = {
     PRINTED: m.number_grade_printed(),
     PUBLIC: m.number_grade_public(),
@@ -28,18 +28,18 @@ GRADES: Final = tuple(GRADE_TEXTS)
 
 NAME: Final = re.compile(r"[a-z0-9]+([.-][a-z0-9]+)*")
 SAVED: Final = "numbers"  # the first word of the piece that ends a state's data
-FEW: Final = 6  # names or changes that one sentence lists
+FEW: Final = 6  # most names or changes in one sentence
 
 
 class Number:
-    """One number of a game, such as a cost, with the values that it may take.
+    """A number of a game, such as a cost, with the values that it may take.
 
-    `printed` is what the game has, `low` and `high` bound what a match may have instead: never more
-    than the move table holds. `about` is a message, or a phrase in English, that says what it
+    `printed` is the game's own value, `low` and `high` bound what a match may have instead: never
+    more than the move table has. `about` is a message, or a phrase in English, that says what it
     counts and what for: "Ore for a town". `grade` (one of `GRADES`) says how sure it is, `rule` is
-    its paragraph of the rules ("R6.1") and `source` says what else there is to know of where it
-    comes from. A `cost` is paid by a player: tests raise all costs together. Lists have it under
-    the heading of its `group`; without one that is the first part of its name.
+    its paragraph of the rules ("R6.1") and `source` says more about its origin. A `cost` is paid by
+    a player: tests raise all costs together. Lists show it under the heading `group`, by default
+    the first part of its name.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Number:
         if NAME.fullmatch(name) is None:
             raise ValueError(f"a number is named in small letters and dots, not {name!r}")
         if not low <= printed <= high:
-            raise ValueError(f"{name} is {printed} in print, outside of {low} to {high}")
+            raise ValueError(f"{name} is {printed} in print, outside {low} to {high}")
         if grade not in GRADES:
             raise ValueError(f"{name} has the grade {grade!r}, which is none of {GRADES}")
         self.name = name
@@ -120,7 +120,7 @@ def number_row(
 
 
 def grouped(heading: str | Text, numbers: tuple[Number, ...]) -> tuple[Number, ...]:
-    """Return these numbers with the heading under which lists have them."""
+    """Return these numbers with a heading for lists."""
     for number in numbers:
         number.group = text_of(heading)
     return numbers
@@ -131,9 +131,9 @@ class NumberValues:
 
     def __init__(self, values: dict[str, int], changed: dict[str, int]) -> None:
         self.values: Final = values
-        """All numbers of the game by name."""
+        """Every number of the game by name."""
         self.changed: Final = changed
-        """Those that are not as printed, in the order of the table."""
+        """The values that differ from print, in the order of the table."""
 
     def of(self, name: str) -> int:
         """Return the value of a number."""
@@ -147,14 +147,14 @@ class NumberValues:
         return tuple(found)
 
     def view(self) -> dict[str, object]:
-        """Return the field by which a view tells what is not as printed; {} where all is.
+        """Return the field of a view for changed numbers; {} where all are as printed.
 
-        A screen has the printed numbers itself, so in most matches there is nothing to tell.
+        A screen knows the printed numbers, so in most matches there is nothing to send.
         """
         return {"other_numbers": dict(self.changed)} if self.changed else {}
 
     def to_data(self) -> list[object]:
-        """Return what the data of a state end with: nothing where all is as printed."""
+        """Return what the data of a state end with: nothing where all numbers are as printed."""
         if not self.changed:
             return []
         piece: list[object] = [SAVED]
@@ -176,10 +176,10 @@ class NumberTable:
                 raise ValueError(f"two numbers of {title} have the same name: {number.name}")
             self.by_name[number.name] = number
         self.printed = NumberValues({number.name: number.printed for number in numbers}, {})
-        """The values of a match in which nothing is changed: always this very object."""
+        """The values of a match in which nothing is changed: always the same object."""
 
     def settle(self, wish: object) -> NumberValues:
-        """Return all values with those of a wish in their places; a bad one raises a BadOption."""
+        """Return all values with these changes. Raise a BadOption for a bad one."""
         if wish is None:
             return self.printed
         if not isinstance(wish, Mapping):
@@ -198,7 +198,7 @@ class NumberTable:
         )
 
     def find(self, name: str) -> Number:
-        """Return the number of that name; an unknown one raises a BadOption."""
+        """Return the number of that name. Raise a BadOption if there is none."""
         found = self.by_name.get(name)
         if found is None:
             raise BadOption(self._unknown(name))
@@ -207,7 +207,7 @@ class NumberTable:
     def like(self, word: str) -> list[Number]:
         """Return the numbers that a word may mean: its own name, those with it inside, near ones.
 
-        The first kind that is found, alone; [] where nothing is near.
+        Only the first of these kinds that has any; [] where nothing is near.
         """
         if word in self.by_name:
             return [self.by_name[word]]
@@ -216,7 +216,7 @@ class NumberTable:
         return inside or [self.by_name[name] for name in near]
 
     def _unknown(self, name: str) -> Text:
-        """Return the sentence on an unknown number."""
+        """Return the sentence for an unknown number."""
         if not self.numbers:
             return m.no_number_at_all(title=self.title)
         meant = self.like(name) if name else []
@@ -229,7 +229,8 @@ class NumberTable:
         return m.no_number_of_many(title=self.title, name=quote(name), names=names, n=n)
 
     def words(self, changed: Mapping[str, int]) -> str:
-        """Return which numbers are changed, as "town.ore 4 instead of 3"; "" where none is."""
+        """Return the changed numbers, such as "town.ore 4 instead of 3"; "" where none are
+        changed."""
         parts = [
             f"{name} {value} instead of {self.by_name[name].printed}"
             for name, value in changed.items()
@@ -239,11 +240,11 @@ class NumberTable:
         return ", ".join(parts)
 
     def sentence(self, changed: Mapping[str, int]) -> str:
-        """Return in English, by their names, which numbers a match has changed; "" for print."""
+        """Return the changed numbers of a match by name, in English; "" if all are as printed."""
         return f"Other numbers than printed: {self.words(changed)}." if changed else ""
 
     def changes(self, changed: Mapping[str, int]) -> Text:
-        """Return the sentence by which a match tells its players that it has other numbers."""
+        """Return the sentence that tells players of a match that its numbers differ from print."""
         told = [self._change(name, value) for name, value in changed.items()]
         if len(told) > FEW:
             told[FEW - 1 :] = [m.number_more(n=len(told) - FEW + 1)]
@@ -256,7 +257,8 @@ class NumberTable:
         return Text("number-changed", told, about.book)
 
     def split(self, data: object) -> tuple[object, NumberValues]:
-        """Return the data of a state without their numbers, and the values; or raise a BadData."""
+        """Return the data of a state without its numbers, and the values. Raise a BadData for bad
+        ones."""
         if not isinstance(data, list) or not data:
             return data, self.printed
         last = data[-1]

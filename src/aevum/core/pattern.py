@@ -1,6 +1,6 @@
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
-"""Messages of a script: the part of Fluent that needs no compiler.
+"""Messages written in a script: the part of Fluent that needs no compiler.
 
     You build { $n } roads.
     { $who ->
@@ -8,8 +8,8 @@
        *[other] { $who } surveys a tile.
     }
 
-What `aevum catalogue` makes of such a pattern is made here too, without a library; whatever else
-Fluent knows, such as FORM, is refused. The compiler alone checks kinds, forms and plurals.
+It compiles such a pattern to the same form as `aevum catalogue`, without a library, and refuses the
+rest of Fluent, such as FORM. Only the compiler checks kinds, forms and plurals.
 """
 
 import re
@@ -44,7 +44,7 @@ def pattern(key: str, source: str) -> Pattern:
 
 
 def _choice(key: str, name: str, source: str, at: int) -> tuple[dict[str, Any], int]:
-    """Return the variants of an argument, each on a line of its own, and where they end."""
+    """Return the variants of an argument, each on its own line, and where they end."""
     cases: dict[str, Pattern] = {}
     usual = ""
     while found := _VARIANT.match(source, at):

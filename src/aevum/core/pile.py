@@ -1,8 +1,8 @@
-"""Piles that nobody shuffles, and the pool that a guess at hidden cards is dealt from.
+"""Piles that need no shuffling, and the pool from which guesses deal hidden cards.
 
 A pile is `top` (ordered) + `mixed` (only counts) + `bottom` (ordered). A draw from `mixed` is a
-chance step, so the order of a deck is not hidden state at all: no one, not even the server's
-memory, knows the next card. Each ordered card carries the set of seats that know it.
+chance step, so a deck has no hidden order: nobody, not even the server's memory, knows the next
+card. Each ordered card has the set of seats that know it.
 """
 
 from typing import Final
@@ -12,25 +12,25 @@ from aevum.core.data import Reader
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, UNKNOWN
 
-NOBODY: Final = 0  # the set of seats that know a card: a bit a seat
-FACE_UP: Final = -1  # everybody knows it, spectators too
+NOBODY: Final = 0  # the set of seats that know a card: one bit for each seat
+FACE_UP: Final = -1  # everybody knows it, also spectators
 
 
 class Pool:
-    """Cards a viewer cannot place: all there are, less those they see."""
+    """The cards that a viewer cannot locate: all cards except those they see."""
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
         self.size = sum(counts)
 
     def remove(self, card: int) -> None:
-        """Take out a card that is seen somewhere; holes are ignored."""
+        """Remove a card that is visible somewhere; holes are ignored."""
         if card >= 0:
             self.counts[card] -= 1
             self.size -= 1
 
     def deal(self, rng: Rng) -> int:
-        """Return a card at random, as likely as it is frequent, and take it out."""
+        """Remove and return a random card, as likely as it is frequent."""
         ticket = int(rng.below(self.size))
         for card, number in enumerate(self.counts):
             ticket -= number
@@ -40,7 +40,7 @@ class Pool:
         raise ValueError("the pool is empty")
 
     def close(self, cards: list[int], rng: Rng) -> None:
-        """Put a dealt card into every hole of a list."""
+        """Deal a card into every hole of a list."""
         for place, card in enumerate(cards):
             if card == UNKNOWN:
                 cards[place] = self.deal(rng)
@@ -64,7 +64,7 @@ class Pile:
         self.mixed = mixed
         """How many of each card lie in the unordered middle; all 0 in a mask."""
         self.middle = sum(mixed) if middle == NONE else middle
-        """How many cards these are together, so that a draw need not count them."""
+        """The sum of these, so that a draw need not count them."""
         self.bottom = bottom
         self.bottom_known = bottom_known
         self.veiled = veiled
@@ -82,7 +82,7 @@ class Pile:
         return self.veiled > 0 or self.middle > 0
 
     def next(self) -> int:
-        """Return the card that is drawn next where order decides it, NONE where chance does."""
+        """Return the next card if the order decides it, NONE if chance does."""
         if self.top:
             return self.top[-1]
         if self.bottom and not self._has_middle():
@@ -96,7 +96,7 @@ class Pile:
     def deal(self, dice: Chance) -> int:
         """Return one card of the middle, as `Chance.pick` would choose among `outcomes`."""
         ticket = dice.below(self.middle)
-        behind = self.middle - ticket  # whichever end is nearer is counted from
+        behind = self.middle - ticket  # count from the nearer end
         if ticket < behind:
             for card, number in enumerate(self.mixed):
                 ticket -= number
@@ -111,7 +111,7 @@ class Pile:
         raise ValueError("there is no card in the middle of this pile")
 
     def take(self, card: int) -> None:
-        """Remove the card just drawn: the ordered one that was next, or chance's outcome."""
+        """Remove the card just drawn: the next ordered one, or the outcome of chance."""
         if self.top:
             self.top.pop()
             self.top_known.pop()
@@ -154,7 +154,7 @@ class Pile:
         )
 
     def hidden(self, seat: int) -> "Pile":
-        """Return the pile as this seat may know it; one that hides nothing is the same object."""
+        """Return the pile as this seat may know it: the same object if it hides nothing."""
         if not self.middle and not self.top and not self.bottom:
             return self
         top, top_known = self.top[:], self.top_known[:]
@@ -165,12 +165,12 @@ class Pile:
         return Pile(top, top_known, nothing, bottom, bottom_known, self.veiled + self.middle, 0)
 
     def see(self, pool: Pool) -> None:
-        """Take every card that is in sight here out of a pool."""
+        """Remove every card that is visible here from a pool."""
         for card in self.top + self.bottom:
             pool.remove(card)
 
     def guess(self, pool: Pool, rng: Rng) -> None:
-        """Close every hole from a pool."""
+        """Fill every hole from a pool."""
         pool.close(self.top, rng)
         pool.close(self.bottom, rng)
         for _ in range(self.veiled):
@@ -200,7 +200,7 @@ def load_pile(reader: Reader, cards: int) -> Pile:
 
 
 def _veil(cards: list[int], known: list[int], seat: int) -> None:
-    """Turn cards this seat has not seen into holes, and what others know into nothing."""
+    """Turn cards that this seat has not seen into holes, and remove what others know."""
     for place, seats in enumerate(known):
         if seats == FACE_UP:
             continue

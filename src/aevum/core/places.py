@@ -1,4 +1,4 @@
-"""Where this program keeps what belongs to its user."""
+"""Where this program stores its user's files."""
 
 import os
 import sys

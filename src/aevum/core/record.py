@@ -1,4 +1,4 @@
-"""A match on paper: what is needed to play it again, as text and as JSON.
+"""A match on paper: everything needed to play it again, as text and as JSON.
 
 The text form is a head of `key: value` lines and then one move a line, in notation:
 
@@ -13,12 +13,11 @@ The text form is a head of `key: value` lines and then one move a line, in notat
     1: hold
 
 In games of several seats a line begins with the seat, counted from 1, or with `chance` or `clock`
-(`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). To take
-a move back is written `takeback`. Lines that begin with # are remarks. A head names the options
-(`option map: base`) and the numbers that are not as printed (`number goal: 50`). It may also hold
-what the end claims (`scores`, `hash`), how the seed was promised before the first move (`commit`),
-the rule by which moves were taken back (`takebacks`) and what keeps the match from counting
-(`marks`).
+(`2: road 12`, `chance: die 5`); in timed games with the moment too (`@1500 2: claim 3`). A
+take-back is written `takeback`. Lines that begin with # are remarks. A head names the options
+(`option map: base`) and the numbers that differ from print (`number goal: 50`). It may also have
+the claimed end (`scores`, `hash`), the hash that promised the seed before the first move
+(`commit`), the rule for take-backs (`takebacks`) and what keeps the match from counting (`marks`).
 """
 
 import json
@@ -32,14 +31,14 @@ from aevum.core.game import Game
 from aevum.core.native import mypyc_attr
 from aevum.core.state import CHANCE, CLOCK
 
-TAKEBACK: Final = -1  # the move of a row by which a seat takes its last move back
+TAKEBACK: Final = -1  # the move of a row that takes a seat's last move back
 MAX_BYTES: Final = 8_000_000
 MAX_ROWS: Final = 1_000_000
 KEYS: Final = (
     "game", "rules", "seats", "seed", "takebacks", "commit", "scores", "hash", "marks",
 )  # fmt: skip
 
-FRESH_CHANCE: Final = 1  # take-backs: later chance is another stream; records that name no rule
+FRESH_CHANCE: Final = 1  # take-backs: later chance is another stream; for records without a rule
 SAME_CHANCE: Final = 2  # take-backs: the same moves get the same chance again
 TOOK_BACK: Final = "takeback"  # the mark: chance or something hidden was taken back
 HINTED: Final = "hints"  # the mark: somebody asked for a hint
@@ -48,18 +47,18 @@ MARKS: Final = {
     HINTED: "Hints were used in this match.",
 }
 MOST_MARKS: Final = 8
-MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far beyond
+MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far later
 
 
 @mypyc_attr(acyclic=True)
 class Input:
-    """One row of the log."""
+    """A row of the log."""
 
     def __init__(self, at: int, seat: int, move: int) -> None:
         self.at = at
         """Game milliseconds; never less than in the row before."""
         self.seat = seat
-        """Who moved; CHANCE for an outcome drawn, CLOCK where time alone changed the state."""
+        """Who moved; CHANCE for a drawn outcome, CLOCK where only time changed the state."""
         self.move = move
 
     def __eq__(self, other: object) -> bool:
@@ -75,13 +74,13 @@ class Input:
 
 
 class Record:
-    """Everything that a match is. `scores` and `digest` are what its end claims, if it has one.
+    """A whole match. `scores` and `digest` are the claimed end, if it has ended.
 
-    `commit` is the hash by which a server promised the seed before the match, if one did.
-    `rules` is the rules version it is played under, in the constructor 0 for the newest.
-    `takebacks` is the rule by which moves are taken back, FRESH_CHANCE or SAME_CHANCE, and `marks`
-    are the words for what keeps the match from counting (MARKS has the sentences). `numbers` are
-    those that are not as printed; bad ones raise a BadOption.
+    `commit` is the hash with which a server promised the seed before the match, if one did. `rules`
+    is the rules version, in the constructor 0 for the newest. `takebacks` is the rule for
+    take-backs, FRESH_CHANCE or SAME_CHANCE, and `marks` are words for what keeps the match from
+    counting (MARKS has the sentences). `numbers` are those that differ from print. Raise a
+    BadOption for bad ones.
     """
 
     def __init__(
@@ -112,14 +111,15 @@ class Record:
         self.marks: list[str] = []
 
     def with_rows(self, rows: list[Input]) -> "Record":
-        """Return the record of a match that began the same way, with these rows and no claims."""
+        """Return the record of a match that began the same way, with these rows and no claimed
+        end."""
         return Record(
             self.game, self.seats, self.seed, self.options, rows, None, "", self.commit, self.rules,
             self.takebacks, self.numbers,
         )  # fmt: skip
 
     def title(self) -> str:
-        """Return the game's title, with a word for a match that is not played as printed."""
+        """Return the game's title, with a remark if the numbers differ from print."""
         return f"{self.game.title} with other numbers" if self.numbers else self.game.title
 
     def keep_marks(self, known: "Record") -> None:
@@ -128,7 +128,7 @@ class Record:
         self.marks = [*known.marks, *fresh]
 
     def to_text(self, remarks: list[str] | None = None) -> str:
-        """Return the text form, with remarks above the moves."""
+        """Return the text form, with these remarks above the moves."""
         lines = [
             f"game: {self.game.name}",
             f"rules: {self.rules}",
@@ -188,7 +188,7 @@ class Record:
 
 
 class Head:
-    """The head of a record, read but not yet checked against its game."""
+    """The head of a record before it is checked against its game."""
 
     def __init__(self) -> None:
         self.lines: dict[str, str] = {}
@@ -196,7 +196,7 @@ class Head:
         self.numbers: dict[str, object] = {}
 
     def put(self, key: str, value: str) -> None:
-        """Take one `key: value` line, each of them once."""
+        """Add a `key: value` line; no key may come twice."""
         option = key[7:].strip() if key.startswith("option ") else ""
         number = key[7:].strip() if key.startswith("number ") else ""
         if option in self.options or number in self.numbers or key in self.lines:
@@ -211,11 +211,11 @@ class Head:
             raise BadData(f'A record has no line "{quote(key)}".')
 
     def get(self, key: str, default: str = "") -> str:
-        """Return the value of a line."""
+        """Return the value of a key."""
         return self.lines.get(key, default)
 
     def record(self, game: Game) -> Record:
-        """Return a record without rows, everything checked."""
+        """Return a checked record without rows."""
         rules = whole(self.get("rules", str(game.version)), "the rules version", 1, 1_000_000)
         if not game.plays(rules):
             raise BadData(
@@ -226,7 +226,7 @@ class Head:
         seed = whole(self.get("seed", "0"), "the seed", 0, 1 << 256)
         for value in self.options.values():
             if str(value).strip().lower() == "now":
-                raise BadData('A record names its moment: "now" is another game every minute.')
+                raise BadData('A record must name its moment: "now" is another game every minute.')
         try:
             options = game.settle(self.options)
             numbers = game.numbers.settle(self.numbers).changed
@@ -249,7 +249,7 @@ class Head:
 
 
 def read_marks(words: list[str]) -> list[str]:
-    """Return the marks of a record; those that a newer program knows are kept too."""
+    """Return the marks of a record, unknown ones of newer programs too."""
     for word in words:
         if not (word.isascii() and word.isalpha() and len(word) <= 20):
             raise BadData(f'In this record a mark should be a word, not "{quote(word)}".')
@@ -264,12 +264,12 @@ def mark_sentences(marks: list[str]) -> list[str]:
 
 
 def commitment(seed: int) -> str:
-    """Return the hash by which a seed is promised before it is shown."""
+    """Return the hash that promises a seed before it is shown."""
     return sha256(f"aevum:{seed}".encode()).hexdigest()
 
 
 def whole(text: str, what: str, low: int, high: int) -> int:
-    """Read a whole number in a range, or say what is wrong with it."""
+    """Return a whole number in a range. Raise a BadData that says what is wrong with it."""
     digits = text[1:] if text[:1] == "-" else text
     if len(text) > 80 or not digits.isascii() or not digits.isdigit():
         raise BadData(f'In this record {what} should be a whole number, not "{quote(text)}".')
@@ -299,7 +299,7 @@ def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
 
 
 def read_line(game: Game, seats: int, number: int, line: str) -> Input:
-    """Read one move line of the text form."""
+    """Read a move line of the text form."""
     at = 0
     if line.startswith("@"):
         moment, _, line = line[1:].partition(" ")
@@ -326,7 +326,7 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
 
 
 def from_text(game: Game, text: str) -> Record:
-    """Return the record that `to_text` wrote, everything checked."""
+    """Read and check the text of a record."""
     head, lines = split_text(text)
     record = head.record(game)
     record.rows = [read_line(game, record.seats, number, line) for number, line in lines]
@@ -334,7 +334,7 @@ def from_text(game: Game, text: str) -> Record:
 
 
 def from_json(game: Game, data: dict[str, object]) -> Record:
-    """Return the record that `to_json` wrote, everything checked."""
+    """Read and check the JSON of a record."""
     head = Head()
     for key in ("rules", "seats", "seed", "takebacks", "commit", "hash"):
         if key in data:
@@ -379,7 +379,7 @@ def _json_row(game: Game, seats: int, row: Reader) -> Input:
 
 
 def load_json(text: str) -> dict[str, object]:
-    """Return a JSON object, or raise a BadData."""
+    """Return a JSON object. Raise a BadData if the text is none."""
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -390,7 +390,7 @@ def load_json(text: str) -> dict[str, object]:
 
 
 def option_text(value: object) -> str:
-    """Return the value of an option as it is typed."""
+    """Return the value of an option as people type it."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

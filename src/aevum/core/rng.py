@@ -33,5 +33,5 @@ class Rng:
         return (((x & WORD) ^ (x >> 32)) * n) >> 32
 
     def pick(self, items: list[int]) -> int:
-        """Return one of the items, each as likely as the other."""
+        """Return one of the items, all equally likely."""
         return items[self.below(len(items))]

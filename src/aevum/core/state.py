@@ -12,9 +12,9 @@ from aevum.core.events import EVERYONE, Event
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 
-CHANCE: Final = -1  # the seat that answers for nature
-SPECTATOR: Final = -2  # the viewer who holds no seat
-CLOCK: Final = -3  # the seat of a row in which time alone changes the state
+CHANCE: Final = -1  # the seat of chance
+SPECTATOR: Final = -2  # the viewer without a seat
+CLOCK: Final = -3  # the seat of a row in which only time changes the state
 
 TRUTH: Final = -1  # viewer of a state that hides nothing
 NONE: Final = -1  # no answer yet, nothing there
@@ -22,23 +22,23 @@ UNKNOWN: Final = -2  # a hole in a masked state
 NEVER: Final = 1 << 60  # a moment that does not come
 TABLE: Final = -1  # the lane that belongs to no seat
 
-WAIT: Final = 0  # the move "leave it open"; never applied, never logged
+WAIT: Final = 0  # the move "leave my questions open"; never applied, never logged
 RETRACT: Final = 1  # the move "take my sealed answer back"
 
 # What apply returns. Games may add codes of their own from GAME_REFUSALS up.
 OK: Final = 0  # the move was made
 NOT_ASKED: Final = 1  # this seat has no open question
-NOT_LEGAL: Final = 2  # none of the seat's questions admits this move
+NOT_LEGAL: Final = 2  # no question of this seat admits this move
 MASKED: Final = 3  # moves are made on the truth or on a filled state, never on a mask
 GOES_ON: Final = 4  # a list of moves continues after one that draws chance or shows something
 GAME_REFUSALS: Final = 16
 
-ABSENT: Final = -1000  # no number, in what is noted
+ABSENT: Final = -1000  # no number, in an event
 
 
 @mypyc_attr(acyclic=True)
 class Ask:
-    """One open question. Never changed after creation, so clones share it.
+    """An open question. Never changed after creation, so clones share it.
 
     `lane` names the stack of frames that waits for the answer: a seat's own, or TABLE.
     """
@@ -55,17 +55,18 @@ class Ask:
         lane: int = TABLE,
     ) -> None:
         self.seat: Final = seat
-        """Who answers; CHANCE for nature."""
+        """Who answers; CHANCE for chance."""
         self.kind: Final = kind
         """The decision: it chooses the prompt, the widget and the moves it admits."""
         self.serial: Final = serial
-        """Counts per seat; a client quotes it back, so a late answer hits no newer question."""
+        """Counts a seat's questions. A client quotes it, so a late answer cannot meet a newer
+        question."""
         self.subject: Final = subject
         """The card or place it is about, NONE if there is none."""
         self.deadline: Final = deadline
         """The last game millisecond at which an answer is in time, NEVER if untimed."""
         self.must: Final = must
-        """True: the game waits for it. False: it stands open and may stay unanswered."""
+        """True: the game waits for the answer. False: it may stay unanswered."""
         self.group: Final = group
         """0, or the sealed group it belongs to."""
         self.lane: Final = lane
@@ -75,7 +76,7 @@ class Ask:
         return f"<Ask of {who}, kind {self.kind}, {'must' if self.must else 'standing'}>"
 
     def sealed(self) -> bool:
-        """Return whether this seat has answered and may only take its answer back."""
+        """Return whether this seat has answered and may only take the answer back."""
         return self.group > 0 and not self.must
 
 
@@ -89,17 +90,17 @@ class State:
       number of standing ones. A move goes to the seat's oldest ask that admits it.
     - A state that is not over has a `must` ask or a finite `deadline()`. `legal` is not empty for
       a seat with a `must` ask.
-    - `legal` is complete and sorted, and changes only by `apply` or `advance`. Big choices are
+    - `legal` is complete and sorted, and changes only with `apply` or `advance`. Big choices are
       split into small ones so that it stays finite.
     - `apply` makes a legal move and returns OK; anything else is refused by a number and changes
       nothing.
-    - Answers to a sealed group stay hidden until the last one is in; any order of arrival gives
-      the same state; a seat may take its answer back until then.
-    - `clone` shares nothing that changes. `to_data` and `Game.load` work at every single ask.
-    - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success hangs on
-      something hidden is legal and may fail, as an event says.
+    - Answers to a sealed group stay hidden until the last one is in, and a seat may take its answer
+    back until then. Any order of arrival gives the same state.
+    - `clone` shares nothing that changes. `to_data` and `Game.load` work at every ask.
+    - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success depends on
+    something hidden is legal and may fail, which an event tells.
     - Rules cap the standing moves between two `must` answers, so random play ends.
-    - While nature is asked (only in an `explicit` state), the CHANCE ask is answered before
+    - While CHANCE is asked (only in an `explicit` state), its ask is answered before
       anything else happens.
 
     Code WAIT is in every move table and means "leave my standing questions open". Code RETRACT
@@ -109,15 +110,16 @@ class State:
     def __init__(self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int) -> None:
         self.seats = seats
         self.asks = asks
-        """Every open question, oldest first; empty if and only if the game is over."""
+        """The open questions, oldest first; empty if and only if the game is over."""
         self.now = now
         """Game milliseconds; 0 in untimed games."""
         self.explicit = explicit
-        """True: stop at chance, the driver answers. False: draw at once."""
+        """True: stop at chance, which the driver answers. False: draw at once."""
         self.viewer = viewer
         """TRUTH, or the seat this copy is masked for."""
         self.events: list[Event] | None = None
-        """What the last call of apply or advance did; None while simulating: nothing is built."""
+        """The events of the last `apply` or `advance`; None while simulating, when none are
+        built."""
 
     def __repr__(self) -> str:
         seats = f"{self.seats} seat{'' if self.seats == 1 else 's'}"
@@ -128,9 +130,9 @@ class State:
         return f"<{self.about()}, {seats}, {_to_move(self.asks)}, scores {scores}{seen}>"
 
     def __eq__(self, other: object) -> bool:
-        """Return whether another state is of the same class and has the same data.
+        """Return whether another state has the same class and data.
 
-        States change, so they are not hashed: a key for a dict is made from `to_data`.
+        States change, so they have no hash: make keys for a dict from `to_data`.
         """
         if self is other:
             return True
@@ -149,7 +151,7 @@ class State:
     def start(self) -> None:
         """Run up to the first question; called once, by `Game.new`, after `explicit` is set.
 
-        A game whose setup draws chance (deals cards) does it here, so that the log holds it.
+        A game whose setup draws chance (deals cards) does it here, so that the log has it.
         """
 
     def legal(self, seat: int) -> list[int]:
@@ -157,16 +159,16 @@ class State:
         raise NotImplementedError("abstract: legal")
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        """Return one of `legal(seat)`, each as likely as the other. Overridden to build no list."""
+        """Return one of `legal(seat)`, all equally likely. Games override it to build no list."""
         moves = self.legal(seat)
         return moves[rng.below(len(moves))]
 
     def apply(self, seat: int, move: int) -> int:
-        """Make a move and return OK, or refuse it by a number and change nothing."""
+        """Make a move and return OK, or return why it is refused and change nothing."""
         raise NotImplementedError("abstract: apply")
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move as `apply` does; raise a BadMove that says why if it is refused."""
+        """Make a move as `apply` does. Raise a BadMove that says why if it is refused."""
         refusal = self.apply(seat, move)
         if refusal == OK:
             return
@@ -181,11 +183,12 @@ class State:
         return []
 
     def draw(self) -> int:
-        """Take from this match's generator the outcome of the open CHANCE ask; do not apply it."""
+        """Draw the outcome of the open CHANCE ask from this match's generator, but do not apply
+        it."""
         raise NotImplementedError("abstract: draw, for games of chance")
 
     def rekey(self, tag: int) -> None:
-        """Turn later chance into another stream, so that nothing taken back is known."""
+        """Switch later chance to another stream, so that a take-back tells nothing about it."""
 
     # Telling
 
@@ -198,7 +201,7 @@ class State:
         reveals: bool = False,
         random: bool = False,
     ) -> None:
-        """Report what happened, if anybody listens."""
+        """Report an event, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, seat, args, audience, reveals, random))
 
@@ -214,7 +217,7 @@ class State:
         reveals: bool = False,
         random: bool = False,
     ) -> None:
-        """Report what at most four numbers tell; no list of them is built where nobody listens."""
+        """Report an event of at most four numbers; no list is built where nobody listens."""
         if self.events is not None:
             args = [number for number in (a, b, c, d) if number != ABSENT]
             self.events.append(Event(kind, seat, args, audience, reveals, random))
@@ -222,16 +225,16 @@ class State:
     # Time
 
     def default(self, ask: Ask) -> int:
-        """Return the move that a passed deadline makes, WAIT where the question just lapses."""
+        """Return the move that a passed deadline makes, WAIT if the question just lapses."""
         moves = self.legal(ask.seat)
         return moves[0] if moves else WAIT
 
     def deadline(self) -> int:
-        """Return the next moment something happens by itself, NEVER if nothing will."""
+        """Return the next moment at which time alone changes something, NEVER if there is none."""
         return NEVER
 
     def advance(self, now: int) -> None:
-        """Let everything happen that happens by itself up to `now`; time never runs back."""
+        """Let time pass until `now`, with everything due on the way; time never goes back."""
         if self.events is not None:
             self.events = []
         if now > self.now:
@@ -240,7 +243,7 @@ class State:
     # The result
 
     def scores(self) -> list[int]:
-        """Return each seat's points as they stand; on a mask, as far as that mask shows them."""
+        """Return each seat's current points; on a mask, as far as that mask shows them."""
         raise NotImplementedError("abstract: scores")
 
     def ranks(self) -> list[int]:
@@ -249,7 +252,7 @@ class State:
         return [1 + sum(1 for other in scores if other > mine) for mine in scores]
 
     def end(self) -> str:
-        """Return in a word why the game is over, "" while it is not."""
+        """Return why the game is over as one word, "" while it is not."""
         return "" if self.asks else "finished"
 
     # Copies
@@ -267,8 +270,8 @@ class State:
     def shared_mask(self, seat: int) -> "State":
         """Return a mask for reading only, good until this state changes.
 
-        It may share with this state whatever it does not hide, so that showing a position to many
-        viewers takes no copies of it. By default it is a `mask`.
+        It may share with this state everything it does not hide, so that many viewers can be shown
+        a position without copies. By default it is a `mask`.
         """
         return self.mask(seat)
 
@@ -281,9 +284,9 @@ class State:
         self.hide(seat)
 
     def hide(self, seat: int) -> None:
-        """Punch the holes of `mask` into this fresh copy. Nothing to do in an open game.
+        """Make the holes of `mask` in this fresh copy. Nothing to do in an open game.
 
-        A game with a `shared_mask` replaces what has holes and changes nothing in place.
+        A game with a `shared_mask` replaces what gets holes and changes nothing in place.
         """
 
     def fill(self, rng: Rng) -> "State":
@@ -294,7 +297,7 @@ class State:
         return world
 
     def guess(self, viewer: int, rng: Rng) -> None:
-        """Close every hole of this fresh copy at random. Nothing to do in an open game."""
+        """Fill every hole of this fresh copy at random. Nothing to do in an open game."""
 
     # Data
 
@@ -305,7 +308,8 @@ class State:
     # Promises a game can make; the conformance suite holds it to them
 
     def audit(self) -> str:
-        """Return "" or what is broken in this truth, in a sentence: lost cards, negative gold."""
+        """Return "", or a sentence on what is wrong with this truth, such as lost cards or negative
+        gold."""
         return ""
 
     def independent(self) -> bool:
@@ -313,30 +317,30 @@ class State:
         return False
 
     def invites(self) -> list[int]:
-        """Return the seats whose standing answer somebody waits for, as to an open offer.
+        """Return the seats whose standing answer somebody waits for, such as to an open offer.
 
-        It depends on nothing hidden: a table gives people time for it before a bot goes on.
+        It depends on nothing hidden. A table gives people time for it before a bot moves on.
         """
         return []
 
     def affords(self, seat: int) -> bool:
-        """Return whether a seat could say yes to what `invites` it, as far as it knows itself.
+        """Return whether a seat could accept what `invites` it, as far as it knows itself.
 
-        A table does not wait long for people who could only say no.
+        A table does not wait long for people who could only decline.
         """
         return True
 
     def worth_asking(self, seat: int) -> bool:
-        """Return whether a person should be stopped for what this seat may say unasked.
+        """Return whether to stop for a person in this seat who may act but need not.
 
-        Where people play by turns at one keyboard, what is not worth it is passed over.
+        Where people take turns at one keyboard, seats with nothing worthwhile are passed over.
         """
         return True
 
     # Asking
 
     def must(self, seat: int) -> Ask | None:
-        """Return the question the game waits for this seat to answer, if there is one."""
+        """Return the question that the game waits for this seat to answer, if there is one."""
         for ask in self.asks:
             if ask.must and ask.seat == seat:
                 return ask
@@ -358,6 +362,6 @@ def _to_move(asks: list[Ask]) -> str:
 
 
 def _who(seat: int) -> str:
-    """Return a seat in words, for developers."""
+    """Return the name of a seat, for developers."""
     names = {CHANCE: "chance", SPECTATOR: "a spectator"}
     return names.get(seat, f"seat {seat}")

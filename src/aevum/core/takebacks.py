@@ -1,9 +1,9 @@
-"""Who has to agree before a move is taken back: one policy for the server and the terminal.
+"""Who must agree before a move is taken back: one policy for the server and the terminal.
 
-A move is free to go while nothing hidden was shown, nothing drawn and nothing answered since. After
-that everybody who plays, or has played, must agree: a person keeps their say until the match ends,
-also while they are away or a bot sits in their seat. What goes back behind chance or something
-hidden marks the match for good (`Match.took_back`).
+A seat may take a move back freely while nothing hidden was shown, nothing drawn and nothing
+answered since. After that everybody who plays, or has played, must agree: a person keeps their say
+until the match ends, even while they are away or a bot is in their seat. A take-back behind chance
+or something hidden marks the match for good (`Match.took_back`).
 """
 
 from typing import Final
@@ -11,14 +11,14 @@ from typing import Final
 from aevum.core.match import Match
 
 NOTHING: Final = 0  # this seat has made no move that still counts
-FREE: Final = 1  # the move may go at once
+FREE: Final = 1  # the move may be taken back at once
 ASK: Final = 2  # the seats in `needed` must agree
-STRICT: Final = 3  # something was shown, drawn or answered, and this table takes nothing back then
-ABSENT: Final = 4  # somebody whose say counts cannot be asked now: the seats in `missing`
+STRICT: Final = 3  # something was shown, drawn or answered, and this table allows no take-back then
+ABSENT: Final = 4  # somebody who must agree cannot be asked now: the seats in `missing`
 
 
 class Ruling:
-    """What the policy says of one seat's last move."""
+    """What the policy says about a seat's last move."""
 
     def __init__(self, verdict: int, needed: set[int], missing: set[int]) -> None:
         self.verdict = verdict

@@ -1,6 +1,6 @@
-"""Messages as tests and golden files write them: key and arguments, without any language."""
+"""Messages in the form of tests and golden files: key and arguments, without a language."""
 
-# not compiled: nothing that plays needs it
+# not compiled: nothing needs it during play
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from aevum.core.text import CORE, Label, Question, Refusal, Text
 
 
 def terse(said: Text | Label | Question | Refusal | None) -> str:
-    """Return what a game says as one line, such as "say-road who=1 where=border 12"."""
+    """Return a message as one line, such as "say-road who=1 where=border 12"."""
     if said is None:
         return ""
     if isinstance(said, Text):

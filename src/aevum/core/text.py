@@ -1,11 +1,11 @@
-"""Messages: a key of a catalogue with its arguments, told to a reader in their language."""
+"""Messages: a key of a catalogue with its arguments, rendered in a reader's language."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
-# More than 500 lines: one reader of compiled messages, whose twin is one file as well.
-# The twin of web/src/lib/text.ts: both tell every message of tests/catalogue/expected.json alike.
+# More than 500 lines: one renderer of compiled messages, whose twin is one file as well.
+# The twin of web/src/lib/text.ts: both render every message of tests/catalogue/expected.json alike.
 #
-# In memory an argument is what it is on the wire: a number, somebody's own words, or a tuple.
+# In memory an argument is the same as on the wire: a number, somebody's own words, or a tuple.
 #
 #     ("seat", 1)                         a player; the reader's own seat is "you"
 #     ("card", "engineer")                something that the catalogue has a name for
@@ -13,7 +13,7 @@
 #     ("#", 2, "good", "wood")            a number of such things
 #     ("&", (...)), ("|", (...))          a list with "and", with "or"
 #     ("+", "good", "wood", 2, ...)       a list of numbers of such things, with "and"
-#     ("@", "corner", 17, (key, args))    a place on the board, in the words of that moment
+#     ("@", "corner", 17, (key, args))    a place on the board, with its words at that moment
 #     ("@", "corner", 17, args)           the same with the key "at-corner"
 #     ("=", key, args)                    a message inside a message
 
@@ -32,14 +32,14 @@ ENGLISH: Final = "en"
 PSEUDO: Final = "en-XA"  # English with accents, to find words that are in no catalogue
 WHO: Final = "who"  # the argument for the player that a message is about
 AS_WRITTEN: Final = ""  # the key of words that are in no catalogue; a log holds hundreds of them
-LITERALS: Final = 4096  # sentences that are remembered as messages: games say most of them again
+LITERALS: Final = 4096  # cached sentences: games repeat most of them
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 
 
 class Text:
     """A message: a key of a book and its arguments.
 
-    `str()` is plain English, in which places have their numbers, as moves name them.
+    `str()` is plain English, with the numbers of places, as in notation.
     """
 
     __slots__ = ("args", "book", "key")
@@ -64,7 +64,7 @@ class Text:
         return hash(self.key)  # arguments may hold mappings
 
     def wire(self) -> tuple[str, Args]:
-        """Return what travels; any JSON encoder can write it."""
+        """Return the message for the wire, ready for any JSON encoder."""
         return (self.key, self.args)
 
     def inner(self) -> Arg:
@@ -72,14 +72,14 @@ class Text:
         return ("=", self.key, self.args)
 
     def at(self, kind: str, number: int) -> Arg:
-        """Return these words as those of a place: the corner, tile or border of that number."""
+        """Return the message as the words of a place: the corner, tile or border of that number."""
         if self.key == f"at-{kind}":
             return ("@", kind, number, self.args)
         return ("@", kind, number, (self.key, self.args))
 
 
 class Reader(NamedTuple):
-    """Who is told a message: their seat is "you"; `numbers` tells places by number too."""
+    """Who reads a message: their seat is "you"; `numbers` adds the numbers of places."""
 
     you: int = -1
     names: Sequence[str] = ()
@@ -96,7 +96,7 @@ class Part(NamedTuple):
 
 NOBODY: Final = Reader()
 NUMBERED: Final = Reader(numbers=True)
-"""Nobody in particular, beside a drawing with numbers or with moves in notation."""
+"""Nobody in particular, next to a drawing with numbers or moves in notation."""
 Piece = str | Part
 Emit = Callable[[list[Piece], Args, Reader], None]
 
@@ -107,7 +107,7 @@ class Catalogue:
     strict: ClassVar[bool] = False
     """Whether a message or argument that is missing raises a KeyError, as in the tests.
 
-    Otherwise its name is shown in its place, in brackets.
+    Otherwise its name is shown instead, in brackets.
     """
 
     def __init__(
@@ -119,9 +119,10 @@ class Catalogue:
         self.data = data
         self.lang: str = data["lang"]
         self.behind = behind
-        """What every game says, in the same language."""
+        """The messages that all games share, in the same language."""
         self.english = english
-        """Tells what has no translation, as a whole: forms of two languages never mix."""
+        """Renders messages without a translation, each as a whole: two languages never mix in
+        one."""
         self._plural: str = data["plural"]
         self._lists: dict[str, list[str]] = data["lists"]
         self._raw: dict[str, Any] = data["messages"]
@@ -138,11 +139,12 @@ class Catalogue:
         return out
 
     def language(self, text: Text) -> str:
-        """Return the language that a message is told in: English where a translation is missing."""
+        """Return the language in which a message is rendered: English where a translation is
+        missing."""
         return self._teller(text).lang
 
     def has(self, key: str) -> bool:
-        """Return whether this key is told here, or by what stands behind."""
+        """Return whether this catalogue or one behind it has the key."""
         return key in self._raw or (self.behind is not None and self.behind.has(key))
 
     def category(self, n: int) -> str:
@@ -150,7 +152,7 @@ class Catalogue:
         size = abs(n)
         return CATEGORIES[int(self._plural[size if size < 200 else 100 + size % 100])]
 
-    # Which language tells a message
+    # Which language renders a message
 
     def _teller(self, text: Text) -> "Catalogue":
         if self.english is None or self._tells(text.key, text.args):
@@ -158,7 +160,7 @@ class Catalogue:
         return self.english
 
     def _tells(self, key: str, args: Args) -> bool:
-        """Return whether this language has the message and all that is named in it."""
+        """Return whether this language has the message and everything named in it."""
         return key != AS_WRITTEN and self.has(key) and all(map(self._names, args.values()))
 
     def _names(self, value: Arg) -> bool:
@@ -248,7 +250,7 @@ class Catalogue:
         return run
 
     def _keys(self, value: Arg, form: str, reader: Reader) -> tuple[str, ...]:
-        """Return what a selector may match, the closest first."""
+        """Return what a selector may match, best match first."""
         if isinstance(value, int):
             return (str(value), self.category(value))
         if isinstance(value, str):
@@ -314,7 +316,7 @@ class Catalogue:
         return self._run(self._form("seat-player", form), {"n": seat + 1}, reader)
 
     def _form(self, key: str, form: str, usual: str = "") -> str:
-        """Return the key of a form, or of the usual one where there is no such form."""
+        """Return the key of a form, or of the basic one where that form is missing."""
         for each in (form, usual):
             if each and self.has(f"{key}.{each}"):
                 return f"{key}.{each}"
@@ -346,7 +348,7 @@ def _counted(value: tuple[Any, ...]) -> list[Arg]:
 
 
 def _words_of_place(kind: str, words: Any) -> tuple[str, Args]:
-    """Return the message of a place, whose key may go without saying."""
+    """Return the message of a place, whose key may be left out."""
     return (f"at-{kind}", words) if isinstance(words, Mapping) else words
 
 
@@ -362,7 +364,7 @@ class Book:
     """The catalogues in a package's folder `locale`, one a language, read when first needed."""
 
     opened: ClassVar[dict[Path, "Book"]] = {}
-    """The first book of each folder: a game tells what was added to its package's messages."""
+    """The first book of each folder, to which a game's own messages are added."""
 
     def __init__(self, folder: Path, behind: "Book | None" = None) -> None:
         self.folder = folder
@@ -382,7 +384,7 @@ class Book:
     def catalogue(self, lang: str) -> Catalogue:
         """Return the messages in a language.
 
-        What it lacks is told in English, and so is everything in a language that nobody knows.
+        Missing messages are rendered in English, and so is everything in an unknown language.
         """
         found = self._read.get(lang)
         if found is None:
@@ -390,20 +392,20 @@ class Book:
         return found
 
     def add(self, entries: Mapping[str, str], lang: str = ENGLISH) -> None:
-        """Add messages that no catalogue has, such as those of a designer's own card.
+        """Add messages that are in no catalogue, such as those of a designer's own card.
 
         They are written as `core/pattern.py` says. A form has a key of its own: "do-watch.tu",
-        "card-judge.counted". What English has and another language has not is told in English, in
-        the pseudo-language too.
+        "card-judge.counted". What only English has is rendered in English, in the pseudo-language
+        too.
         """
         ready = {key: pattern(key, words) for key, words in entries.items()}
         self._added.setdefault(lang, {}).update(ready)
         self._read.clear()
 
     def join(self, room: Path) -> "Book":
-        """Tell the messages in a room's folder as well, behind this book's own; return the book.
+        """Add the messages in a room's folder, behind this book's own; return the book.
 
-        So messages of a server or a screen may hold those of any game, and may be held by them.
+        So messages of a server or a screen may contain those of any game, and the other way round.
         """
         self._rooms.append(Book(room))
         for lang, catalogue in self._read.items():
@@ -411,7 +413,7 @@ class Book:
         return self
 
     def _chain(self, lang: str) -> Catalogue | None:
-        """Return what the rooms say in a language, one behind the other."""
+        """Return the rooms' catalogues in a language, one behind another."""
         found: Catalogue | None = None
         for room in self._rooms:
             told = room.catalogue(lang)
@@ -439,11 +441,11 @@ class Book:
 
 
 CORE: Final = Book(Path(__file__).parent / "locale")
-"""What every game says."""
+"""The messages that all games share."""
 
 
 def open_book(folder: Path) -> Book:
-    """Return the catalogues in a folder, those of every game where it has none."""
+    """Return the catalogues in a folder, or the shared ones if it has none."""
     if not (folder / f"{ENGLISH}.json").is_file():
         return CORE
     return Book.opened.get(folder) or Book(folder, CORE)
@@ -451,12 +453,12 @@ def open_book(folder: Path) -> Book:
 
 @lru_cache(maxsize=LITERALS)
 def literal(words: str) -> Text:
-    """Return a message of words that are in no catalogue: they are English in every language."""
+    """Return a message of words that are in no catalogue, the same English in every language."""
     return Text(AS_WRITTEN, {AS_WRITTEN: words}, CORE)
 
 
 def text_of(words: str | Text) -> Text:
-    """Return what somebody says as a message: plain words are English, see `literal`."""
+    """Return words as a message: plain strings are English, see `literal`."""
     return words if isinstance(words, Text) else literal(words)
 
 
@@ -467,13 +469,13 @@ def read_text(message: Sequence[Any], book: Book) -> Text:
 
 
 def _tuples(value: Any) -> Any:
-    """Return arguments as they are in memory, where every list is a tuple."""
+    """Return arguments in the form they have in memory, where every list is a tuple."""
     if isinstance(value, Mapping):
         return {name: _tuples(each) for name, each in value.items()}
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
 
 
-# Arguments that are lists, for the functions that are made from the catalogues
+# Arguments that are lists, for the functions generated from the catalogues
 
 AND: Final = "&"
 OR: Final = "|"
@@ -485,7 +487,7 @@ def name_list(kind: str, ids: Iterable[str | int], word: str = AND) -> Arg:
 
 
 def counted_list(kind: str, counts: Iterable[tuple[str, int]], word: str = AND) -> Arg:
-    """Return a list of numbers of things; those that are 0 are left out."""
+    """Return a list of numbers of things, without those that are 0."""
     if word == AND:
         return ("+", kind, *[part for each, n in counts if n for part in (each, n)])
     return (word, tuple([("#", n, kind, each) for each, n in counts if n]))
@@ -501,17 +503,17 @@ def message_list(texts: Iterable[Text], word: str = AND) -> Arg:
     return (word, tuple([each.inner() for each in texts]))
 
 
-# What the words of a game return: messages in named slots, which each screen puts where it likes
+# What the words of a game return: messages in named slots, which each screen places in its own way
 
 
 class Refusal(NamedTuple):
-    """Why a move is refused: the rule is a fact and a link, the text is language."""
+    """Why a move is refused: the rule, which screens link to, and a sentence."""
 
     rule: str
     text: Text
 
     def whole(self) -> Text:
-        """Return all of it as one message, for screens with one line for it."""
+        """Return everything as one message, for screens with a single line."""
         if not self.rule:
             return self.text
         args: Args = {"rule": self.rule, "reason": self.text.inner()}
@@ -526,7 +528,7 @@ class Label(NamedTuple):
     notes: tuple[Text, ...] = ()
 
     def whole(self) -> Text:
-        """Return all of it as one message, for screens with one line for it."""
+        """Return everything as one message, for screens with a single line."""
         text = self.text
         if self.cost is not None:
             text = Text("label-cost", {"label": text.inner(), "cost": self.cost}, text.book)
@@ -543,7 +545,7 @@ class Question(NamedTuple):
     notes: tuple[Text, ...] = ()
 
     def whole(self) -> Text:
-        """Return all of it as one message, for screens with one line for it."""
+        """Return everything as one message, for screens with a single line."""
         text = self.text
         if self.source:
             source: Arg = (AND, self.source)
@@ -556,7 +558,7 @@ class Question(NamedTuple):
 
 
 def words_of(said: Text | Label | Question | Refusal | None) -> str:
-    """Return in English, on one line, what a game says; "" for no refusal."""
+    """Return a message in English, on one line; "" for no refusal."""
     if said is None:
         return ""
     return str(said if isinstance(said, Text) else said.whole())

@@ -1,4 +1,4 @@
-"""What a game says, in messages."""
+"""What a game says, as messages."""
 
 from aevum.core.events import Event
 from aevum.core.moves import MoveTable
@@ -9,16 +9,16 @@ from aevum.core.text import Label, Question, Refusal, Text, literal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
-    """The words of a game: everything that it says but its drawing. Slow code on purpose.
+    """The words of a game: everything that it says except its drawing. They need no speed.
 
-    A game overrides `prompt` and `why`, and the others where notation is not enough.
+    A game overrides `prompt` and `why`, and other methods where notation is not enough.
     """
 
     def __init__(self, moves: MoveTable) -> None:
         self.moves = moves
 
     def prompt(self, view: State, ask: Ask) -> Question:
-        """Return the question, and the cards or places that ask it."""
+        """Return the question, with the cards or places that ask it."""
         raise NotImplementedError("abstract: prompt")
 
     def label(self, view: State, move: int) -> Label:
@@ -30,17 +30,17 @@ class Words:
         return self.label(view, moves[0])
 
     def done(self, view: State, move: int) -> Text:
-        """Return a move just made in a few words, as they follow "Undo"; `view` is after it."""
+        """Return a move just made in a few words, to follow "Undo"; `view` is after it."""
         return literal(self.moves.text(move))
 
     def say(self, event: Event, state: State) -> Text:
-        """Return an event as one line of the log, told to everybody who may hear of it.
+        """Return an event as one line of the log, for everybody who may know it.
 
-        `state` is the match after it, or later. It is there for the words of places: of what it
-        hides from somebody nothing may be told.
+        `state` is the match after it, or later, and serves for the words of places. Nothing that it
+        hides from anybody may be told.
         """
         return literal(" ".join([event.kind, *[str(arg) for arg in event.args]]))
 
     def why(self, view: State, seat: int, move: int) -> Refusal | None:
-        """Return the rule that a refused move breaks, and how; None for a legal move."""
+        """Return which rule a refused move breaks, and how; None for a legal move."""
         raise NotImplementedError("abstract: why")

@@ -146,8 +146,8 @@ def _entered(point: EntryPoint) -> Game:
         )
     if not NAME.fullmatch(str(game.name)):
         raise UnknownName(
-            f"The game {called(point)} is left out: its name {quote(repr(game.name))} is not made "
-            "of small letters, digits and _."
+            f"The game {called(point)} is left out: its name {quote(repr(game.name))} may only "
+            "have small letters, digits and _."
         )
     if game.name in BUILT_IN or game.name in FORMER or game.name in EXAMPLES:
         raise _taken(point, game, "Aevum has a game of that name")

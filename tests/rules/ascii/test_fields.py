@@ -63,7 +63,7 @@ def test_a_sheet_is_copied_and_loaded_whole() -> None:
 @pytest.mark.parametrize("number", [TOO_LOW, TOO_HIGH])
 @pytest.mark.parametrize("place", range(len(MARKS)), ids=NAMES)
 def test_no_mark_is_loaded_out_of_its_bounds(place: int, number: int) -> None:
-    refused({(0, place): number}, "out of its range")
+    refused({(0, place): number}, "out of range")
 
 
 def refused(changes: dict[tuple[int, int], int], told: str) -> None:
@@ -78,7 +78,7 @@ def refused(changes: dict[tuple[int, int], int], told: str) -> None:
 
 @pytest.mark.parametrize("number", [TOO_LOW, 7])
 def test_no_caravan_goes_farther_than_its_boxes(number: int) -> None:
-    refused({(1, 0): number}, "out of its range")
+    refused({(1, 0): number}, "out of range")
 
 
 @pytest.mark.parametrize(("number", "told"), [(TOO_LOW, "range"), (0, "stands where it cannot")])

@@ -359,7 +359,7 @@ def test_other_numbers_are_saved_under_every_version(rules: int) -> None:
 def test_a_save_is_held_to_the_numbers_of_its_match() -> None:
     data = json.loads(json.dumps(Scene(1).workers(0, 3, 60).begin().state.to_data()))
     assert GAME.load(data).to_data() == data
-    with pytest.raises(BadData, match="out of its range"):
+    with pytest.raises(BadData, match="out of range"):
         GAME.load([*data, ["numbers", "population.boxes", 50]])
     with pytest.raises(BadData, match=r"population\.boxes must be a whole number from 20 to 100"):
         GAME.load([*data, ["numbers", "population.boxes", 500]])

@@ -340,7 +340,7 @@ def test_other_numbers_are_saved_and_shared() -> None:
 def test_a_save_is_held_to_the_numbers_of_its_match() -> None:
     data = json.loads(json.dumps(pass_until(start(), 20).to_data()))
     assert GAME.load(data).to_data() == data
-    with pytest.raises(BadData, match="a number is out of its range"):
+    with pytest.raises(BadData, match="a number is out of range"):
         GAME.load([*data, ["numbers", "rounds", 1]])
     with pytest.raises(BadData, match="a square holds too much"):
         GAME.load([*data, ["numbers", "forest.wood", 2]])

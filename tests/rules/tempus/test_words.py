@@ -335,18 +335,18 @@ def test_good_saves_are_read() -> None:
         (1, [5, 10, 8, 0, -1], "a question has a wrong number"),
         (1, [5, 10, 200, 0, -1], "a question has a wrong number"),
         (1, [5, 51, 6, 0, -1], "nobody has that much gold"),
-        (1, [5, -1, 6, 0, -1], "a number is out of its range"),
+        (1, [5, -1, 6, 0, -1], "a number is out of range"),
         (1, [4, 10, 5, 0, -1], "the turn track has another length"),
         (3, [51], "the turn track tells of other roads"),
         (3, [51, 51], "a road is in a wrong place"),
-        (3, [51, 180], "a number is out of its range"),
+        (3, [51, 180], "a number is out of range"),
         (3, [1, 2, 3], "the turn track tells of other roads"),
         (3, [1, 2, 3, 4, 5, 6], "there are more roads than turns"),
         (3, list(range(180)), "there are more roads than turns"),
         (4, [72], "the turn track tells of other digs"),
         (4, [11], "a lake comes from nowhere"),
         (5, [4, 65, 4, 11], "a list has the wrong length"),
-        (5, [4, 100], "a number is out of its range"),
+        (5, [4, 100], "a number is out of range"),
         (5, [8, 65], "there is no such building"),
         (5, [4] * 12, "there are more buildings than turns"),
         (6, [2, 0, 0, 0], "a building was used in a later round"),
@@ -355,8 +355,8 @@ def test_good_saves_are_read() -> None:
         (7, [1], "an enemy was crossed out without a fort"),
         (8, [1, 5, 4, 3, 8], "a fee does not fit its digit"),  # paid, but a use is free
         (8, [1, 1, 4, 3, 4], "a fee does not fit its digit"),  # a free road
-        (8, [1, 5, 4, 3, 9], "a number is out of its range"),
-        (8, [1, 5, 4, 3, -1], "a number is out of its range"),
+        (8, [1, 5, 4, 3, 9], "a number is out of range"),
+        (8, [1, 5, 4, 3, -1], "a number is out of range"),
         (8, [1, 5, 4, 0, 4], "the turn track tells of other buildings"),
         (8, [1, 0, 4, 3, 4], "the turn track tells of other roads"),
         (8, [1, 5, 4, 3, 0], "the turn track tells of other uses"),
@@ -407,7 +407,7 @@ def test_a_save_after_the_last_turn_has_five_rounds() -> None:
     data = state.to_data()
     assert GAME.load(data).over()
     data[6] = [6, 0, 0]
-    with pytest.raises(BadData, match="a number is out of its range"):
+    with pytest.raises(BadData, match="a number is out of range"):
         GAME.load(data)
 
 
