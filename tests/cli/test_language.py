@@ -45,7 +45,7 @@ def test_the_template_is_played_in(aevum: Run, language: str) -> None:
     assert any(told(language, text) in ran.out for text in [*rolls, race.say_bust(who=0, side=1)])
     label = told(language, race.move_roll())
     assert ("1. roll" if label == "roll" else f"1. roll ({label})") in ran.out.splitlines()
-    assert f"Hint: roll ({label})." in ran.out
+    assert f": roll ({label})." in ran.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,3 +88,34 @@ def test_an_unknown_language_is_refused_with_those_there_are(
     monkeypatch.setenv("AEVUM_LANG", "../de")
     ran = aevum("play", "--plain")
     assert "AEVUM_LANG must be one of de, en, e.g. AEVUM_LANG=de" in ran.err
+
+
+def test_the_line_mode_speaks_german(aevum: Run) -> None:
+    typed = ["help", "moves", "hint", "score", "rules 99", "log", "undo now", "99", "save", "roll"]
+    words = ["play", "template", "--plain", "--seed", "3", "--language", "de"]
+    lines = aevum(*words, typed="\n".join([*typed, "save x", "quit"]) + "\n").out.splitlines()
+    assert lines[0].endswith("Tippe help für die Befehle.")
+    assert "Tippe einen Zug (zum Beispiel `roll`), seine Nummer in der letzten Liste" in lines[2]
+    for told in (
+        "  hint            was ein Bot spielen würde; gespielt wird es nicht",
+        "  board           das Spielbrett als Zeichnung",
+        "Es gibt kein Kapitel und keinen Eintrag mit diesem Namen.",
+        "Noch ist nichts geschehen.",
+        "Auf `undo` folgen keine weiteren Wörter. Ausgelassen: now",
+        "Dein Spiel wird vom ersten Zug an gespeichert.",
+        "Bis bald.",
+        "Mit `aevum play --continue --plain` spielst du weiter.",
+    ):
+        assert told in lines
+    assert sum(line.startswith("Gespeichert in ") for line in lines) == 2
+
+
+def test_a_mistake_in_an_option_is_told_in_german(
+    aevum: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["play", "imperials", "--plain", "--option"]
+    ran = aevum(*words, "mode=fast", "--language", "de")
+    assert ran.code == 2
+    assert ran.err == ""
+    monkeypatch.setenv("AEVUM_LANG", "de")
+    assert aevum(*words, "foo=1").err == ""

@@ -109,7 +109,7 @@ def test_two_people_trade_by_lines_of_text() -> None:
     told = Merchant(seated("imperials", "", "", seed=5)).play()
     assert "Place your first village." in told
     assert "Pass the keyboard to Player 2" in told
-    assert "You need not answer: `wait` leaves it open." in told
+    assert "Type `wait` to leave it open." in told
     assert "Offer 1: you give 1 " in told
     assert "accepts offer 1." in told
     assert "with the market." in told

@@ -81,7 +81,7 @@ def test_a_paragraph_is_read_with_its_table() -> None:
 
 def test_a_move_that_begins_like_a_command_is_a_move() -> None:
     told = lines(begun(), "score", "score artist")
-    assert "Player 1 0, Player 2 " in told
+    assert "Score of Player 1: 0\nScore of Player 2" in told
     assert "You score cards when a Zone or card tells you to." in told
 
 
@@ -89,8 +89,8 @@ def test_a_card_or_zone_is_looked_up_by_its_name_or_a_part_of_it() -> None:
     told = lines(begun(), "rules Artist", "rules katana", "rules opia", "rules nothing at all")
     assert "Artist: kind Momentary, coins $8, cost $4, crowns 4, what it does Draw a card," in told
     assert "Shogun's Katana: kind Momentary" in told
-    assert "Several entries are like that: Capitalist Utopia, Communist Utopia" in told
-    assert "There is no such chapter and no such entry." in told
+    assert "Several entries have that name: Capitalist Utopia, Communist Utopia" in told
+    assert "no chapter and no entry with that name." in told
 
 
 def test_a_number_of_the_list_can_be_asked_about() -> None:
@@ -100,7 +100,7 @@ def test_a_number_of_the_list_can_be_asked_about() -> None:
 
 def test_help_has_examples_of_the_game_and_saving_takes_no_name() -> None:
     told = lines(begun(), "help", "save foo.txt")
-    assert "Type a move (as `move 1`)" in told
+    assert "Type a move (such as `move 1`)" in told
     assert "`moves move` narrows them down" in told
     assert "road" not in told
     assert "`save` takes no name" in told
@@ -120,7 +120,7 @@ def test_a_long_list_is_announced() -> None:
         state.deck.take_out(card)
     state.pawn[0] = state.real[3]
     told = lines(table, "stay")
-    assert f"{len(cards)} moves; type moves to see them." in told
+    assert f"{len(cards)} moves. Type moves to see them." in told
 
 
 def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:

@@ -24,8 +24,10 @@ from aevum.cli.mapsapp import maps_app
 from aevum.cli.serve import serve_games
 from aevum.core.errors import AevumError
 from aevum.core.native import build
+from aevum.core.text import ENGLISH
 from aevum.games import registry
 from aevum.terminal.faces import face_of
+from aevum.terminal.language import choose_language, tell
 
 USAGE: Final = 2
 ABOUT: Final = """Aevum: games of time and empire, for people and for bots.
@@ -365,6 +367,7 @@ app.command(serve_games, name="serve")
 
 def start(arguments: list[str]) -> int:
     """Carry out the command in these arguments; every mistake is one sentence on stderr."""
+    choose_language(ENGLISH)
     try:
         code = app(join_dates(arguments), exit_on_error=False, print_error=False)
         _help_with_settings(arguments)
@@ -374,9 +377,9 @@ def start(arguments: list[str]) -> int:
         plain = shlex.join(["aevum", *arguments, "--plain"])
         return _complain(f"{error} Here use: {plain}", USAGE)
     except Problem as error:
-        return _complain(str(error), error.code)
+        return _complain(tell(error.said), error.code)
     except AevumError as error:
-        return _complain(str(error), USAGE)
+        return _complain(tell(error.said), USAGE)
     return code if isinstance(code, int) else 0
 
 

@@ -53,9 +53,14 @@ def minute(name: str, text: str) -> None:
         raise AevumError(f"{name} is a minute such as 2026-11-15 06:17, or now; it is empty.")
 
 
-def language(typed: str, book: Book) -> str:
+def wished_language(typed: str) -> str:
     """Return the language that was typed or is set in the environment, English if neither is."""
-    wish = typed or os.environ.get(LANGUAGE, "") or ENGLISH
+    return typed or os.environ.get(LANGUAGE, "") or ENGLISH
+
+
+def language(typed: str, book: Book) -> str:
+    """Return the wished language, or refuse one that neither this terminal nor the game has."""
+    wish = wished_language(typed)
     known = {*CORE.languages(), *book.languages()}
     if wish not in known:
         name, example = ("--language", "--language de") if typed else (LANGUAGE, f"{LANGUAGE}=de")

@@ -14,13 +14,14 @@ from aevum.core.record import Record
 from aevum.core.text import CORE
 from aevum.games import registry
 from aevum.games.registry import read_record
+from aevum.terminal import messages as m
 from aevum.terminal import store
 from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.clock import FULL, UNTIMED
 from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
 from aevum.terminal.hintplans import read_plans
-from aevum.terminal.language import choose_language
+from aevum.terminal.language import choose_language, tell
 from aevum.terminal.menu import DATE, settled_options
 from aevum.terminal.table import Table
 
@@ -48,6 +49,8 @@ class Wish(NamedTuple):
 
 def play(wish: Wish) -> int:
     """Play as wished."""
+    if check.wished_language(wish.language) in CORE.languages():
+        choose_language(check.wished_language(wish.language))  # mistakes are told in it already
     if wish.speed:
         check.speed(wish.speed)
     table = table_for(wish)
@@ -82,7 +85,7 @@ def play_plain(table: Table | None, wish: Wish) -> int:
     if table is None:
         return 0
     if not wish.load and not wish.go_on and store.unfinished(table.game.name, 1):
-        print("An unfinished game is kept: `aevum play --continue --plain` resumes it.")
+        print(tell(m.shell_line_unfinished()))
     set_speed(table, wish.speed or UNTIMED)
     mode = face_of(table.game).plain()
     return 0 if mode(table, sys.stdin, sys.stdout, prompt).run() else 1
@@ -97,14 +100,14 @@ def choose_plain(prompt: bool) -> str:
         print(sentence)
     trouble: AevumError | None = None
     for _ in range(ASKED):
-        print("Which game? Type its number or name.")
+        print(tell(m.shell_line_which_game()))
         answer = read_answer(prompt)
         if answer is None:
             break
         try:
             return chosen_name(answer, [game.name for game in games])
         except AevumError as error:
-            print(error)
+            print(tell(error.said))
             trouble = error
     if trouble is not None:
         raise trouble
@@ -203,7 +206,7 @@ def _newest(game: str) -> Old:
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
         if newer:  # the game that is resumed isn't the one that was meant, so say so
-            told = ["A newer game cannot be gone on with.", *newer, keeper.trouble]
+            told = [tell(m.shell_line_newer()), *newer, keeper.trouble]
             keeper.trouble = " ".join(filter(None, told))
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))

@@ -7,6 +7,8 @@ from typing import Final, TextIO
 
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE, WAIT, State
+from aevum.core.text import Text
+from aevum.terminal import messages as m
 from aevum.terminal import rulesbook
 from aevum.terminal.hint import Adviser
 from aevum.terminal.language import language, tell
@@ -16,21 +18,8 @@ from aevum.terminal.table import Table
 MOST_LISTED: Final = 20
 NARROWEST: Final = 40  # columns to which sentences are broken
 BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
-HELP: Final = (
-    "Type a move (as `{move}`), its number in the last list, or one of:",
-    "  board           the board as a drawing",
-    "  list            the position in sentences",
-    "  score           the {counts} as they stand",
-    "  moves           the moves you may make; `moves {word}` narrows them down",
-    "  why MOVE        the reason why a move is not possible; `why 1` for one of the last list",
-    "  hint            what a bot would do; it is not played",
-    "  undo            take your last move back",
-    "  log             what happened last",
-    "  rules           the chapters of the rules; `rules 3` reads the third, `rules R1.2` only",
-    "                  that paragraph, `rules NAME` an entry",
-    "  save            say where this game is kept",
-    "  quit            stop; the game is kept and `aevum play --continue` goes on with it",
-)
+TYPED: Final = 18  # letters before what a command does
+WIDEST: Final = 88  # columns of help
 
 
 class Commands:
@@ -84,13 +73,26 @@ class Commands:
 
     def standing(self) -> str:
         """Return what is said where nothing has to be answered."""
-        return "You need not answer: `wait` leaves it open."
+        return tell(m.shell_line_standing())
 
     def help_lines(self) -> list[str]:
         """Return what help tells."""
         move = example(self.table.game, self.table.choices(self.seat))
-        counts = self.table.game.counts
-        return [line.format(move=move, word=move.split()[0], counts=counts) for line in HELP]
+        rows = [
+            ("board", m.shell_line_help_board()),
+            ("list", m.shell_line_help_list()),
+            ("score", m.shell_line_help_score()),
+            ("moves", m.shell_line_help_moves(word=move.split()[0])),
+            ("why MOVE", m.shell_line_help_why()),
+            ("hint", m.shell_line_help_hint()),
+            ("undo", m.shell_line_help_undo()),
+            ("log", m.shell_line_help_log()),
+            ("rules", m.shell_line_help_rules()),
+            ("save", m.shell_line_help_save()),
+            ("quit", m.shell_line_help_quit()),
+        ]
+        told = [line for typed, text in rows for line in help_lines(typed, text)]
+        return [tell(m.shell_line_help(move=move)), *told]
 
     def drawing(self, view: State, whose: str) -> list[str]:
         """Return the board, or the part of it that was asked for, as a drawing."""
@@ -102,8 +104,10 @@ class Commands:
 
     def scores(self, view: State) -> list[str]:
         """Return how everybody stands."""
-        scores = [f"{self.table.name(seat)} {each}" for seat, each in enumerate(view.scores())]
-        return [f"{self.table.game.counts.capitalize()}: {', '.join(scores)}."]
+        return [
+            tell(m.shell_line_score(name=self.table.name(seat), n=score))
+            for seat, score in enumerate(view.scores())
+        ]
 
     # Commands
 
@@ -114,7 +118,7 @@ class Commands:
         if action is None or (rest and self._begins_a_move(word.lower())):
             return False
         if rest and word.lower() in BARE:
-            self.say(f'`{word.lower()}` takes no other words: "{quote(rest.strip())}" is left out.')
+            self.say(tell(m.shell_line_extra(word=word.lower(), rest=quote(rest.strip()))))
         action(rest.strip())
         return True
 
@@ -136,7 +140,7 @@ class Commands:
         }
 
     def _begins_a_move(self, word: str) -> bool:
-        """Tell whether moves of this game begin with a word, as `score settlers` does."""
+        """Return whether moves of this game begin with a word, as `score settlers` does."""
         return any(row.name == word for row in self.table.game.moves.rows)
 
     def _help(self, _: str) -> None:
@@ -160,7 +164,7 @@ class Commands:
             self.say(tell(error.said))
             return
         if move in self.answers():
-            self.say("That move is possible.")
+            self.say(tell(m.shell_line_possible()))
         else:
             self.say(self.table.why(self.seat, move))
 
@@ -169,7 +173,8 @@ class Commands:
         hint = adviser.think()
         adviser.keep(hint)
         move = self.table.game.moves.text(hint.move)
-        self.say(f"Hint: {move} ({tell(hint.label, self.seat)}). {tell(hint.reason)}")
+        label, reason = tell(hint.label, self.seat), tell(hint.reason)
+        self.say(tell(m.shell_line_hint(move=move, label=label, reason=reason)))
 
     def undo(self, _: str) -> None:
         """Take the last move back, or say why it cannot be."""
@@ -177,13 +182,13 @@ class Commands:
         trouble = self.table.undo(self.seat)
         self.told = len(self.table.log)
         self.listed = []
-        self.say(trouble or f"Taken back: {move}.")
+        self.say(trouble or tell(m.shell_line_undone(move=move)))
         if not trouble and self.table.asked() == self.seat:
             self.ask()
 
     def _log(self, _: str) -> None:
         told = self.table.lines(self.seat)[-10:]
-        self.say(*told or ["Nothing has happened yet."])
+        self.say(*told or [tell(m.shell_line_log_empty())])
 
     def _rules(self, wanted: str) -> None:
         self.say(*rulesbook.look_up(self.table.game.rules(language()), wanted))
@@ -191,23 +196,24 @@ class Commands:
     def _save(self, name: str) -> None:
         keeper = self.table.keeper
         if name:
-            self.say(
-                "`save` takes no name: a game is kept in a file of its own, which you can copy."
-            )
+            self.say(tell(m.shell_line_save_name()))
         self.table.keep()
-        if keeper.failed:
-            self.say(self.not_saved())
-        elif keeper.path is None:
-            self.say("Nothing is kept before the first move.")
+        if not keeper.failed and keeper.path is None:
+            self.say(tell(m.shell_line_save_later()))
         else:
-            self.say(*filter(None, [keeper.trouble]), f"Kept in {keeper.path}.")
+            news = [] if keeper.failed else [keeper.trouble]
+            self.say(*filter(None, news), *self.saved())
         self.trouble = keeper.trouble
 
-    def not_saved(self) -> str:
-        """Say that the game as it stands is on no disk, and why."""
+    def saved(self) -> list[str]:
+        """Return where the game is saved as it stands, or why it isn't."""
         keeper = self.table.keeper
-        older = f" An earlier position is in {keeper.file}." if keeper.mark is not None else ""
-        return f"The game is NOT saved: {keeper.failed}.{older}"
+        if not keeper.failed:
+            return [tell(m.shell_line_saved(path=str(keeper.path)))]
+        told = [tell(m.shell_line_not_saved(why=keeper.failed))]
+        if keeper.mark is not None:
+            told.append(tell(m.shell_line_saved_earlier(path=str(keeper.file))))
+        return told
 
     # Moves
 
@@ -241,7 +247,7 @@ class Commands:
         asked = words_of(wanted)
         found = self.like(asked) or self.like(asked, loosely=True)
         if not found:
-            self.say("No move is like that now." if asked else "There is no move to make now.")
+            self.say(tell(m.shell_line_none_like() if asked else m.shell_line_none()))
         elif len(found) <= MOST_LISTED:
             self.number(found)
         else:
@@ -258,7 +264,13 @@ class Commands:
             kinds = {}
             for text in texts:
                 kinds[text.split()[0]] = kinds.get(text.split()[0], 0) + 1
-        self.say(f"{len(texts)} moves, too many to read out:")
+        self.say(tell(m.shell_line_too_many(n=len(texts))))
         self.say(*[f"  {kind}" + (f" ... ({n})" if n > 1 else "") for kind, n in kinds.items()])
         first = max(kinds, key=lambda kind: kinds[kind])
-        self.say(f"Narrow them down, as with `moves {first}`, or by other words and numbers.")
+        self.say(tell(m.shell_line_narrow(word=first)))
+
+
+def help_lines(typed: str, text: Text) -> list[str]:
+    """Return what help tells of a command: how it is typed, and what it does."""
+    first = f"  {typed}".ljust(TYPED)
+    return wrap(tell(text), WIDEST, initial_indent=first, subsequent_indent=" " * TYPED)

@@ -2,10 +2,11 @@
 
 # not compiled: made from locale/en.ftl by `aevum catalogue`; do not edit
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from aevum.core.text import CORE, Text
+from aevum.core.text import CORE, Text, text_list
 
 BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
@@ -128,3 +129,183 @@ def shell_key_name_end() -> Text:
 
 def shell_goodbye() -> Text:
     return Text("shell-goodbye", {}, BOOK)
+
+
+def shell_line_begin(*, game: str, summary: str) -> Text:
+    return Text("shell-line-begin", {"game": game, "summary": summary}, BOOK)
+
+
+def shell_line_company(*, company: str) -> Text:
+    return Text("shell-line-company", {"company": company}, BOOK)
+
+
+def shell_line_you(*, who: int) -> Text:
+    return Text("shell-line-you", {"who": ("seat", who)}, BOOK)
+
+
+def shell_line_pass(*, who: int) -> Text:
+    return Text("shell-line-pass", {"who": ("seat", who)}, BOOK)
+
+
+def shell_line_asked(*, who: int) -> Text:
+    return Text("shell-line-asked", {"who": ("seat", who)}, BOOK)
+
+
+def shell_line_question(*, who: int, question: str) -> Text:
+    return Text("shell-line-question", {"who": ("seat", who), "question": question}, BOOK)
+
+
+def shell_line_standing() -> Text:
+    return Text("shell-line-standing", {}, BOOK)
+
+
+def shell_line_many(*, n: int) -> Text:
+    return Text("shell-line-many", {"n": n}, BOOK)
+
+
+def shell_line_last_list(*, n: int) -> Text:
+    return Text("shell-line-last-list", {"n": n}, BOOK)
+
+
+def shell_line_no_list() -> Text:
+    return Text("shell-line-no-list", {}, BOOK)
+
+
+def shell_line_saved(*, path: str) -> Text:
+    return Text("shell-line-saved", {"path": path}, BOOK)
+
+
+def shell_line_not_saved(*, why: str) -> Text:
+    return Text("shell-line-not-saved", {"why": why}, BOOK)
+
+
+def shell_line_saved_earlier(*, path: str) -> Text:
+    return Text("shell-line-saved-earlier", {"path": path}, BOOK)
+
+
+def shell_line_saved_nothing() -> Text:
+    return Text("shell-line-saved-nothing", {}, BOOK)
+
+
+def shell_line_save_later() -> Text:
+    return Text("shell-line-save-later", {}, BOOK)
+
+
+def shell_line_save_name() -> Text:
+    return Text("shell-line-save-name", {}, BOOK)
+
+
+def shell_line_resume() -> Text:
+    return Text("shell-line-resume", {}, BOOK)
+
+
+def shell_line_unfinished() -> Text:
+    return Text("shell-line-unfinished", {}, BOOK)
+
+
+def shell_line_newer() -> Text:
+    return Text("shell-line-newer", {}, BOOK)
+
+
+def shell_line_which_game() -> Text:
+    return Text("shell-line-which-game", {}, BOOK)
+
+
+def shell_line_extra(*, word: str, rest: str) -> Text:
+    return Text("shell-line-extra", {"word": word, "rest": rest}, BOOK)
+
+
+def shell_line_possible() -> Text:
+    return Text("shell-line-possible", {}, BOOK)
+
+
+def shell_line_hint(*, move: str, label: str, reason: str) -> Text:
+    return Text("shell-line-hint", {"move": move, "label": label, "reason": reason}, BOOK)
+
+
+def shell_line_undone(*, move: str) -> Text:
+    return Text("shell-line-undone", {"move": move}, BOOK)
+
+
+def shell_line_log_empty() -> Text:
+    return Text("shell-line-log-empty", {}, BOOK)
+
+
+def shell_line_score(*, name: str, n: int) -> Text:
+    return Text("shell-line-score", {"name": name, "n": n}, BOOK)
+
+
+def shell_line_help(*, move: str) -> Text:
+    return Text("shell-line-help", {"move": move}, BOOK)
+
+
+def shell_line_help_board() -> Text:
+    return Text("shell-line-help-board", {}, BOOK)
+
+
+def shell_line_help_list() -> Text:
+    return Text("shell-line-help-list", {}, BOOK)
+
+
+def shell_line_help_score() -> Text:
+    return Text("shell-line-help-score", {}, BOOK)
+
+
+def shell_line_help_moves(*, word: str) -> Text:
+    return Text("shell-line-help-moves", {"word": word}, BOOK)
+
+
+def shell_line_help_why() -> Text:
+    return Text("shell-line-help-why", {}, BOOK)
+
+
+def shell_line_help_hint() -> Text:
+    return Text("shell-line-help-hint", {}, BOOK)
+
+
+def shell_line_help_undo() -> Text:
+    return Text("shell-line-help-undo", {}, BOOK)
+
+
+def shell_line_help_log() -> Text:
+    return Text("shell-line-help-log", {}, BOOK)
+
+
+def shell_line_help_rules() -> Text:
+    return Text("shell-line-help-rules", {}, BOOK)
+
+
+def shell_line_help_save() -> Text:
+    return Text("shell-line-help-save", {}, BOOK)
+
+
+def shell_line_help_quit() -> Text:
+    return Text("shell-line-help-quit", {}, BOOK)
+
+
+def shell_line_none_like() -> Text:
+    return Text("shell-line-none-like", {}, BOOK)
+
+
+def shell_line_none() -> Text:
+    return Text("shell-line-none", {}, BOOK)
+
+
+def shell_line_too_many(*, n: int) -> Text:
+    return Text("shell-line-too-many", {"n": n}, BOOK)
+
+
+def shell_line_narrow(*, word: str) -> Text:
+    return Text("shell-line-narrow", {"word": word}, BOOK)
+
+
+def shell_line_rules_none() -> Text:
+    return Text("shell-line-rules-none", {}, BOOK)
+
+
+def shell_line_rules_chapters() -> Text:
+    return Text("shell-line-rules-chapters", {}, BOOK)
+
+
+def shell_line_rules_several(*, names: Sequence[str]) -> Text:
+    return Text("shell-line-rules-several", {"names": text_list(names)}, BOOK)

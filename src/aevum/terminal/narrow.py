@@ -16,7 +16,7 @@ class Listed(NamedTuple):
 
 
 def is_number(word: str) -> bool:
-    """Tell whether a word can be a number of a list or of a place."""
+    """Return whether a word can be a number of a list or of a place."""
     return word.isascii() and word.isdigit() and len(word) < 6
 
 
@@ -32,7 +32,7 @@ def words_of(text: str) -> list[str]:
 
 
 def fits(typed: str, listed: Listed) -> bool:
-    """Tell whether a move is one of those that the words typed so far admit.
+    """Return whether a move is one of those that the words typed so far admit.
 
     A number is meant whole and belongs to the word before it: `village 1` is not village 13, nor a
     village on brick 1. A number alone names a place in the notation, never one in the label, so
@@ -57,7 +57,7 @@ def _groups(words: list[str]) -> list[list[str]]:
 
 
 def _found(group: list[str], words: list[str]) -> bool:
-    """Tell whether the words of a group stand side by side; letters may be a part of a word."""
+    """Return whether the words of a group stand side by side; letters may be a part of a word."""
     size = len(group)
     return any(
         all(
@@ -69,7 +69,7 @@ def _found(group: list[str], words: list[str]) -> bool:
 
 
 def in_order(asked: list[str], words: list[str], loosely: bool = False) -> bool:
-    """Tell whether the words asked for are among these in their order; loosely: their beginnings.
+    """Return whether the words asked for are among these in their order; loosely: their beginnings.
 
     Numbers asked for one after the other name a square, so they have to stand side by side.
     """

@@ -8,7 +8,9 @@ from typing import Final, TextIO
 
 from aevum.core.game import JOINT
 from aevum.core.state import NONE, SPECTATOR, WAIT, State
+from aevum.terminal import messages as m
 from aevum.terminal.commands import Commands
+from aevum.terminal.language import tell
 from aevum.terminal.narrow import Listed, is_number
 from aevum.terminal.table import Table
 
@@ -27,12 +29,13 @@ class Plain(Commands):
     def run(self) -> bool:
         """Play until the game or the input ends; False if the game could not be saved."""
         table = self.table
-        self.say(f"{table.game.title}. {table.game.summary} Type help for the commands.")
+        game = table.game
+        self.say(tell(m.shell_line_begin(game=game.title, summary=game.summary)))
         self.say(*table.other_numbers())
         if len(table.bots) > 1:
-            self.say(f"At this table: {table.company()}.")
+            self.say(tell(m.shell_line_company(company=table.company())))
             if len(table.people()) == 1:
-                self.say(f"You are {table.name(table.people()[0])}.")
+                self.say(tell(m.shell_line_you(who=table.people()[0])))
         self.say(*self.introduction())
         self.told = len(table.log)
         try:
@@ -69,7 +72,7 @@ class Plain(Commands):
 
     def many(self, found: list[Listed]) -> list[str]:
         """Return what is said of moves that are too many to be read out with the question."""
-        return [f"{len(found)} moves; type moves to see them."]
+        return [tell(m.shell_line_many(n=len(found)))]
 
     def outcome(self) -> list[str]:
         """Return how the game ended."""
@@ -98,10 +101,10 @@ class Plain(Commands):
         """Hand the keyboard over where people hide something, then put the question."""
         table = self.table
         if table.secret() and seat != self.seat:
-            self.say(f"Pass the keyboard to {table.name(seat)}, who presses Enter to go on.")
+            self.say(tell(m.shell_line_pass(who=seat)))
             self.read()
         if len(table.people()) > 1 and seat != self.seat:
-            self.say(f"{table.name(seat)} is asked.")
+            self.say(tell(m.shell_line_asked(who=seat)))
         self.seat = seat
         self.ask()
 
@@ -111,8 +114,10 @@ class Plain(Commands):
         view = table.view(self.seat)
         self.say(*self.summary(view))
         several = len(table.people()) > 1 and table.game.timing == JOINT
-        whom = f"{table.name(self.seat)}: " if several else ""
-        self.say(whom + table.prompt(self.seat))
+        question = table.prompt(self.seat)
+        if several:
+            question = tell(m.shell_line_question(who=self.seat, question=question))
+        self.say(question)
         if table.state.must(self.seat) is None:
             self.say(self.standing())
         found = self.possible()
@@ -141,7 +146,7 @@ class Plain(Commands):
         """Make the move a line names; say why if it cannot be."""
         if is_number(line) and self.listed:
             if not 1 <= int(line) <= len(self.listed):
-                self.say(f"The last list has the numbers 1 to {len(self.listed)}.")
+                self.say(tell(m.shell_line_last_list(n=len(self.listed))))
                 return False
             trouble = self.table.play(seat, self.listed[int(line) - 1])
         elif line.lower() in ("wait", "leave it") and self.table.state.must(seat) is None:
@@ -149,7 +154,7 @@ class Plain(Commands):
         else:
             trouble = self.table.play_text(seat, line)
             if trouble and is_number(line):
-                trouble = "No list has numbers now: type `moves` first, and narrow a long one down."
+                trouble = tell(m.shell_line_no_list())
         if trouble:
             self.say(trouble)
             return False
@@ -157,19 +162,19 @@ class Plain(Commands):
         return True
 
     def end(self) -> None:
-        """Say how it ended, and where it is kept."""
+        """Say how it ended, and where it is saved."""
         self.say(*self.outcome(), *self.table.marks())
-        if self.table.keeper.failed:
-            self.say(self.not_saved())
-        elif self.table.keeper.path is not None:
-            self.say(f"The record is kept in {self.table.keeper.path}.")
+        keeper = self.table.keeper
+        if keeper.failed or keeper.path is not None:
+            self.say(*self.saved())
 
     def part(self) -> None:
-        """Say good-bye in the middle of a game."""
-        path = self.table.keeper.path
-        if self.table.keeper.failed:
-            self.say(f"Good-bye. {self.not_saved()}")
-        elif path is None:
-            self.say("Good-bye. No move was made, so nothing was saved.")
+        """Say goodbye in the middle of a game."""
+        keeper = self.table.keeper
+        self.say(tell(m.shell_goodbye()))
+        if not keeper.failed and keeper.path is None:
+            self.say(tell(m.shell_line_saved_nothing()))
         else:
-            self.say(f"Good-bye. The game is kept in {path}.", "`aevum play --continue` goes on.")
+            self.say(*self.saved())
+        if keeper.path is not None:
+            self.say(tell(m.shell_line_resume()))

@@ -3,6 +3,9 @@
 import re
 from typing import Final, NamedTuple
 
+from aevum.terminal import messages as m
+from aevum.terminal.language import tell
+
 RULE: Final = re.compile(r"[|:\- ]+")  # below the head of a table
 
 NUMBER: Final = re.compile(r"R?([0-9]+\.[0-9]+)", re.IGNORECASE)  # of a paragraph
@@ -77,10 +80,10 @@ def look_up(page: str, wanted: str) -> list[str]:
     if chapter is not None:
         return chapter.lines
     if found:
-        return [f"Several entries are like that: {', '.join(each.name for each in found)}."]
+        return [tell(m.shell_line_rules_several(names=[each.name for each in found]))]
     return [
-        *(["There is no such chapter and no such entry."] if wanted else []),
-        "The chapters of the rules; `rules` and a number or a word of a title reads one:",
+        *([tell(m.shell_line_rules_none())] if wanted else []),
+        tell(m.shell_line_rules_chapters()),
         *(each.title for each in all_),
     ]
 

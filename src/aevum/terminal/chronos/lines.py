@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from textwrap import wrap
 from typing import Final
 
 from aevum.core.state import NONE, SPECTATOR, State
@@ -28,7 +27,7 @@ from aevum.terminal.chronos.panels import in_flight
 from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.clock import UNTIMED
-from aevum.terminal.commands import MOST_LISTED
+from aevum.terminal.commands import MOST_LISTED, help_lines
 from aevum.terminal.language import language, tell
 from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
@@ -41,8 +40,6 @@ HELP: Final[tuple[tuple[str, Text], ...]] = (
     ("bid", m.table_help_bid()),
 )
 """What help adds: how it is typed, and what it does."""
-TYPED: Final = 18  # letters before what a command does
-WIDEST: Final = 88
 MINE: Final = "mine"
 SECONDS: Final = re.compile(r"(?!0+(\.0)?$)[0-9]{1,3}(\.[0-9])?")
 SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
@@ -178,7 +175,7 @@ class ChronosPlain(Plain):
         return tell(m.table_standing_still())
 
     def help_lines(self) -> list[str]:
-        return [*super().help_lines(), *[line for row in HELP for line in _help(*row)]]
+        return [*super().help_lines(), *[line for row in HELP for line in help_lines(*row)]]
 
     def _powers(self, _: str) -> None:
         self.say(*powers_in_play(self.seen()))
@@ -221,8 +218,3 @@ class ChronosPlain(Plain):
     def undo(self, _: str) -> None:
         """Say why nothing is taken back."""
         self.say(tell(m.table_no_undo()))
-
-
-def _help(typed: str, text: Text) -> list[str]:
-    first = f"  {typed}".ljust(TYPED)
-    return wrap(tell(text), WIDEST, initial_indent=first, subsequent_indent=" " * TYPED)

@@ -32,3 +32,66 @@ shell-key-name-home = pos1
 shell-key-name-end = ende
 
 shell-goodbye = Bis bald.
+
+### Der Zeilenmodus
+
+## Der Verlauf eines Spiels
+shell-line-begin = { $game }. { $summary } Tippe help für die Befehle.
+shell-line-company = An diesem Tisch: { $company }.
+shell-line-you = Du bist { $who }.
+shell-line-pass = Gib die Tastatur an { $who } weiter. Drücke Enter, wenn du sie hast.
+shell-line-asked = { $who } muss sich entscheiden.
+shell-line-question = { $who }: { $question }
+shell-line-standing = Du musst nicht antworten. Tippe `wait`, um es offenzulassen.
+shell-line-many = { $n } Züge. Tippe moves, um sie zu sehen.
+shell-line-last-list =
+    { $n ->
+        [one] Die letzte Liste hat nur die Nummer 1.
+       *[other] Die letzte Liste hat die Nummern 1 bis { $n }.
+    }
+shell-line-no-list = Gerade gibt es keine nummerierte Liste. Tippe zuerst `moves` und grenze eine lange Liste ein.
+
+## Speichern und Aufhören
+shell-line-saved = Gespeichert in { $path }.
+shell-line-not-saved = Dieses Spiel ist nicht gespeichert: { $why }.
+shell-line-saved-earlier = Eine frühere Stellung liegt in { $path }.
+shell-line-saved-nothing = Du hast noch nicht gezogen, also gibt es nichts zu speichern.
+shell-line-save-later = Dein Spiel wird vom ersten Zug an gespeichert.
+shell-line-save-name = Auf `save` folgt kein Name. Dein Spiel hat eine eigene Datei, die du kopieren kannst.
+shell-line-resume = Mit `aevum play --continue --plain` spielst du weiter.
+shell-line-unfinished = Du hast ein unfertiges Spiel. Mit `aevum play --continue --plain` spielst du es weiter.
+shell-line-newer = Ein neuerer Spielstand ließ sich nicht öffnen.
+shell-line-which-game = Welches Spiel? Tippe seine Nummer oder seinen Namen.
+
+## Befehle
+shell-line-extra = Auf `{ $word }` folgen keine weiteren Wörter. Ausgelassen: { $rest }
+shell-line-possible = Dieser Zug ist möglich.
+shell-line-hint = Tipp: { $move } ({ $label }). { $reason }
+shell-line-undone = Rückgängig gemacht: { $move }.
+shell-line-log-empty = Noch ist nichts geschehen.
+shell-line-score = Punktestand von { $name }: { $n }
+
+## Hilfe: was jeder Befehl tut
+shell-line-help = Tippe einen Zug (zum Beispiel `{ $move }`), seine Nummer in der letzten Liste oder einen dieser Befehle:
+shell-line-help-board = das Spielbrett als Zeichnung
+shell-line-help-list = die Stellung in Sätzen
+shell-line-help-score = der Punktestand
+shell-line-help-moves = deine möglichen Züge; `moves { $word }` grenzt sie ein
+shell-line-help-why = warum ein Zug nicht möglich ist; `why 1` für einen Zug der letzten Liste
+shell-line-help-hint = was ein Bot spielen würde; gespielt wird es nicht
+shell-line-help-undo = nimmt deinen letzten Zug zurück
+shell-line-help-log = was zuletzt geschehen ist
+shell-line-help-rules = die Kapitel der Regeln; `rules 3` liest das dritte, `rules R1.2` einen Absatz, `rules NAME` einen Eintrag
+shell-line-help-save = wo dieses Spiel gespeichert ist
+shell-line-help-quit = hört auf; das Spiel bleibt gespeichert, `aevum play --continue --plain` setzt es fort
+
+## Listen von Zügen
+shell-line-none-like = So einen Zug gibt es jetzt nicht.
+shell-line-none = Jetzt ist kein Zug zu machen.
+shell-line-too-many = { $n } Züge, zu viele zum Vorlesen:
+shell-line-narrow = Grenze sie ein, zum Beispiel mit `moves { $word }` oder mit anderen Wörtern und Zahlen.
+
+## Die Regeln
+shell-line-rules-none = Es gibt kein Kapitel und keinen Eintrag mit diesem Namen.
+shell-line-rules-chapters = Das sind die Kapitel. Tippe `rules` und die Nummer oder ein Wort aus dem Titel:
+shell-line-rules-several = Mehrere Einträge heißen so: { $names }.
