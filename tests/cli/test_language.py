@@ -95,7 +95,7 @@ def test_the_line_mode_speaks_german(aevum: Run) -> None:
     words = ["play", "template", "--plain", "--seed", "3", "--language", "de"]
     lines = aevum(*words, typed="\n".join([*typed, "save x", "quit"]) + "\n").out.splitlines()
     assert lines[0].endswith("Tippe help für die Befehle.")
-    assert "Tippe einen Zug (zum Beispiel `roll`), seine Nummer in der letzten Liste" in lines[2]
+    assert any(line.startswith("Tippe einen Zug (zum Beispiel `roll`), ") for line in lines)
     for told in (
         "  hint            was ein Bot spielen würde; gespielt wird es nicht",
         "  board           das Spielbrett als Zeichnung",
@@ -116,6 +116,7 @@ def test_a_mistake_in_an_option_is_told_in_german(
     words = ["play", "imperials", "--plain", "--option"]
     ran = aevum(*words, "mode=fast", "--language", "de")
     assert ran.code == 2
-    assert ran.err == ""
+    assert ran.err == "mode kann nicht 'fast' sein. Möglich: basic, wonders.\n"
     monkeypatch.setenv("AEVUM_LANG", "de")
-    assert aevum(*words, "foo=1").err == ""
+    unknown = aevum(*words, "foo=1").err
+    assert unknown.startswith("Imperials hat keine Einstellung „foo“. Es gibt: mode, points, ")

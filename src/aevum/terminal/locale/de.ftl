@@ -83,7 +83,7 @@ shell-line-help-undo = nimmt deinen letzten Zug zurück
 shell-line-help-log = was zuletzt geschehen ist
 shell-line-help-rules = die Kapitel der Regeln; `rules 3` liest das dritte, `rules R1.2` einen Absatz, `rules NAME` einen Eintrag
 shell-line-help-save = wo dieses Spiel gespeichert ist
-shell-line-help-quit = hört auf; das Spiel bleibt gespeichert, `aevum play --continue --plain` setzt es fort
+shell-line-help-quit = hört auf; `aevum play --continue` setzt das gespeicherte Spiel fort
 
 ## Listen von Zügen
 shell-line-none-like = So einen Zug gibt es jetzt nicht.

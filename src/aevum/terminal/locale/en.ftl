@@ -111,7 +111,7 @@ shell-line-help-undo = take back your last move
 shell-line-help-log = what happened last
 shell-line-help-rules = the chapters of the rules; `rules 3` reads the third, `rules R1.2` one paragraph, `rules NAME` an entry
 shell-line-help-save = where this game is saved
-shell-line-help-quit = stop; the game stays saved, and `aevum play --continue --plain` resumes it
+shell-line-help-quit = stop; `aevum play --continue` resumes the saved game
 
 ## Lists of moves
 shell-line-none-like = No move is like that now.
