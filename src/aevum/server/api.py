@@ -20,9 +20,10 @@ Body = TypeVar("Body", bound=Struct)
 
 
 def checked(body: Body) -> Body:
-    """Return a body as it would arrive: for those with values that games of other packages give.
+    """Return a body as its reader would decode it, to check values that games of packages gave.
 
-    Raise a ValidationError or a TypeError if a value does not fit, before it spoils a whole list.
+    Raise a ValidationError or a TypeError if a value has the wrong type, before a whole list fails
+    because of it.
     """
     return convert(to_builtins(body), type(body))
 
@@ -41,43 +42,43 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(Struct):
-    """One setting of a game, enough to make a form of it."""
+    """One setting of a game, with all that a form needs."""
 
     name: str
     kind: Literal["int", "bool", "choice", "text"]
     default: bool | int | str
     about: Message
-    """A sentence for a form; this and all that follows is told by the game's catalogue."""
+    """A sentence for a form; this and the texts below are messages of the game's catalogue."""
     low: int
     high: int
     choices: list[str]
     longest: int
-    """Characters in a text."""
+    """The most characters of a text."""
     suggests: list[str]
-    """Texts to offer."""
+    """The texts to choose from."""
     suggested: list[Message]
-    """What each of them is called."""
+    """The name of each choice."""
     words: list[Message]
-    """What a table that chose so is like: one for each choice, two for a bool (off, on), one for
-    each number or one for an int; none where the value says it all. That for an int has the number
-    as its argument `n`, words without a key have {} for it."""
+    """What each value means at a table: one for each choice, two for a bool (off, on), one for
+    each number or one for an int; none where the value says it all. The one for an int has the
+    number as its argument `n`, or {} in words without a key."""
     title: Message
-    """What a form calls it."""
+    """Its name in a form."""
     usual: bool
-    """An int may also be 0, which stands for what is usual."""
+    """Whether an int may also be 0, which means the usual value."""
     seats: int
-    """A bool that can be on at tables of so many only; 0: at all."""
+    """The number of players for which a bool can be on; 0: any."""
 
 
 class DomainInfo(Struct):
-    """The values one place of a move can take, in words."""
+    """The values that one argument of a move can have, in words."""
 
     name: str
     words: list[str]
 
 
 class MoveRow(Struct):
-    """One kind of move: codes from `base` on, the last place varying fastest."""
+    """One kind of move: codes from `base` on, the last argument varying fastest."""
 
     name: str
     pattern: str
@@ -94,24 +95,24 @@ class NumberInfo(Struct):
     low: int
     high: int
     about: Message
-    """What it counts and what for, such as "Ore for a town"; told by the game's catalogue."""
+    """What it counts and what for, such as "Ore for a town", from the game's catalogue."""
     group: Message
-    """The heading under which lists have it; numbers of a group follow one another."""
+    """The heading above it in lists; numbers of a group are next to each other."""
     grade: Literal["printed", "public", "reconstructed", "designed"]
-    """Printed, from a public source, our reconstruction or a designer's: `number-grade-...`."""
+    """How sure it is: printed, public, reconstructed or a designer's (`number-grade-...`)."""
     rule: str
-    """The paragraph of the rules that speaks of it, such as R6.1; or empty."""
+    """The paragraph of the rules about it, such as R6.1; or empty."""
     source: Message | None
-    """What else there is to know of where it comes from."""
+    """More about its source."""
 
 
 class ScreenInfo(Struct):
     """A board that a game of another package brings along."""
 
     module: str
-    """Where the ES module is that draws it."""
+    """The address of the ES module that draws it."""
     styles: list[str]
-    """Where its style sheets are."""
+    """The addresses of its style sheets."""
 
 
 class GameInfo(Struct):
@@ -127,15 +128,15 @@ class GameInfo(Struct):
     minutes: int
     """About how long a game lasts."""
     built: bool
-    """False: announced, and not to be played yet."""
+    """False: announced, but it cannot be played yet."""
     options: list[OptionInfo]
     bots: list[str]
     catalogues: dict[str, str]
-    """Where what it says can be read in each language; none for a game that is told in English."""
+    """The addresses of its catalogues by language; none for a game that speaks only English."""
     numbers: int
     """How many numbers a table may change; `/api/games/NAME/numbers` lists them."""
     screen: ScreenInfo | None
-    """Its own board; None for one that this client has, or that any game is played on."""
+    """Its own board; None for a game that this client draws itself."""
 
 
 class GameDetail(GameInfo):
@@ -150,22 +151,22 @@ class RulesPage(Struct):
 
     title: str
     language: str
-    """The language that they are written in: the one asked for if the game has them in it."""
+    """Their language: the one asked for, if the game has rules in it."""
     html: str
     contents: list[tuple[str, str]]
     """(id, words) of each heading."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; with `start`, the match begins at once."""
+    """A table to make; with `start`, the match begins at once."""
 
     game: Annotated[str, Meta(max_length=60)]
     options: dict[str, bool | int | str] = {}
     seats: Annotated[int, Meta(ge=0, le=16)] = 0
     bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=15)] = []
-    """Bots for the seats after one's own; the others stay open."""
+    """Bots for the seats after the maker's; the others stay open."""
     watch: bool = False
-    """True: all seats are for bots, and the maker watches."""
+    """Whether all seats are for bots, so that the maker watches."""
     start: bool = False
     clock: Annotated[int, Meta(ge=0, le=86_400)] = 0
     takeback: Literal["ask", "never"] = "ask"
@@ -177,7 +178,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     daily: bool = False
     """The puzzle of the day; the options are then chosen by the server."""
     window: Window = 60
-    """Of live games, as in `wire.TableInfo`; so are the next two."""
+    """As in `wire.TableInfo`; this and the next two are for live games."""
     pause: Literal["any", "all"] = "any"
     speed: Speed = 4
     numbers: NumberWish = {}
@@ -205,14 +206,14 @@ class TableLine(Struct):
     rows: int
     created: int
     changed: int
-    """When it was changed or played at last; to the minute in games with hidden information."""
+    """When it was last changed or played; to the minute in games with hidden information."""
     title: Message | None = None
-    """What tells it from others of its game: a date, a map."""
+    """What distinguishes it from others of its game: a date, a map."""
     daily: str = ""
     problem: Message | None = None
-    """Why this table can't be opened; null if it can."""
+    """Why this table cannot be opened; null if it can."""
     marks: list[str] = []
-    """What there is to know of its result, as in `wire.TableInfo`."""
+    """The marks of its result, as in `wire.TableInfo`."""
     numbers: dict[str, int] | UnsetType = UNSET
     """As in `wire.TableInfo`."""
 
@@ -230,15 +231,15 @@ class Tables(Struct):
     running: list[TableLine]
     """Public ones to watch."""
     more: list[TableList] = []
-    """The lists that go on, at `/api/tables/more`."""
+    """The lists that have more lines, at `/api/tables/more`."""
 
 
 class TablePage(Struct):
-    """Further lines of one list."""
+    """More lines of one list."""
 
     tables: list[TableLine]
     more: bool
-    """Whether the list goes on."""
+    """Whether there are more lines."""
 
 
 class Past(Struct):
@@ -255,10 +256,10 @@ class Past(Struct):
     end: str
     daily: str
     title: Message | None
-    """What tells it from others of its game: a date, a map."""
+    """What distinguishes it from others of its game: a date, a map."""
     marks: list[str] = []
-    """As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for
-    nothing, and "resigned", "left" or "removed" where I gave up my seat."""
+    """As in `wire.TableInfo`, "numbers" if it was not played as printed and so does not count, and
+    "resigned", "left" or "removed" if I gave up my seat."""
     numbers: dict[str, int] | UnsetType = UNSET
     """As in `wire.TableInfo`."""
 
@@ -268,7 +269,7 @@ class History(Struct):
 
     games: list[Past]
     next: int
-    """0: that was all."""
+    """0: this is the last page."""
 
 
 class Today(Struct):
@@ -279,7 +280,7 @@ class Today(Struct):
     game: str
     options: dict[str, bool | int | str]
     title: Message | None
-    """What tells it from other starts of its game."""
+    """What distinguishes it from other starts of its game."""
     view: dict[str, Any]
     """Its first position."""
     finished: int
@@ -293,21 +294,21 @@ class Today(Struct):
     mine: int | None
     """My score, if I have finished it."""
     code: str
-    """My table of today, if I have begun it."""
+    """My table of today, if I have started."""
     streak: int
-    """Days in a row that I have finished, with today if it is done."""
+    """How many days in a row I have finished, including today if I have."""
     next_ms: int
     """Milliseconds until the next one."""
     marks: list[str] = []
-    """What there is to know of my score: with "takeback" it doesn't count."""
+    """The marks of my score: with "takeback" it does not count."""
 
 
 class Step(Struct, omit_defaults=True):
-    """One move of a replay: what it changed for this viewer and what was told."""
+    """One move of a replay: what it changed for this viewer, and its lines of the log."""
 
     seat: int
     text: str
-    """The move in notation; empty where the viewer may not know it."""
+    """The move in notation; empty if the viewer may not know it."""
     at: int
     position: Position
     events: list[Happening] = []
@@ -322,32 +323,32 @@ class Film(Struct):
 
 
 class Replay(Struct):
-    """A match to look back at, and where its film is found."""
+    """A finished or running match to look back at, and the address of its film."""
 
     table: TableInfo
     seat: int
-    """Through whose eyes: a seat, -2 for a spectator, -1 for everything."""
+    """Whose view it is: a seat's, -2 for a spectator's, -1 for everything."""
     seats: list[int]
-    """The eyes that this viewer may look through."""
+    """The views that this viewer may see."""
     complete: bool
-    """False while the match goes on."""
+    """False during the match."""
     film: str
     """The address of a `Film`. That of a finished match never changes."""
 
 
 class MapText(Struct, forbid_unknown_fields=True):
-    """A map as JSON; its name stands in it."""
+    """A map as JSON, which includes its name."""
 
     text: str
 
 
 class MapVerdict(Struct):
-    """What is wrong with a map, in a sentence; empty if it can be played on."""
+    """What is wrong with a map, in a sentence; empty if nothing is."""
 
     wrong: str
     """In English."""
     message: Message | None
-    """The same as a key of a catalogue and its arguments; null if nothing is wrong."""
+    """The same as a message, a key and its arguments; null if nothing is wrong."""
 
 
 class MapLine(Struct):
@@ -359,7 +360,7 @@ class MapLine(Struct):
     """Who drew it; empty for an official map."""
     mine: bool
     tiles: list[tuple[int, int, str]]
-    """The place of each tile, and its kind: enough to draw it small."""
+    """The place and kind of each tile, to draw a small picture."""
 
 
 class MapList(Struct):
@@ -370,7 +371,7 @@ class MapList(Struct):
     others: list[MapLine]
     """The newest first."""
     next: int
-    """0: that was all."""
+    """0: this is the last page."""
 
 
 class MapInfo(MapLine):
@@ -380,17 +381,17 @@ class MapInfo(MapLine):
 
 
 class Par(Struct):
-    """What the program's own search reaches with the same start; null where there is none."""
+    """The score of the program's own search from the same start; null if there is none."""
 
     score: int | None
     seconds: int
 
 
 class Problem(Struct):
-    """Every refusal over HTTP: a word for programs, a sentence for people, and its message."""
+    """The body of every refusal: a word for programs, a sentence for people, and its message."""
 
     code: str
     text: str
     """In English."""
     message: Message
-    """The same as a key of a catalogue and its arguments."""
+    """The same as a message, a key and its arguments."""

@@ -46,9 +46,9 @@ from aevum.server.workers import BotWorkers
 
 PACKED_FROM: Final = 2_048  # bytes; shorter answers are sent as they are
 
-SENDING: Final = 32  # films that are sent side by side
-WAITING: Final = 512  # who wait for that
-UNPACKING: Final = 2  # films that are unpacked side by side, for those who cannot read gzip
+SENDING: Final = 32  # films sent at the same time
+WAITING: Final = 512  # requests that wait for one
+UNPACKING: Final = 2  # films unpacked at the same time, for clients that cannot read gzip
 
 log = get_logger("app")
 
@@ -118,7 +118,7 @@ def _described() -> OpenAPIConfig:
 
 
 def _log_broken_entries() -> None:
-    """Log each game and bot of an installed package that is left out, and why."""
+    """Log each game and bot of an installed package that could not be loaded, and why."""
     for name, error in registry.broken_entries().items():
         log.error("game of a package left out", entry=name, error=error)
     for name, error in bots.broken_entries().items():

@@ -11,18 +11,18 @@ from aevum.core.native import mypyc_attr
 class Clock:
     """Two times, both in milliseconds since the epoch.
 
-    `now` runs as evenly as the machine's steady clock, from the wall's time at the start: all that
-    happens in a match is measured by it, and no setting of the wall's clock ends a match or lets it
-    stand still. `wall` is what people read on a stored stamp, and says nothing of durations.
+    `now` follows the machine's monotonic clock, from the wall clock's time at the start. Everything
+    in a match is measured by it, so setting the wall clock neither ends a match nor stops it.
+    `wall` is for stored stamps that people read, and must not be used for durations.
     """
 
     def __init__(self) -> None:
         self._ahead = time_ns() - monotonic_ns()
 
     def now(self) -> int:
-        """Return this moment for everything that is measured."""
+        """Return the time for everything that is measured."""
         return (monotonic_ns() + self._ahead) // 1_000_000
 
     def wall(self) -> int:
-        """Return the date and time for a stamp that is stored."""
+        """Return the date and time for a stored stamp."""
         return time_ns() // 1_000_000

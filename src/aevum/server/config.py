@@ -19,7 +19,7 @@ Reader = Callable[[str], object]
 
 
 class BadSetting(AevumError):
-    """A setting cannot be read or is out of range; the sentence names it."""
+    """A setting cannot be read or is out of range; the sentence names the setting."""
 
 
 class Config(Struct, frozen=True):
@@ -29,41 +29,41 @@ class Config(Struct, frozen=True):
     """The SQLite file."""
     host: str = "127.0.0.1"
     port: int = 8000
-    """0: any that is free."""
+    """0: any free port."""
     public_url: str = ""
-    """How people reach this server, as https://example.org; "": as their request says."""
+    """The address of this server for people, e.g. https://example.org; "": the request's."""
     origins: list[str] = []
-    """Further origins whose pages may talk to this server."""
+    """Other origins whose pages may talk to this server."""
     trusted_proxies: list[str] = []
-    """Addresses and networks of proxies that are believed where a request comes from."""
+    """Addresses and networks of trusted proxies, which tell the client's address."""
     workers: int = 1
     """Processes in which bots think."""
     grace_ms: int = 45_000
     """How long a person may be gone before a bot plays for them."""
     bot_pace_ms: int = 400
-    """How long a bot waits before its move, so that people can follow."""
+    """How long a bot waits before its move, so that people can follow the game."""
     countdown_ms: int = 3000
-    """How long one counts down before the time of a live match runs."""
+    """The countdown before the time of a live match runs."""
     par_seconds: int = 10
-    """How long the program's own search tries a start that somebody has played to the end."""
+    """How long the program's own search may take for a start that somebody has finished."""
     capacity: int = 5_000
-    """Tables in memory from which on no new one is made; those there go on."""
+    """From this number of tables in memory on, new ones are refused."""
     lobby_hours: int = 24
-    """After how long without anybody a table whose match has not begun is closed; 0: never."""
+    """How long an empty table stays open if its match has not begun; 0: for ever."""
     log: Literal["text", "json"] = "text"
     games: list[str] = []
-    """Further games, as MODULE:NAME."""
+    """More games, as MODULE:NAME."""
     open_browser: bool = False
     secure_cookies: Literal["auto", "yes", "no"] = "auto"
-    """auto: where the public URL begins with https."""
+    """auto: if the public URL begins with https."""
     metrics: bool = False
-    """Whether /metrics answers others than this machine."""
+    """Whether /metrics also answers other machines."""
     limits: bool = True
-    """Whether floods are held back; benchmarks go without."""
+    """Whether requests are limited; off for benchmarks."""
 
 
 def load(environ: Mapping[str, str], **flags: object) -> Config:
-    """Return the settings: what a flag says, else the environment, else the default.
+    """Return the settings, each from its flag, else from the environment, else the default.
 
     Flags are named like the fields of Config. One that is None was not given; a list may also be
     given as text with commas, a path or a number as text.
@@ -94,7 +94,7 @@ def _plain(value: object) -> str:
     return str(value).strip()
 
 
-# Readers: from text to a value, or a ValueError that says in words what would do.
+# Readers turn text into a value, or raise a ValueError that describes valid text.
 
 
 def _database(text: str) -> Path:
@@ -155,7 +155,7 @@ def _origin(text: str) -> str:
     try:
         parts = urlsplit(text.rstrip("/").lower())
         good = parts.scheme in ("http", "https") and bool(parts.hostname)
-        port = parts.port  # raises when it is no number
+        port = parts.port  # raises if it is not a number
     except ValueError:
         raise ValueError(f"{quote(text)} is no address, as https://example.org.") from None
     if not good or parts.path or parts.query or parts.fragment:

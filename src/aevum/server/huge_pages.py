@@ -1,7 +1,8 @@
-"""Asks the system to keep this process's heap in large pages, where it can.
+"""Asks the system to keep this process's heap in huge pages, if it can.
 
-A busy server reaches for small objects all over its heap, and the processor remembers the places of
-few pages. Python takes its memory piece by piece, so that no large page ever comes by itself.
+A busy server uses small objects all over its heap, and the processor caches the addresses of only a
+few pages. Python allocates its memory in small pieces, so the system never makes huge pages of it
+unasked.
 """
 
 import ctypes
@@ -14,12 +15,12 @@ LARGE: Final = 1 << 21
 COLLAPSE: Final = 25  # MADV_COLLAPSE, which Linux knows from 6.1 on
 
 MAPS: Final = Path("/proc/self/maps")
-FIELDS_OF_A_FILE: Final = 6  # in a line about memory that belongs to a file, or has a name
+FIELDS_OF_A_FILE: Final = 6  # in a line about memory of a file, or with a name
 HEAP: Final = "[heap]"
 
 
 class HugePages:
-    """Gathers the heap into large pages, one at a time.
+    """Gathers the heap into huge pages, one at a time.
 
     The system holds the memory of the whole process while it gathers, so every thread that touches
     new memory waits: for all of a heap that is half a second, for one page a few milliseconds.
@@ -27,13 +28,13 @@ class HugePages:
 
     def __init__(self) -> None:
         self.gathered = 0
-        """How many large pages the system was asked for."""
+        """How many huge pages the system was asked for."""
         self.left: list[int] = []
-        """Where those begin that it is still to be asked for."""
+        """The addresses of the pages that are still to be asked for."""
         self._system = ctypes.CDLL(None) if sys.platform == "linux" else None
 
     def look(self) -> None:
-        """Find the pages of the heap as it is now; nothing on other systems."""
+        """Find the pages of the heap as it is now; none on other systems."""
         if self._system is not None:
             found = stretches(MAPS.read_text(encoding="utf-8"))
             self.left = [page for start, end in found for page in range(start, end, LARGE)]
@@ -42,7 +43,7 @@ class HugePages:
         """Ask for the next page; return whether there was one. Other threads go on meanwhile."""
         if not self.left or self._system is None:
             return False
-        # What cannot be gathered, or not by this system, stays as it is.
+        # A page that cannot be gathered stays as it is.
         page = ctypes.c_void_p(self.left.pop())
         self._system.madvise(page, ctypes.c_size_t(LARGE), COLLAPSE)
         self.gathered += 1
@@ -50,7 +51,7 @@ class HugePages:
 
 
 def stretches(maps: str) -> Iterator[tuple[int, int]]:
-    """Return where a process keeps data of its own, as far as large pages fit in."""
+    """Return the addresses of a process's own memory where huge pages fit."""
     for line in maps.splitlines():
         fields = line.split()
         if not fields[1].startswith("rw") or fields[FIELDS_OF_A_FILE - 1 :] not in ([], [HEAP]):

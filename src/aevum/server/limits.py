@@ -1,4 +1,4 @@
-"""How much and how often somebody may ask: sizes, times, and buckets that fill again with time."""
+"""Limits on requests and connections: sizes, times, and token buckets."""
 
 from collections.abc import Callable
 from hashlib import blake2b
@@ -9,22 +9,22 @@ from msgspec import Struct
 
 from aevum.server.token_bucket import TokenBucket
 
-MANY: Final = 4096  # buckets after which the full ones are looked for and forgotten
-MOST: Final = 16_384  # buckets kept; then the one that was not used for the longest time goes
-HOUSEHOLD: Final = 4  # guests at one address who may do as much as each of them alone
+MANY: Final = 4096  # buckets after which the full ones are dropped
+MOST: Final = 16_384  # buckets kept; then the least recently used one is dropped
+HOUSEHOLD: Final = 4  # guests at one address who may use their full limits together
 
 LARGEST_HEAD: Final = 16_384  # bytes of a request line with its headers
 LONGEST_TARGET: Final = 4_096  # bytes of the address in a request line
 MOST_HEADERS: Final = 100
-LONGEST_HANDSHAKE_LINE: Final = 8_000  # bytes of a header where a socket begins
-LARGEST_BODY: Final = 16_384  # bytes of what is sent to the API
-LARGEST_SENDING: Final = 16 * LARGEST_BODY  # bytes on the wire for a body, however it is cut
+LONGEST_HANDSHAKE_LINE: Final = 8_000  # bytes of a header in a socket's handshake
+LARGEST_BODY: Final = 16_384  # bytes of a body sent to the API
+LARGEST_SENDING: Final = 16 * LARGEST_BODY  # bytes of a body with its chunks' overhead
 
 _KEY: Final = token_bytes(32)
 
 
 class Rate(Struct, frozen=True):
-    """So many a second in the long run, and `burst` of them at once."""
+    """A number per second in the long run, and up to `burst` at once."""
 
     each_second: float
     burst: int
@@ -34,7 +34,7 @@ class Limits(Struct, frozen=True):
     """Every limit of the server; `UNLIMITED` is for benchmarks, and for tests of other things."""
 
     requests: Rate = Rate(10, 100)
-    """Of the API, for a guest; an address may hold several guests, and has four times as much."""
+    """Requests to the API by one guest; an address may have several and four times as many."""
     guests: Rate = Rate(0.5, 30)
     """New guests from one address."""
     tables: Rate = Rate(5 / 60, 5)
@@ -50,20 +50,20 @@ class Limits(Struct, frozen=True):
     maps: Rate = Rate(0.5, 20)
     """Maps that one guest saves or deletes."""
     messages: Rate = Rate(20, 40)
-    """Of one guest, over all their sockets."""
+    """Messages of one guest, over all their sockets."""
     address_messages: Rate = Rate(320, 640)
-    """Of all guests at one address: a club or a class may play behind one."""
+    """Messages of all guests at one address, such as a club or a class."""
     chat: Rate = Rate(0.5, 5)
     """Lines of chat of one guest."""
     sockets: int = 8
     """Open ones of one guest."""
     hello_seconds: float = 10
-    """Within this time a socket says who it is for."""
+    """Time for a socket to send its Hello."""
     queue_frames: int = 64
-    """Frames that wait for a slow reader."""
+    """Frames that may wait for a slow reader."""
     queue_bytes: int = 256 * 1024
     behind_seconds: float = 10
-    """Time for a reader who fell behind to read what was sent before."""
+    """Time for a reader who fell behind to read what was already sent."""
     check_seconds: float = 180
     """How often the guests behind open sockets are looked up again."""
     address_sockets: int = 64
@@ -73,13 +73,13 @@ class Limits(Struct, frozen=True):
     misses: Rate = Rate(0.1, 20)
     """Codes of tables that do not exist, for an address and for a guest."""
     head_seconds: float = 10
-    """For a request to say what it wants."""
+    """Time for the head of a request to arrive."""
     body_seconds: float = 20
-    """For a body to arrive."""
+    """Time for a body to arrive."""
     stall_seconds: float = 20
-    """For a reader to take some more of an answer."""
+    """Time for a reader to take some more of an answer."""
     linger_seconds: float = 2
-    """For the other side to read why it was refused."""
+    """Time for the other side to read why it was refused."""
 
 
 def share(rate: Rate) -> Rate:
@@ -108,32 +108,32 @@ UNLIMITED: Final = Limits(
 
 
 def key_of(name: str) -> bytes:
-    """Return what a table remembers somebody by: short, and not to be turned back."""
+    """Return a short hash by which a table remembers somebody; it cannot be reversed."""
     return blake2b(name.encode(errors="surrogatepass"), digest_size=16, key=_KEY).digest()
 
 
 class TokenBuckets:
-    """A bucket for every key; those that are full again, and too many others, are forgotten."""
+    """A bucket for every key; full ones are dropped, and old ones if there are too many."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float]) -> None:
         self.rate = rate
         self._clock = clock
         self._buckets: dict[bytes, TokenBucket] = {}
-        """By the hash of the key, the one that was used last at the end."""
+        """By the hash of the key, the most recently used last."""
         self._swept = clock()
 
     def take(self, key: str) -> float:
-        """Take a token for this key; return 0, or the seconds to wait for one."""
+        """Take a token for this key and return 0, or return the seconds to wait."""
         bucket = self.of(key)
         return 0.0 if bucket.take(self._clock()) else bucket.wait()
 
     def wait(self, key: str) -> float:
-        """Return 0 if there is a token for this key, else the seconds to wait for one."""
+        """Return 0 if there is a token for this key, else the seconds to wait."""
         bucket = self._buckets.get(key_of(key))
         return 0.0 if bucket is None else bucket.wait(self._clock())
 
     def of(self, key: str) -> TokenBucket:
-        """Return the bucket of a key, for those who take from it many times."""
+        """Return the bucket of a key, for a caller that takes many tokens."""
         now, hashed = self._clock(), key_of(key)
         bucket = self._buckets.pop(hashed, None)
         if bucket is None:
@@ -146,7 +146,7 @@ class TokenBuckets:
         return len(self._buckets)
 
     def _sweep(self, now: float) -> None:
-        """Make room for another one."""
+        """Make room for another bucket."""
         refill = self.rate.burst / self.rate.each_second
         if len(self._buckets) >= MANY and now - self._swept >= refill:
             self._swept = now

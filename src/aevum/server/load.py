@@ -1,4 +1,4 @@
-"""How busy the server is, and what it refuses first when that is too much.
+"""How busy the server is, and what it refuses first under overload.
 
 New tables, hints and searches are refused, so that the matches under way go on as they should.
 """
@@ -20,7 +20,7 @@ from aevum.server import messages as m
 from aevum.server.refused import Refused
 
 EVERY: Final = 0.25  # seconds from one measurement of the loop to the next
-SAMPLES: Final = 8  # whose median counts: a single pause is no overload
+SAMPLES: Final = 8  # measurements whose median counts, since a single pause isn't an overload
 
 Overload = Literal["", "tables", "lag", "storing"]
 
@@ -28,25 +28,25 @@ log = get_logger("load")
 
 
 class LoadLimits(Struct, frozen=True):
-    """What a server takes before it refuses anything."""
+    """The load up to which a server refuses nothing."""
 
     tables: int
-    """In memory."""
+    """Tables in memory."""
     lag: float
-    """Seconds by which everything in the event loop is late."""
+    """Seconds by which the event loop is late."""
     storing: int
     """Commands that wait to be stored."""
 
 
 class Load(Collector):
-    """Measures one server, and says what it has no room for."""
+    """Measures one server, and refuses what it has no room for."""
 
     def __init__(
         self, most: LoadLimits, tables: Callable[[], int], storing: Callable[[], int]
     ) -> None:
         self.most = most
         self.refused = 0
-        """How often something was refused for this."""
+        """How often something was refused because of overload."""
         self._tables = tables
         self._storing = storing
         self._late: deque[float] = deque(maxlen=SAMPLES)
@@ -62,11 +62,11 @@ class Load(Collector):
         yield CounterMetricFamily("aevum_shed", "Requests refused for overload.", self.refused)
 
     def start(self) -> None:
-        """Begin to measure."""
+        """Start measuring."""
         self._task = asyncio.get_running_loop().create_task(self._measure())
 
     def stop(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._task is not None:
             self._task.cancel()
 
@@ -78,9 +78,9 @@ class Load(Collector):
             self.note(loop.time() - before - EVERY)
 
     def note(self, late: float) -> None:
-        """Take a measurement: by how many seconds the loop was late."""
+        """Add a measurement, the seconds by which the loop was late."""
         self._late.append(max(0.0, late))
-        # It ends at half of what began it, else it would begin and end all the time.
+        # It ends at half of the limit, else it would start and end all the time.
         enough = self.most.lag / 2 if self._lagging else self.most.lag
         lagging = len(self._late) == SAMPLES and self.lag() > enough
         if lagging != self._lagging:
@@ -88,11 +88,11 @@ class Load(Collector):
             log.warning("overload" if lagging else "overload over", lag=round(self.lag(), 3))
 
     def lag(self) -> float:
-        """Return by how many seconds the loop has been late lately."""
+        """Return by how many seconds the loop was late recently."""
         return median(self._late) if self._late else 0.0
 
     def overload(self) -> Overload:
-        """Return what there is too much of, "" if all is well."""
+        """Return what is overloaded, "" if nothing is."""
         if self._lagging:
             return "lag"
         if self._storing() > self.most.storing:
@@ -100,12 +100,12 @@ class Load(Collector):
         return "tables" if self._tables() >= self.most.tables else ""
 
     def allow_table(self) -> None:
-        """Refuse another table when there is too much of something."""
+        """Refuse another table under overload."""
         if self.overload():
             self._refuse(m.server_full())
 
     def allow_thinking(self) -> None:
-        """Refuse a hint or a search when the server is late; tables alone are no reason."""
+        """Refuse a hint or a search if the server is late; the number of tables does not matter."""
         if self.overload() not in ("", "tables"):
             self._refuse(m.server_no_thinking())
 

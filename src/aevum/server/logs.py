@@ -1,7 +1,7 @@
-"""What the server writes about itself: a line an event, readable or as JSON.
+"""The server's logs: one line per event, readable or as JSON.
 
-Events carry names, numbers and codes of tables. Secrets and what people write to each other do not
-belong there; what comes under the name of one is hidden all the same.
+Events hold names, numbers and codes of tables. Secrets and chat do not belong there; fields with
+the name of a secret are hidden in any case.
 """
 
 import logging
@@ -36,7 +36,7 @@ def set_up(kind: Literal["text", "json"], stream: TextIO | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of each of its plugins
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it logs each of its plugins
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -54,7 +54,7 @@ def _hide(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
 def _last(kind: str, out: TextIO) -> list[Processor]:
     if kind == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    # The plain traceback shows no variables, among which secrets may be.
+    # The plain traceback shows no variables, which may hold secrets.
     plain: Any = structlog.dev.plain_traceback
     return [structlog.dev.ConsoleRenderer(colors=out.isatty(), exception_formatter=plain)]
 

@@ -1,4 +1,4 @@
-"""What Prometheus is told of a server."""
+"""A server's metrics for Prometheus."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ LATE: Final = (0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 250, 500, 
 
 
 class Metrics:
-    """The figures of one server, in a registry of its own."""
+    """The metrics of one server, in a registry of its own."""
 
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
@@ -64,16 +64,16 @@ class Metrics:
         self.faults = Counter("aevum_faults", "Faults of the server itself.", registry=own)
 
     def committed(self, rows: int, seconds: float) -> None:
-        """Count a commit of rows; made to be a store's `on_commit`."""
+        """Count a commit of rows; it is the store's `on_commit`."""
         self.moves.inc(rows)
         self.groups.observe(rows)
         self.commits.observe(seconds)
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """Count a request; the status is 0 where the other side went away first."""
+        """Count a request; the status is 0 if the client disconnected first."""
         self.requests.labels(method, route, str(status)).inc()
         self.answering.labels(route).observe(seconds)
 
     def page(self) -> bytes:
-        """Return all figures in the text form that Prometheus reads."""
+        """Return all metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -5,7 +5,7 @@ from aevum.core.text import Refusal, Text
 
 
 class Refused(AevumError):
-    """A word for programs, a sentence for people, and the rule if one decides."""
+    """A word for programs, a sentence for people, and the rule if there is one."""
 
     def __init__(self, code: str, text: Text, rule: str = "") -> None:
         self.refusal = Refusal(rule, text)

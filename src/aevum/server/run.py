@@ -1,4 +1,4 @@
-"""`aevum serve`: find a port, start, say where, and stop in good order."""
+"""`aevum serve`: find a port, start, print the address, and stop cleanly."""
 
 import asyncio
 import errno
@@ -30,22 +30,22 @@ from aevum.server.huge_pages import HugePages
 from aevum.server.transport.direct_protocol import DirectProtocol
 from aevum.server.wire import MAX_FRAME
 
-NEXT_PORTS: Final = 20  # tried after the usual one where nobody has chosen a port
-WAIT_SECONDS: Final = 1.0  # for a chosen port to become free
-STOP_SECONDS: Final = 5  # for requests and sockets that are still open at the end
+NEXT_PORTS: Final = 20  # ports tried after the default one if nobody has chosen a port
+WAIT_SECONDS: Final = 1.0  # seconds for a chosen port to become free
+STOP_SECONDS: Final = 5  # seconds for requests and sockets that are still open at the end
 PING_SECONDS: Final = 20.0
-GATHER_TICKS: Final = 10  # tenths of a second from one large page to the next; one takes about 3 ms
-PAGES_TICKS: Final = 100  # tenths of a second between two looks for pages that can be gathered
-COLLECT_TICKS: Final = 600  # tenths of a second between two questions whether to collect everything
-IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even where few tables were put away
-WORTHWHILE: Final = 4  # tables in memory for each one put away from which on it is done
+GATHER_TICKS: Final = 10  # tenths of a second from one huge page to the next; one takes about 3 ms
+PAGES_TICKS: Final = 100  # tenths of a second between two searches for pages that can be gathered
+COLLECT_TICKS: Final = 600  # tenths of a second between two checks whether to collect everything
+IDLE_COLLECT_TICKS: Final = 36_000  # after which it is done even if few tables were put away
+WORTHWHILE: Final = 4  # it is done when at least one table was put away for so many in memory
 FEW_TABLES: Final = 100
 NEVER: Final = 1_000_000_000
 COLLECT_FROM: Final = (1_500, 2, NEVER)
-"""New objects until the collector looks through them, while they are in the processor's cache; how
-often until it looks through those that were new before, about four times as many; never through
-all of them, which is left to `Server._collect`."""
-SWITCH_SECONDS: Final = 0.001  # until a thread that waits for Python, as the store's, gets its turn
+"""The collector's thresholds. It looks through new objects while they are in the processor's cache,
+now and then through those that were new before, about four times as many, and never through all
+objects, which `Server._collect` does."""
+SWITCH_SECONDS: Final = 0.001  # until a thread that waits for the GIL, such as the store's, gets it
 MOST_CONNECTIONS: Final = 32_768
 KEPT_DESCRIPTORS: Final = 256
 
@@ -55,7 +55,7 @@ class CannotListen(AevumError):
 
 
 def run(config: Config, chosen: bool) -> int:
-    """Serve until a signal comes; `chosen` says that the port was named by hand."""
+    """Serve until a signal comes; `chosen` tells whether somebody has named the port."""
     logs.set_up(config.log)
     listener = listen(config.host, config.port, chosen)
     try:
@@ -69,21 +69,21 @@ def run(config: Config, chosen: bool) -> int:
 
 
 def _alone(error: BaseException) -> BaseException:
-    """Return what went wrong, out of the groups that task groups put it into."""
+    """Return the exception inside the groups that task groups wrap it in."""
     while isinstance(error, BaseExceptionGroup) and len(error.exceptions) == 1:
         error = error.exceptions[0]
     return error
 
 
 async def serve(config: Config, listener: socket.socket) -> None:
-    """Open the store and everything else, then answer until a signal comes."""
+    """Open the store and everything else, then serve until a signal comes."""
     app = create_app(config)
     async with app.lifespan():
         await Server(app, lambda: _say(config, listener)).serve([listener])
 
 
 class Server(uvicorn.Server):
-    """uvicorn with our sockets and a word when it is ready; a signal ends it in good order."""
+    """uvicorn with our sockets and a line when it is ready; a signal ends it cleanly."""
 
     def __init__(
         self, app: Litestar, ready: Callable[[], None], ping_seconds: float = PING_SECONDS
@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
             ws_per_message_deflate=False,
             ws_ping_interval=ping_seconds,
             ws_ping_timeout=ping_seconds,
-            lifespan="off",  # it is around the server, so that its mistakes are told in sentences
+            lifespan="off",  # it wraps the server, so faults are answered in sentences
             log_config=None,
             log_level="warning",
             access_log=False,
@@ -114,7 +114,7 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._pages = HugePages()
         self._collected = 0
-        """How many tables had been put away when all objects were last looked through."""
+        """How many tables had been put away at the last full collection."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -133,10 +133,10 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def _collect(self, counter: int) -> None:
-        """Look through all objects, where enough tables were put away for it to be worthwhile.
+        """Run a full collection, if enough tables were put away to make it worthwhile.
 
-        They are the old objects that are known to lead back to themselves; an hourly look finds the
-        rest. With 2,000 tables in memory a look takes most of a second, in which everybody waits.
+        Tables are the old objects with known reference cycles; an hourly collection finds the rest.
+        With 2,000 tables in memory it takes most of a second, in which everybody waits.
         """
         hub = self._app.state.context.hub
         gone = hub.put_away - self._collected
@@ -146,9 +146,9 @@ class Server(uvicorn.Server):
             gc.collect()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let tables and workers end first: nobody who waits for a thought holds up the end."""
+        """End tables and workers first, so that nobody who waits for a bot delays the end."""
         for server in self.servers:
-            server.close()  # nobody new comes in meanwhile
+            server.close()  # nobody new connects meanwhile
         context: AppContext = self._app.state.context
         await context.hub.stop()
         await context.bot_workers.stop()
@@ -169,11 +169,11 @@ class Server(uvicorn.Server):
 
 
 def settle_collector() -> None:
-    """Let the garbage collector leave alone what stays, and let no thread wait long for another.
+    """Exempt long-lived objects from garbage collection, and keep threads from waiting for long.
 
-    Tables hold many small objects for a long time and few cycles. To look through all of them takes
-    tenths of a second, and would come most often where most is going on; the server does it now and
-    then instead (`Server.on_tick`).
+    Tables hold many small objects for a long time and few cycles. A full collection takes tenths of
+    a second, and the collector would run it most often under load. The server does it now and then
+    instead (`Server.on_tick`).
     """
     gc.collect()
     gc.freeze()
@@ -182,9 +182,9 @@ def settle_collector() -> None:
 
 
 def most_connections() -> int:
-    """Return how many connections may be open, after asking the system for as many as it gives.
+    """Return how many connections may be open, after raising the system's limit as far as allowed.
 
-    Some descriptors are kept for the database, for workers and for whoever is about to be refused.
+    Some descriptors are reserved for the database, for workers and for connections to refuse.
     """
     if sys.platform == "win32":
         return MOST_CONNECTIONS
@@ -203,14 +203,14 @@ def most_connections() -> int:
 STOPPING: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-# Where it listens
+# Addresses
 
 
 def listen(host: str, port: int, chosen: bool) -> socket.socket:
-    """Return a bound socket: at this port, or at the next free one if nobody has chosen it.
+    """Return a bound socket, at this port or, if nobody has chosen it, at the next free one.
 
-    A port that was chosen is waited for a moment: where a server has just died, a worker that it
-    was about to start may hold the port until that runs its own program.
+    A chosen port is tried for a moment: if a server has just died, a worker that it was starting
+    may hold the port until it runs its own program.
     """
     last = port + 1 if chosen or port == 0 else port + NEXT_PORTS
     until = time.monotonic() + (WAIT_SECONDS if chosen else 0)
@@ -237,7 +237,7 @@ def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # elsewhere this would let two programs share a port
+        if os.name == "posix":  # on other systems this would let two programs share a port
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind((host, port))
     except BaseException:
@@ -255,7 +255,7 @@ def _why(host: str, port: int, error: OSError) -> str:
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return the faster event loop where it is installed."""
+    """Return the faster event loop if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -263,7 +263,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-# What it says
+# Output
 
 
 def _say(config: Config, listener: socket.socket) -> None:
@@ -274,7 +274,7 @@ def _say(config: Config, listener: socket.socket) -> None:
 
 
 def address(config: Config, listener: socket.socket) -> str:
-    """Return where a browser on this machine finds the server."""
+    """Return the server's address for a browser on this machine."""
     host = "127.0.0.1" if config.host in EVERYWHERE else config.host
     return _url(host, listener)
 
@@ -290,7 +290,7 @@ def _url(host: str, listener: socket.socket) -> str:
 
 
 def has_screen() -> bool:
-    """Tell whether a browser could be shown here."""
+    """Return whether a browser can be opened here."""
     if sys.platform in ("darwin", "win32"):
         return "SSH_CONNECTION" not in os.environ
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""What all tables share: the store, the workers, the clock, the settings."""
+"""The services that all tables share: the store, the workers, the clock, the settings."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, NamedTuple
@@ -27,10 +27,10 @@ class Services(NamedTuple):
     metrics: Metrics
     load: Load
     drop: "Callable[[Table, str], None]"
-    """Put a table away at once: its sessions are closed and come back to what is stored."""
+    """Put a table away at once: its sessions are closed and reconnect to the stored state."""
     draw: Callable[[int], int]
-    """Return so many random bits that nobody can foresee, as `secrets.randbits` does."""
+    """Return so many unpredictable random bits, like `secrets.randbits`."""
     again: "Callable[[TableData, Guest], Awaitable[str]]"
     """Make a table for a rematch, and return its code."""
     keep_replays: "Callable[[TableRow, Record], None]"
-    """Begin to make and keep the replays of a match that is over."""
+    """Start making and storing the replays of a finished match."""

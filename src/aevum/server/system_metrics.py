@@ -1,4 +1,4 @@
-"""What Prometheus is told of the machine under a server: its workers, its disk, its database."""
+"""Metrics of a server's machine: its workers, its disk, its database."""
 
 import shutil
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from aevum.server.workers import BotWorkers
 
 
 class SystemMetrics(Collector):
-    """Looks when it is asked."""
+    """Collects the metrics when Prometheus asks for them."""
 
     def __init__(self, bot_workers: BotWorkers, database: Path) -> None:
         self._bot_workers = bot_workers
         self._database = database
 
     def collect(self) -> Iterator[Metric]:
-        """Return the figures."""
+        """Return the metrics."""
         yield from self._workers()
         free = shutil.disk_usage(self._database.parent).free
         yield GaugeMetricFamily("aevum_disk_free_bytes", "Free space beside the database.", free)
@@ -37,7 +37,7 @@ class SystemMetrics(Collector):
         yield from (busy, waiting, replaced)
 
     def _files(self) -> list[str]:
-        """Return the database's file and the log that SQLite keeps beside it."""
+        """Return the database's file and SQLite's log beside it."""
         return [self._database.name, f"{self._database.name}-wal"]
 
 

@@ -610,39 +610,39 @@ export interface Rename {
   name: string;
 }
 
-/** One setting of a game, enough to make a form of it. */
+/** One setting of a game, with all that a form needs. */
 export interface OptionInfo {
   name: string;
   kind: 'bool' | 'choice' | 'int' | 'text';
   default: boolean | number | string;
-  /** A sentence for a form; this and all that follows is told by the game's catalogue. */
+  /** A sentence for a form; this and the texts below are messages of the game's catalogue. */
   about: Text;
   low: number;
   high: number;
   choices: string[];
-  /** Characters in a text. */
+  /** The most characters of a text. */
   longest: number;
-  /** Texts to offer. */
+  /** The texts to choose from. */
   suggests: string[];
-  /** What each of them is called. */
+  /** The name of each choice. */
   suggested: Text[];
-  /** What a table that chose so is like: one for each choice, two for a bool (off, on), one for each number or one for an int; none where the value says it all. That for an int has the number as its argument `n`, words without a key have {} for it. */
+  /** What each value means at a table: one for each choice, two for a bool (off, on), one for each number or one for an int; none where the value says it all. The one for an int has the number as its argument `n`, or {} in words without a key. */
   words: Text[];
-  /** What a form calls it. */
+  /** Its name in a form. */
   title: Text;
-  /** An int may also be 0, which stands for what is usual. */
+  /** Whether an int may also be 0, which means the usual value. */
   usual: boolean;
-  /** A bool that can be on at tables of so many only; 0: at all. */
+  /** The number of players for which a bool can be on; 0: any. */
   seats: number;
 }
 
-/** The values one place of a move can take, in words. */
+/** The values that one argument of a move can have, in words. */
 export interface DomainInfo {
   name: string;
   words: string[];
 }
 
-/** One kind of move: codes from `base` on, the last place varying fastest. */
+/** One kind of move: codes from `base` on, the last argument varying fastest. */
 export interface MoveRow {
   name: string;
   pattern: string;
@@ -657,23 +657,23 @@ export interface NumberInfo {
   printed: number;
   low: number;
   high: number;
-  /** What it counts and what for, such as "Ore for a town"; told by the game's catalogue. */
+  /** What it counts and what for, such as "Ore for a town", from the game's catalogue. */
   about: Text;
-  /** The heading under which lists have it; numbers of a group follow one another. */
+  /** The heading above it in lists; numbers of a group are next to each other. */
   group: Text;
-  /** Printed, from a public source, our reconstruction or a designer's: `number-grade-...`. */
+  /** How sure it is: printed, public, reconstructed or a designer's (`number-grade-...`). */
   grade: 'designed' | 'printed' | 'public' | 'reconstructed';
-  /** The paragraph of the rules that speaks of it, such as R6.1; or empty. */
+  /** The paragraph of the rules about it, such as R6.1; or empty. */
   rule: string;
-  /** What else there is to know of where it comes from. */
+  /** More about its source. */
   source: Text | null;
 }
 
 /** A board that a game of another package brings along. */
 export interface ScreenInfo {
-  /** Where the ES module is that draws it. */
+  /** The address of the ES module that draws it. */
   module: string;
-  /** Where its style sheets are. */
+  /** The addresses of its style sheets. */
   styles: string[];
 }
 
@@ -688,15 +688,15 @@ export interface GameInfo {
   hidden: boolean;
   /** About how long a game lasts. */
   minutes: number;
-  /** False: announced, and not to be played yet. */
+  /** False: announced, but it cannot be played yet. */
   built: boolean;
   options: OptionInfo[];
   bots: string[];
-  /** Where what it says can be read in each language; none for a game that is told in English. */
+  /** The addresses of its catalogues by language; none for a game that speaks only English. */
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
   numbers: number;
-  /** Its own board; None for one that this client has, or that any game is played on. */
+  /** Its own board; None for a game that this client draws itself. */
   screen: ScreenInfo | null;
 }
 
@@ -711,15 +711,15 @@ export interface GameDetail {
   hidden: boolean;
   /** About how long a game lasts. */
   minutes: number;
-  /** False: announced, and not to be played yet. */
+  /** False: announced, but it cannot be played yet. */
   built: boolean;
   options: OptionInfo[];
   bots: string[];
-  /** Where what it says can be read in each language; none for a game that is told in English. */
+  /** The addresses of its catalogues by language; none for a game that speaks only English. */
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
   numbers: number;
-  /** Its own board; None for one that this client has, or that any game is played on. */
+  /** Its own board; None for a game that this client draws itself. */
   screen: ScreenInfo | null;
   version: number;
   moves: MoveRow[];
@@ -728,21 +728,21 @@ export interface GameDetail {
 /** The rules as implemented: safe HTML made from RULES.md, with an id at each numbered rule. */
 export interface RulesPage {
   title: string;
-  /** The language that they are written in: the one asked for if the game has them in it. */
+  /** Their language: the one asked for, if the game has rules in it. */
   language: string;
   html: string;
   /** (id, words) of each heading. */
   contents: [string, string][];
 }
 
-/** A table to be made; with `start`, the match begins at once. */
+/** A table to make; with `start`, the match begins at once. */
 export interface NewTable {
   game: string;
   options?: Record<string, boolean | number | string>;
   seats?: number;
-  /** Bots for the seats after one's own; the others stay open. */
+  /** Bots for the seats after the maker's; the others stay open. */
   bots?: string[];
-  /** True: all seats are for bots, and the maker watches. */
+  /** Whether all seats are for bots, so that the maker watches. */
   watch?: boolean;
   start?: boolean;
   clock?: number;
@@ -754,7 +754,7 @@ export interface NewTable {
   spectators?: boolean;
   /** The puzzle of the day; the options are then chosen by the server. */
   daily?: boolean;
-  /** Of live games, as in `wire.TableInfo`; so are the next two. */
+  /** As in `wire.TableInfo`; this and the next two are for live games. */
   window?: number;
   pause?: 'all' | 'any';
   speed?: 0 | 1 | 2 | 4;
@@ -780,14 +780,14 @@ export interface TableLine {
   your_turn: boolean;
   rows: number;
   created: number;
-  /** When it was changed or played at last; to the minute in games with hidden information. */
+  /** When it was last changed or played; to the minute in games with hidden information. */
   changed: number;
-  /** What tells it from others of its game: a date, a map. */
+  /** What distinguishes it from others of its game: a date, a map. */
   title: Text | null;
   daily: string;
-  /** Why this table can't be opened; null if it can. */
+  /** Why this table cannot be opened; null if it can. */
   problem: Text | null;
-  /** What there is to know of its result, as in `wire.TableInfo`. */
+  /** The marks of its result, as in `wire.TableInfo`. */
   marks: string[];
   /** As in `wire.TableInfo`. */
   numbers?: Record<string, number>;
@@ -801,14 +801,14 @@ export interface Tables {
   open: TableLine[];
   /** Public ones to watch. */
   running: TableLine[];
-  /** The lists that go on, at `/api/tables/more`. */
+  /** The lists that have more lines, at `/api/tables/more`. */
   more: ('mine' | 'open' | 'running')[];
 }
 
-/** Further lines of one list. */
+/** More lines of one list. */
 export interface TablePage {
   tables: TableLine[];
-  /** Whether the list goes on. */
+  /** Whether there are more lines. */
   more: boolean;
 }
 
@@ -824,9 +824,9 @@ export interface Past {
   names: string[];
   end: string;
   daily: string;
-  /** What tells it from others of its game: a date, a map. */
+  /** What distinguishes it from others of its game: a date, a map. */
   title: Text | null;
-  /** As in `wire.TableInfo`, "numbers" where it was not played as printed and so counts for nothing, and "resigned", "left" or "removed" where I gave up my seat. */
+  /** As in `wire.TableInfo`, "numbers" if it was not played as printed and so does not count, and "resigned", "left" or "removed" if I gave up my seat. */
   marks: string[];
   /** As in `wire.TableInfo`. */
   numbers?: Record<string, number>;
@@ -835,7 +835,7 @@ export interface Past {
 /** Finished matches, newest first; `next` continues the list. */
 export interface History {
   games: Past[];
-  /** 0: that was all. */
+  /** 0: this is the last page. */
   next: number;
 }
 
@@ -845,7 +845,7 @@ export interface Today {
   day: string;
   game: string;
   options: Record<string, boolean | number | string>;
-  /** What tells it from other starts of its game. */
+  /** What distinguishes it from other starts of its game. */
   title: Text | null;
   /** Its first position. */
   view: Record<string, any>;
@@ -859,20 +859,20 @@ export interface Today {
   high: number;
   /** My score, if I have finished it. */
   mine: number | null;
-  /** My table of today, if I have begun it. */
+  /** My table of today, if I have started. */
   code: string;
-  /** Days in a row that I have finished, with today if it is done. */
+  /** How many days in a row I have finished, including today if I have. */
   streak: number;
   /** Milliseconds until the next one. */
   next_ms: number;
-  /** What there is to know of my score: with "takeback" it doesn't count. */
+  /** The marks of my score: with "takeback" it does not count. */
   marks: string[];
 }
 
-/** One move of a replay: what it changed for this viewer and what was told. */
+/** One move of a replay: what it changed for this viewer, and its lines of the log. */
 export interface Step {
   seat: number;
-  /** The move in notation; empty where the viewer may not know it. */
+  /** The move in notation; empty if the viewer may not know it. */
   text: string;
   at: number;
   position: Position;
@@ -886,29 +886,29 @@ export interface Film {
   steps: Step[];
 }
 
-/** A match to look back at, and where its film is found. */
+/** A finished or running match to look back at, and the address of its film. */
 export interface Replay {
   table: TableInfo;
-  /** Through whose eyes: a seat, -2 for a spectator, -1 for everything. */
+  /** Whose view it is: a seat's, -2 for a spectator's, -1 for everything. */
   seat: number;
-  /** The eyes that this viewer may look through. */
+  /** The views that this viewer may see. */
   seats: number[];
-  /** False while the match goes on. */
+  /** False during the match. */
   complete: boolean;
   /** The address of a `Film`. That of a finished match never changes. */
   film: string;
 }
 
-/** A map as JSON; its name stands in it. */
+/** A map as JSON, which includes its name. */
 export interface MapText {
   text: string;
 }
 
-/** What is wrong with a map, in a sentence; empty if it can be played on. */
+/** What is wrong with a map, in a sentence; empty if nothing is. */
 export interface MapVerdict {
   /** In English. */
   wrong: string;
-  /** The same as a key of a catalogue and its arguments; null if nothing is wrong. */
+  /** The same as a message, a key and its arguments; null if nothing is wrong. */
   message: Text | null;
 }
 
@@ -919,7 +919,7 @@ export interface MapLine {
   /** Who drew it; empty for an official map. */
   author: string;
   mine: boolean;
-  /** The place of each tile, and its kind: enough to draw it small. */
+  /** The place and kind of each tile, to draw a small picture. */
   tiles: [number, number, string][];
 }
 
@@ -929,7 +929,7 @@ export interface MapList {
   mine: MapLine[];
   /** The newest first. */
   others: MapLine[];
-  /** 0: that was all. */
+  /** 0: this is the last page. */
   next: number;
 }
 
@@ -940,23 +940,23 @@ export interface MapInfo {
   /** Who drew it; empty for an official map. */
   author: string;
   mine: boolean;
-  /** The place of each tile, and its kind: enough to draw it small. */
+  /** The place and kind of each tile, to draw a small picture. */
   tiles: [number, number, string][];
   text: string;
 }
 
-/** What the program's own search reaches with the same start; null where there is none. */
+/** The score of the program's own search from the same start; null if there is none. */
 export interface Par {
   score: number | null;
   seconds: number;
 }
 
-/** Every refusal over HTTP: a word for programs, a sentence for people, and its message. */
+/** The body of every refusal: a word for programs, a sentence for people, and its message. */
 export interface Problem {
   code: string;
   /** In English. */
   text: string;
-  /** The same as a key of a catalogue and its arguments. */
+  /** The same as a message, a key and its arguments. */
   message: Text;
 }
 

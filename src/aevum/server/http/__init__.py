@@ -1,1 +1,1 @@
-"""The HTTP interface: every endpoint, the pages, and what is said when something is wrong."""
+"""The HTTP interface: every endpoint, the pages, and error answers."""

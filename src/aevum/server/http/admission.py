@@ -1,23 +1,23 @@
-"""Lets requests in a few at a time: between them the loop looks after everybody who plays."""
+"""Starts only a few requests at a time, so that the loop keeps serving running matches."""
 
 import asyncio
 from collections import deque
 from typing import Final
 
-AT_ONCE: Final = 2  # requests that begin in one round of the loop, about a millisecond each
+AT_ONCE: Final = 2  # requests started in one round of the loop, about a millisecond each
 
 
 class Admission:
-    """The order in which requests begin. A flood of them waits here, not the moves behind it."""
+    """Starts requests in order. During a flood the requests wait here, and moves do not."""
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self._at_once = at_once
         self._begun = 0
-        """Requests that began in this round of the loop."""
+        """Requests started in this round of the loop."""
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def enter(self) -> None:
-        """Wait for one's turn to begin."""
+        """Wait until this request may start."""
         loop = asyncio.get_running_loop()
         if self._begun < self._at_once and not self._waiting:
             if not self._begun:
@@ -32,7 +32,7 @@ class Admission:
         self._begun = 0
         while self._waiting and self._begun < self._at_once:
             turn = self._waiting.popleft()
-            if not turn.done():  # whoever asked may have gone away
+            if not turn.done():  # the client may have disconnected
                 turn.set_result(None)
                 self._begun += 1
         if self._begun:

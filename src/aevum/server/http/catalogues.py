@@ -1,6 +1,6 @@
-"""The catalogues of games as browsers get them: one file a language, named for what is in it.
+"""The catalogues of games for browsers: one file per language, named by a hash of its content.
 
-A file holds what the game says and what every game says, as `core.text.Catalogue` reads it.
+A file holds the game's messages and those of core, in the form that `core.text.Catalogue` reads.
 """
 
 from functools import lru_cache
@@ -22,7 +22,7 @@ def catalogue_files(game: Game) -> dict[str, File]:
 
 
 def catalogue_addresses(game: Game) -> dict[str, str]:
-    """Return where the catalogue of each language is; none for a game that has no catalogues."""
+    """Return the address of each language's catalogue; none for a game without catalogues."""
     names = catalogue_files(game)
     return {name.partition(".")[0]: f"/catalogues/{game.name}/{name}" for name in names}
 

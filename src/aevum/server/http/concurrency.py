@@ -1,4 +1,4 @@
-"""Something that only a few may do at a time: some do it, some wait, the others are refused."""
+"""Limits how many do something at the same time: some do it, some wait, the rest are refused."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -9,10 +9,10 @@ from aevum.server.refused import Refused
 
 
 class ConcurrencyLimit:
-    """Turns that are given in the order in which they are asked for."""
+    """A limited number of slots, given in the order of requests."""
 
     def __init__(self, at_once: int, waiting: int, busy: Callable[[], Text]) -> None:
-        """Let so many do it side by side and so many wait; `busy` tells the others."""
+        """Set how many may do it at once, and how many wait; the rest are refused with `busy`."""
         self.inside = 0
         """How many have a slot or wait for one."""
         self._most = at_once + waiting
@@ -21,7 +21,7 @@ class ConcurrencyLimit:
 
     @asynccontextmanager
     async def slot(self) -> AsyncIterator[None]:
-        """Wait for one's turn; raise a Refused where too many wait already."""
+        """Wait for a slot; raise a Refused if too many wait already."""
         if self.inside >= self._most:
             raise Refused("busy", self._busy())
         self.inside += 1

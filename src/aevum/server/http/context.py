@@ -1,4 +1,4 @@
-"""What every endpoint may need: the parts of this server, and who asks."""
+"""What every endpoint may need: the parts of this server, and the visitor."""
 
 from typing import Annotated, Any, NamedTuple
 
@@ -42,9 +42,9 @@ class AppContext(NamedTuple):
     changed_maps: TokenBuckets
     wrong_codes: WrongCodes
     sending: ConcurrencyLimit
-    """Films that are sent as they are kept."""
+    """Limits films sent as they are stored."""
     unpacking: ConcurrencyLimit
-    """Films for those who cannot read gzip."""
+    """Limits films for clients that cannot read gzip."""
 
 
 Context = NamedDependency[SkipValidation[AppContext]]
@@ -52,7 +52,7 @@ Visitor = NamedDependency[SkipValidation[Guest | None]]
 
 
 Code = Annotated[str, PathParameter(pattern=PATTERN)]
-"""Of a table, in its address."""
+"""A table's code, in an address."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -64,15 +64,15 @@ def context_of(scope: Scope) -> AppContext:
 
 
 async def guest_of(connection: Connection) -> Guest | None:
-    """Return the guest whose cookie this is; whoever has none, or a bad one, is a stranger."""
+    """Return the guest whose cookie this is, None without a valid one."""
     token = token_of(connection.scope)
     return await context_of(connection.scope).store.guest_by_token(token) if token else None
 
 
 async def wrong_codes_wait(connection: Connection, code: str) -> float:
-    """Return the seconds for which a visitor has to wait because of wrong codes; 0: they need not.
+    """Return the seconds that a visitor has to wait because of wrong codes, or 0.
 
-    What others at their address have tried keeps nobody from a table at which they sit.
+    A seated player can always open their table, whatever others at their address have tried.
     """
     context, scope = context_of(connection.scope), connection.scope
     wait = context.wrong_codes.wait(scope)
@@ -86,7 +86,7 @@ async def wrong_codes_wait(connection: Connection, code: str) -> float:
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Guest | None:
-    """Return who asks, for `Visitor`."""
+    """Return the visitor, for `Visitor`."""
     return await guest_of(request)
 
 

@@ -1,8 +1,8 @@
-"""The one cookie by which a guest is known: how it is read, set, renewed and taken away.
+"""The one cookie that identifies a guest: how it is read, set, renewed and deleted.
 
-Under https its name begins with `__Host-`: browsers take such a cookie from this very host only,
-never from a neighbour under the same domain. Guests of before bring it under the old name and get
-the new one with their next visit.
+Under https its name begins with `__Host-`: browsers accept such a cookie from this very host only,
+never from another host of the same domain. Guests with a cookie of the old name get one of the new
+name at their next visit.
 """
 
 from typing import Final
@@ -19,21 +19,21 @@ A_YEAR: Final = 365 * 24 * 3600
 
 
 def token_of(scope: Scope) -> str:
-    """Return the secret that a request brings; "" if there is none, or one that cannot be."""
+    """Return the secret in a request, "" if there is none or it is malformed."""
     found = _cookies(scope)
     token = found.get(SAFE_COOKIE) or found.get(COOKIE) or ""
     return token if len(token) <= LONGEST_TOKEN else ""
 
 
 def _cookies(scope: Scope) -> dict[str, str]:
-    """Return the cookies of a request; the framework would remember them beyond it."""
+    """Return the cookies of a request; the framework would remember them for longer."""
     headers = [value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie"]
     pairs = [part.partition("=") for header in headers for part in header.split(";")]
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def cookies_for(config: Config, scope: Scope, token: str) -> list[Cookie]:
-    """Return the cookies to set for a guest, for a year from now; "" takes them away."""
+    """Return the cookies to set for a guest, valid for a year; "" deletes them."""
     secure = is_secure(config)
     name = SAFE_COOKIE if secure else COOKIE
     old = {COOKIE, SAFE_COOKIE} & set(_cookies(scope)) - {name}

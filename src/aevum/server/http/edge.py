@@ -1,8 +1,8 @@
 """The edge of the server: what a connection may send, and how long it may take.
 
-uvicorn parses requests and hands them to the application. It waits for a head of any length and for
-any time, and refuses in plain text; here both have bounds, and a refusal is a `Problem` like those
-of the application.
+uvicorn parses requests and hands them to the application. It accepts a head of any length after any
+time, and refuses in plain text. Here both have limits, and a refusal is a `Problem` like those of
+the application.
 """
 
 from asyncio import TimerHandle
@@ -26,8 +26,8 @@ from aevum.server.limits import (
     key_of,
 )
 
-LINGER_BYTES: Final = 4 * 1024 * 1024  # of a refused request that are read and thrown away
-LEAST_PROGRESS: Final = 1_024  # bytes of an answer that a slow reader takes in `stall_seconds`
+LINGER_BYTES: Final = 4 * 1024 * 1024  # of a refused request that are read and discarded
+LEAST_PROGRESS: Final = 1_024  # bytes of an answer that a slow reader must take in `stall_seconds`
 
 Stage = Literal["", "head", "body"]
 
@@ -40,7 +40,7 @@ class Edge:
     ) -> None:
         self.limits = limits
         self.headers = headers
-        """What every answer has."""
+        """The headers of every answer."""
         self.most = most
         """Connections of all addresses together."""
         self._proxies = proxies
@@ -57,7 +57,7 @@ class Edge:
         return count <= self.limits.connections or address in self._proxies
 
     def leave(self, address: str) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         key = key_of(counted_address(address))
         self._total -= 1
         self._counts[key] -= 1
@@ -68,7 +68,7 @@ class Edge:
         return self._total
 
     def refusal(self, status: int, usual: list[tuple[bytes, bytes]]) -> bytes:
-        """Return a whole answer, with the headers that every answer has behind the `usual` ones."""
+        """Return a whole answer: the `usual` headers, then those of every answer."""
         body = problem_body(status)
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()]
         lines += [name + b": " + value for name, value in usual]
@@ -87,13 +87,13 @@ class Edge:
 
 
 class EdgeConfig(uvicorn.Config):
-    """uvicorn's settings, with what its connections have to keep to."""
+    """uvicorn's settings, with the limits of its connections."""
 
     edge: Edge
 
 
 class EdgeProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP connection with bounds."""
+    """uvicorn's HTTP connection with limits."""
 
     config: EdgeConfig
 
@@ -102,9 +102,9 @@ class EdgeProtocol(HttpToolsProtocol):
         self._edge = self.config.edge
         self._limits = self._edge.limits
         self._address: str | None = None
-        """Whom this connection is counted for."""
+        """The address that this connection counts for."""
         self._stage: Stage = ""
-        """What of a request is awaited."""
+        """The part of a request that is awaited."""
         self._timer: TimerHandle | None = None
         self._flushing: TimerHandle | None = None
         self._unsent = 0
@@ -113,10 +113,10 @@ class EdgeProtocol(HttpToolsProtocol):
         self._began = False
         """A request has begun in the data at hand."""
         self._bytes = 0
-        """Of this head, or of this body, that came in earlier pieces."""
+        """Bytes of this head, or of this body, that came in earlier pieces."""
         self._refusal = 400
         self._deaf = False
-        """Nothing is read any more, only thrown away."""
+        """Whether everything that arrives is discarded."""
 
     # The beginning and the end
 
@@ -135,7 +135,7 @@ class EdgeProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def _let_go(self) -> None:
-        """Stop the timers and count this connection no more."""
+        """Stop the timers and stop counting this connection."""
         self._await("")
         if self._flushing is not None:
             self._flushing.cancel()
@@ -152,7 +152,7 @@ class EdgeProtocol(HttpToolsProtocol):
         self._let_go()
         super().handle_websocket_upgrade()
 
-    # The way in
+    # Incoming
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
@@ -178,7 +178,7 @@ class EdgeProtocol(HttpToolsProtocol):
                 self._await("head")
 
     def _count(self, size: int) -> None:
-        """Bound a head or a body that comes in many pieces."""
+        """Limit a head or a body that comes in many pieces."""
         self._bytes += size
         if self._stage == "head" and self._bytes > LARGEST_HEAD:
             self.refuse(431)
@@ -191,7 +191,7 @@ class EdgeProtocol(HttpToolsProtocol):
         self._await("head")
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if self._stage == "head":  # what comes behind a body is of no use to anybody
+        if self._stage == "head":  # nobody needs what comes after a body
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -215,10 +215,10 @@ class EdgeProtocol(HttpToolsProtocol):
         cycle = cast(RequestResponseCycle | None, self.cycle)
         return cycle is not None and not cycle.response_complete
 
-    # Time
+    # Timeouts
 
     def _await(self, stage: Stage) -> None:
-        """Wait for a part of a request, for as long as it may take; "": for nothing."""
+        """Start the timeout for a part of a request; "" stops waiting."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -231,11 +231,11 @@ class EdgeProtocol(HttpToolsProtocol):
 
     def _late(self, seconds: float) -> None:
         """The rest of a request has not come in time."""
-        if self.flow.read_paused:  # it may be there: it waits for the answer before it
+        if self.flow.read_paused:  # it may be complete and wait for the earlier answer
             self._timer = self.loop.call_later(seconds, self._late, seconds)
         elif self._asked:
             self.refuse(408)
-        else:  # browsers open connections that they may need
+        else:  # browsers open connections in advance
             self.transport.abort()
 
     def pause_writing(self) -> None:
@@ -247,7 +247,7 @@ class EdgeProtocol(HttpToolsProtocol):
         self._watch_flush()
 
     def _watch_flush(self) -> None:
-        """Cut off a reader who takes nothing more of what was written."""
+        """Cut off a reader that has stopped reading."""
         if self._flushing is None:
             self._unsent = self.transport.get_write_buffer_size()
             self._flushing = self.loop.call_later(self._limits.stall_seconds, self._flushed)
@@ -260,7 +260,7 @@ class EdgeProtocol(HttpToolsProtocol):
         elif now:
             self._watch_flush()
 
-    # The way out
+    # Outgoing
 
     def on_response_complete(self) -> None:
         last = not self.pipeline
@@ -268,13 +268,12 @@ class EdgeProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             self._watch_flush()
         elif last and (self._deaf or (self.cycle.response_complete and self.cycle.more_body)):
-            self._hang_up()  # nobody waits for the rest of a request that has its answer
+            self._hang_up()  # the rest of an answered request doesn't matter
 
     def refuse(self, status: int) -> None:
-        """Answer a request that the application never sees, and read no other one.
+        """Answer a request without the application, and read no more requests.
 
-        While the answer to an earlier request is on its way there is no place for this one: the
-        connection ends behind it.
+        If an earlier request is still being answered, the connection closes after that answer.
         """
         cycle = self.cycle
         if self._busy() and (self._stage != "body" or self.pipeline or cycle.response_started):
@@ -287,7 +286,7 @@ class EdgeProtocol(HttpToolsProtocol):
         self._hang_up()
 
     def _end_after_answer(self) -> None:
-        """Answer the requests that are whole, and hang up behind them."""
+        """Answer the complete requests, then close the connection."""
         if self._stage == "body" and self.pipeline:
             self.pipeline.popleft()
         self._await("")
@@ -296,7 +295,7 @@ class EdgeProtocol(HttpToolsProtocol):
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Write no more, and let the other side read before the connection ends."""
+        """Stop writing, and let the other side read before the connection ends."""
         self._await("")
         self._deaf = True
         self._unset_keepalive_if_required()

@@ -1,4 +1,4 @@
-"""What a field of a request may be, in words: for those who sent something else."""
+"""What a field of a request may be, in words, for refusals."""
 
 import re
 from typing import Final
@@ -18,7 +18,7 @@ NAMED: Final = re.compile(r"Object (missing required|contains unknown) field `(.
 
 
 def fault(kind: object, key: str, message: str) -> str:
-    """Return what is wrong with a field, and what it should be; "" if nothing is known of it.
+    """Return what is wrong with a field, and what it should be; "" for an unknown field.
 
     `kind` is the type of the request's body, None for a part of the address; `message` is the
     decoder's.
@@ -44,7 +44,7 @@ def _fields(kind: object) -> dict[str, inspect.Type]:
 
 
 def _inner(kind: inspect.Type, depth: int) -> inspect.Type:
-    """Return the type so many lists or objects deep."""
+    """Return the type inside so many lists or objects."""
     for _ in range(depth):
         if isinstance(kind, inspect.ListType):
             kind = kind.item_type

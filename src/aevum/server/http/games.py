@@ -1,4 +1,4 @@
-"""The games: `/api/games`, and what they say: `/catalogues`."""
+"""The games (`/api/games`) and their messages (`/catalogues`)."""
 
 from functools import cache, lru_cache
 from typing import Annotated, Any, Literal, cast
@@ -44,7 +44,7 @@ Language = Annotated[str, QueryParameter(name="language", max_length=20)]
 
 
 class GamesController(Controller):
-    """What can be played here, and by which rules."""
+    """The games that can be played here, and their rules."""
 
     path = "/api/games"
     tags = ("games",)
@@ -70,9 +70,7 @@ class GamesController(Controller):
     def rules(
         self, name: FromPath[str], request: Request[Any, Any, Any], language: Language = ENGLISH
     ) -> Response[RulesPage]:
-        """Return the rules as this program plays them, in English if the game has no page of them
-        in the language.
-        """
+        """Return the rules as this program plays them, in English if the language has no page."""
         game = found(name)
         try:
             file = _rules_file(game, game.rules_language(language))
@@ -90,7 +88,7 @@ class GamesController(Controller):
 def catalogue(
     game: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    """Return what a game says in one language; its address, in the list of games, never changes."""
+    """Return a game's messages in one language; the address is in the list of games."""
     file = catalogue_files(found(game)).get(name)
     if file is None:
         raise HttpProblem(404)
@@ -106,7 +104,7 @@ def catalogue(
 def screen(
     game: FromPath[str], tag: FromPath[str], name: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
-    """Return a file of a game's own board; its address, in the list of games, never changes."""
+    """Return a file of a game's own board; the address is in the list of games."""
     file = screen_file(found(game), tag, name.removeprefix("/"))
     if file is None:
         raise HttpProblem(404)
@@ -116,7 +114,7 @@ def screen(
 
 
 def _listed(name: str) -> GameInfo | None:
-    """Return a game for the list, None for one that fails: the others are listed all the same."""
+    """Return a game for the list, None if it fails, so that the others are still listed."""
     try:
         return checked(info(registry.find(name)))
     except Exception as error:

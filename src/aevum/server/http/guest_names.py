@@ -1,4 +1,4 @@
-"""Names that guests choose: what people may read without being deceived."""
+"""Names that guests choose, checked so that they deceive nobody."""
 
 import re
 import unicodedata
@@ -13,15 +13,15 @@ from aevum.server.lobby.lookalikes import latin, mixes_scripts
 LONGEST: Final = 24
 MOST_MARKS: Final = 3  # on one letter
 
-# Controls, marks that turn the direction of writing, parts of letters, private and unknown signs.
+# Control codes, direction marks, parts of letters, private and unknown characters.
 _LEFT_OUT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-# Letters and signs without a mark, and marks that nobody sees.
+# Letters and characters without a glyph, and invisible marks.
 _BLANK: Final = frozenset("\u3164\u2800\u115f\u1160\uffa0\u034f\u17b4\u17b5") | {
     chr(code) for code in (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 }
-_JOINER: Final = "\u200d"  # holds the parts of one picture together, as in a family
+_JOINER: Final = "\u200d"  # joins the parts of one emoji, such as a family
 _AS_PICTURE: Final = "\ufe0f"
-_VIRAMA: Final = 9  # the combining class of signs behind which a joiner makes another letter
+_VIRAMA: Final = 9  # the combining class of characters after which a joiner makes another letter
 
 _BOT: Final = r"bot|.*[ -]bot"
 
@@ -31,28 +31,28 @@ class BadName(AevumError):
 
 
 def clean(name: str, longest: int = LONGEST) -> str:
-    """Return a name as it is kept: in one line, without signs that nobody sees."""
+    """Return a name as it is stored: in one line, without invisible characters."""
     found, before = _tidy(name), name
-    while found != before:  # what was left out may have stood between two that now belong together
+    while found != before:  # letters that were apart before may now combine
         found, before = _tidy(found), found
     if not 1 <= len(found) <= longest:
         raise BadName(m.server_name_length(longest=longest))
     if all(unicodedata.category(letter).startswith(("M", "Z")) for letter in found):
-        raise BadName(m.server_name_length(longest=longest))  # nothing that could be read
+        raise BadName(m.server_name_length(longest=longest))  # nothing readable is left
     if _marks(found) > MOST_MARKS:
         raise BadName(m.server_name_marks(most=MOST_MARKS))
     return found
 
 
 def _tidy(name: str) -> str:
-    """Return a name with one space between words, usual forms of letters, and nothing unseen."""
+    """Return a name in NFKC, with single spaces and without invisible characters."""
     plain = unicodedata.normalize("NFKC", " ".join(name.split()))
     seen = [letter for place, letter in enumerate(plain) if _is_seen(plain, place)]
     return " ".join("".join(seen).split()).rstrip(f" {_JOINER}")
 
 
 def _is_seen(text: str, place: int) -> bool:
-    """Return whether a sign of a text can be seen, or changes what can be."""
+    """Return whether a character of a text is visible or changes a visible one."""
     letter, before = text[place], text[place - 1] if place else ""
     if letter == _JOINER:
         return _is_picture(before) or (before != "" and unicodedata.combining(before) == _VIRAMA)
@@ -76,7 +76,7 @@ def _marks(text: str) -> int:
 
 @cache
 def _taken() -> re.Pattern[str]:
-    """Return what bots are called, players without a name, and the reader, in every language."""
+    """Return the names of bots, of unnamed players and of the reader in every language."""
     told = [CORE.catalogue(language) for language in CORE.languages()]
     readers = {re.escape(each.format(Text("seat-you", {}, CORE))) for each in told}
     players = {
@@ -87,7 +87,7 @@ def _taken() -> re.Pattern[str]:
 
 
 def own_name(name: str) -> str:
-    """Return a name that a guest takes: clean, and not what others are called by."""
+    """Return a guest's new name, cleaned; refuse a name that stands for somebody else."""
     found = clean(name)
     if mixes_scripts(found):
         raise BadName(m.server_name_alphabets())

@@ -20,7 +20,7 @@ SIGNED_OUT: Final = "You signed out."
 
 
 class GuestController(Controller):
-    """Guests make themselves with one click, and are forgotten with one."""
+    """One click makes a guest, and one click deletes them."""
 
     path = "/api/me"
     tags = ("me",)
@@ -29,7 +29,7 @@ class GuestController(Controller):
     async def who(
         self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[Me | None]:
-        """Return the guest who asks, or null; their cookie is good for another year."""
+        """Return the guest, or null; their cookie is valid for another year."""
         if visitor is None:
             return Response(None, status_code=200)
         return Response(me(visitor), cookies=renewed_cookies(request, context))
@@ -38,13 +38,13 @@ class GuestController(Controller):
     async def make(
         self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[Me]:
-        """Make a guest for a browser that has none, and set its cookie."""
+        """Make a guest for a browser without one, and set its cookie."""
         guest, cookies = await known(request, context, visitor)
         return Response(me(guest), cookies=cookies)
 
     @patch(operation_id="renameMe")
     async def rename(self, data: JSONBody[Rename], context: Context, visitor: Visitor) -> Me:
-        """Take another name."""
+        """Change the guest's name."""
         guest = Guest(needed(visitor).id, own_name(data.name))
         await context.store.rename_guest(guest.id, guest.name)
         context.sockets.rename(guest)
@@ -55,7 +55,7 @@ class GuestController(Controller):
     async def forget_me(
         self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[None]:
-        """Delete the guest and everything that tells who played."""
+        """Delete the guest and everything that shows who played."""
         if visitor:
             await forget(context.hub, visitor.id)
             context.sockets.send_away(visitor.id, FORGOTTEN)
@@ -65,7 +65,7 @@ class GuestController(Controller):
     async def log_out(
         self, request: Request[Any, Any, Any], context: Context, visitor: Visitor
     ) -> Response[None]:
-        """Make the guest's cookie worthless, here and wherever it was copied to."""
+        """Invalidate the guest's cookie, here and wherever it was copied to."""
         if visitor:
             await context.store.change_token(visitor.id)
             context.sockets.send_away(visitor.id, SIGNED_OUT)
@@ -78,7 +78,7 @@ def me(guest: Guest) -> Me:
 
 
 def needed(visitor: Guest | None) -> Guest:
-    """Return the guest, or refuse a stranger."""
+    """Return the guest, or refuse a visitor without a cookie."""
     if visitor is None:
         raise HttpProblem(401)
     return visitor
@@ -87,7 +87,7 @@ def needed(visitor: Guest | None) -> Guest:
 async def known(
     request: Request[Any, Any, Any], context: AppContext, visitor: Guest | None
 ) -> tuple[Guest, list[Cookie]]:
-    """Return the guest who asks, a new one for a stranger, with the cookie to set for it."""
+    """Return the guest, a new one for a visitor without a cookie, and the cookie to set."""
     if visitor is not None:
         return visitor, renewed_cookies(request, context)
     wait = context.new_guests.take(address_of(request.scope))
@@ -98,5 +98,5 @@ async def known(
 
 
 def renewed_cookies(request: Request[Any, Any, Any], context: AppContext) -> list[Cookie]:
-    """Return the cookies of a guest who is known, for another year."""
+    """Return the cookies of a known guest, for another year."""
     return cookies_for(context.config, request.scope, token_of(request.scope))

@@ -1,4 +1,4 @@
-"""Looking back and at today: `/api/history` and `/api/today`."""
+"""Finished matches and the puzzle of the day: `/api/history` and `/api/today`."""
 
 from typing import Annotated
 
@@ -19,17 +19,17 @@ Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 @get("/api/history", operation_id="history", tags=["past"])
 async def history(context: Context, visitor: Visitor, before: Before = 0) -> History:
-    """Return my finished matches, the newest first; a stranger has none."""
+    """Return my finished matches, the newest first; none without a cookie."""
     if visitor is None:
         return History([], 0)
     return await context.store.history(visitor.id, before, titled=_titled)
 
 
 def _titled(name: str, options: dict[str, object], kept: str) -> Message | None:
-    """Return what tells a match from others of its game; what was kept if the game cannot say."""
+    """Return what distinguishes a match from others; the stored text if the game fails."""
     try:
         return subtitle(registry.find(name), options)
-    except Exception:  # of a game that is gone, or has other options now
+    except Exception:  # the game was removed, or has other options now
         return as_kept(kept)
 
 

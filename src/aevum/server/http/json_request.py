@@ -1,4 +1,4 @@
-"""A request whose body is JSON that somebody else has written."""
+"""A request whose body is JSON from outside."""
 
 from typing import Any
 
@@ -9,13 +9,13 @@ from aevum.server.http.problems import HttpProblem
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request that tells faults of its body from faults of the server."""
+    """A request that distinguishes a bad body from a fault of the server."""
 
     async def json(self) -> Any:
-        """Return what the body holds."""
+        """Return the decoded body."""
         try:
             return await super().json()
         except (RecursionError, UnicodeDecodeError):
             raise HttpProblem(400) from None
-        except InternalServerException:  # the other side went away before the end of the body
+        except InternalServerException:  # the client disconnected before the end of the body
             raise HttpProblem(408) from None

@@ -1,4 +1,4 @@
-"""Maps: `/api/maps`. Guests draw them for the games that are played on maps of one's own."""
+"""Maps: `/api/maps`. Guests draw them for games that can be played on maps of their own."""
 
 from typing import Annotated, Any, Final
 
@@ -20,7 +20,7 @@ from aevum.server.store import Guest, MapRow, NameTaken, TooMany
 from aevum.server.store.maps import MOST
 from aevum.server.store.maps import key as compared
 
-LONGEST_WORDS: Final = 40  # letters that are looked for in names
+LONGEST_WORDS: Final = 40  # the most letters of a search
 
 Code = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,40}$")]
 Words = Annotated[str, QueryParameter(name="q", max_length=LONGEST_WORDS)]
@@ -28,7 +28,7 @@ Before = Annotated[int, QueryParameter(name="before", ge=0, le=1 << 53)]
 
 
 class MapsController(Controller):
-    """Maps are kept under a name, for everybody to play on; only their authors change them."""
+    """Maps have a name, and everybody can play on them; only their authors can change them."""
 
     path = "/api/maps"
     tags = ("maps",)
@@ -37,7 +37,7 @@ class MapsController(Controller):
     async def maps(
         self, context: Context, visitor: Visitor, words: Words = "", before: Before = 0
     ) -> MapList:
-        """Return maps by name: the official ones and mine, then others' page by page."""
+        """Return maps whose name matches: the official ones and mine, then others' by pages."""
         me = visitor.id if visitor else ""
         words = words.strip()
         others, further = await context.store.maps_of_others(me, words, before)
@@ -50,7 +50,7 @@ class MapsController(Controller):
 
     @post("/check", operation_id="checkMap", status_code=200, sync_to_thread=False)
     def check(self, data: JSONBody[MapText]) -> MapVerdict:
-        """Tell what is wrong with a map, and where; nothing is kept."""
+        """Return what is wrong with a map, and where; nothing is stored."""
         try:
             read(data.text)
         except AevumError as error:
@@ -74,7 +74,7 @@ class MapsController(Controller):
         context: Context,
         visitor: Visitor,
     ) -> Response[MapInfo]:
-        """Keep a map of one's own."""
+        """Save a new map."""
         plan = read(data.text)
         guest, cookies = await known(request, context, visitor)
         _not_too_often(context, guest)
@@ -90,7 +90,7 @@ class MapsController(Controller):
     async def save(
         self, code: Code, data: JSONBody[MapText], context: Context, visitor: Visitor
     ) -> MapInfo:
-        """Write over a map of one's own."""
+        """Overwrite a map of my own."""
         guest = needed(visitor)
         await _own(context, code, guest)
         plan = read(data.text)
@@ -103,7 +103,7 @@ class MapsController(Controller):
 
     @delete("/{code:str}", operation_id="deleteMap")
     async def delete(self, code: Code, context: Context, visitor: Visitor) -> None:
-        """Delete a map of one's own; tables that are played on it keep it."""
+        """Delete a map of my own; tables that use it keep it."""
         guest = needed(visitor)
         await _own(context, code, guest)
         _not_too_often(context, guest)
@@ -112,22 +112,22 @@ class MapsController(Controller):
 
 @get("/maps/{code:str}", include_in_schema=False, opt={"packed": True})
 async def map_page(code: FromPath[str], context: Context) -> Response[bytes]:
-    """Show a map; where there is none the page says so."""
+    """Show a map; the page says so if there is none."""
     there = code in _names() or await context.store.map(code) is not None
     return index_page(200 if there else 404)
 
 
 def editor() -> Editor:
-    """Return what reads maps, of the first game that is played on maps of one's own."""
+    """Return the map reader of the first game that has a map editor."""
     for _, found in registry.offering(lambda game: game.editor()):
         return found
     raise HttpProblem(404, m.server_no_editor())
 
 
 def read(text: str) -> Drawing:
-    """Return the map in a text, its name as others may read it; what is wrong is a sentence."""
+    """Return the map in a text, with its name cleaned; faults are refused in a sentence."""
     own = editor()
-    # Without its unseen signs the name may be an official one, so it is read again.
+    # Without invisible characters the name may be an official one, so it is read again.
     return own.read(text, clean(own.read(text).name, own.longest_name))
 
 
@@ -144,7 +144,7 @@ def _official(code: str) -> MapLine:
     return MapLine(code, name, "", False, _tiles(editor().official()[name]))
 
 
-# Those that are kept
+# The stored ones
 
 
 async def _kept(context: AppContext, code: str) -> MapRow:
@@ -155,7 +155,7 @@ async def _kept(context: AppContext, code: str) -> MapRow:
 
 
 async def _own(context: AppContext, code: str, guest: Guest) -> None:
-    """Refuse whoever did not draw this map."""
+    """Refuse anyone but the author of this map."""
     if code in _names() or (await _kept(context, code)).guest != guest.id:
         raise HttpProblem(403, m.server_map_not_yours())
 

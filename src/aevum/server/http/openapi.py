@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP interface, true in what it says of refusals."""
+"""The OpenAPI document of the HTTP interface, with its true refusals."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -14,9 +14,9 @@ REFUSED: Final = {
 }
 
 
-@lru_cache(maxsize=1)  # it takes a while, and anybody may ask for it
+@lru_cache(maxsize=1)  # making it takes a while, and anybody may ask for it
 def described(app: Litestar) -> dict[str, Any]:
-    """Return the document: each request in a sentence, and every refusal a `Problem`."""
+    """Return the document: a sentence for each request, and a `Problem` for every refusal."""
     document = app.openapi_schema.to_schema()
     for path in document["paths"].values():
         for request in path.values():

@@ -1,7 +1,7 @@
-"""The first and the last to touch a request: its host, its figures, and the headers of its answer.
+"""The outermost layer of every request: checks its host, counts it, and adds headers.
 
-Whatever happens behind it, an answer carries the security headers, and a fault is told in a
-sentence. Its details are in the log alone.
+Every answer has the security headers, whatever happens inside. A fault is answered with a sentence,
+and its details are only logged.
 """
 
 from time import perf_counter

@@ -32,7 +32,7 @@ NOT_BUILT: Final = b"""<!doctype html>
 
 
 class File(Struct, frozen=True):
-    """A file as it is sent: as it is, and packed where that is shorter."""
+    """A file, and its compressed form if that is shorter."""
 
     body: bytes
     packed: bytes
@@ -63,13 +63,13 @@ def _read(path: Path, _changed: int) -> File:
 
 
 def packed_file(body: bytes, kind: str) -> File:
-    """Return a file with its packed form."""
+    """Return a file with its compressed form."""
     packed = gzip.compress(body, 6, mtime=0)
     return File(body, packed if len(packed) < len(body) else b"", kind)
 
 
 def file_response(file: File, request: Request[Any, Any, Any], caching: str) -> Response[bytes]:
-    """Return a file, packed for those who take it so."""
+    """Return a file, compressed if the client accepts it."""
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body = file.body
     if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
@@ -79,7 +79,7 @@ def file_response(file: File, request: Request[Any, Any, Any], caching: str) -> 
 
 
 def tagged_response(file: File, request: Request[Any, Any, Any]) -> Response[Any]:
-    """Return a file whose address stays when it changes; whoever has it is told so with a 304."""
+    """Return a file whose address stays when it changes; a client that has it gets a 304."""
     tag = f'"{sha256(file.body).hexdigest()[:16]}"'
     if tag in request.headers.get("if-none-match", ""):
         response: Response[Any] = Response(None, status_code=304)
@@ -91,7 +91,7 @@ def tagged_response(file: File, request: Request[Any, Any, Any]) -> Response[Any
 
 
 def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
-    """Return the page that draws every page; it looks at its address to know which."""
+    """Return the one page that draws every page, by its address."""
     index = read("index.html")
     if index is None:
         status = 503 if status == 200 else status
@@ -119,7 +119,7 @@ def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> R
     sync_to_thread=False,
 )
 def page() -> Response[bytes]:
-    """Show a page that is always there."""
+    """Show a page that always exists."""
     return index_page()
 
 
@@ -130,7 +130,7 @@ def page() -> Response[bytes]:
     sync_to_thread=False,
 )
 def page_of_game(game: FromPath[str], request: Request[Any, Any, Any]) -> Response[Any]:
-    """Show a page of a game; an address with a former name leads to that with the new one."""
+    """Show a page of a game; an address with a former name redirects to the new one."""
     now = registry.current(game)
     if now == game:
         return index_page()
@@ -144,14 +144,14 @@ def page_of_game(game: FromPath[str], request: Request[Any, Any, Any]) -> Respon
     opt={"packed": True},
 )
 async def table_page(code: FromPath[str], context: Context) -> Response[bytes]:
-    """Show a table or its replay; where there is none the page says so."""
+    """Show a table or its replay; the page says so if there is none."""
     known = CODE.fullmatch(code) and await context.hub.info(code)
     return index_page(200 if known else 404)
 
 
 @get("/assets/{name:path}", include_in_schema=False, opt={"packed": True}, sync_to_thread=False)
 def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Send a file whose name changes with what is in it."""
+    """Send a file whose name changes with its content."""
     file = read(f"assets{name}")
     if file is None:
         raise NotFoundException
@@ -160,7 +160,7 @@ def asset(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[byte
 
 @get("/{name:path}", include_in_schema=False, opt={"packed": True}, sync_to_thread=False)
 def other(name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Send a file that keeps its name, as the mark of the site; else say that there is no page."""
+    """Send a file that keeps its name, such as the icon; else say that there is no such page."""
     file = read(name.removeprefix("/"))
     if file is None or name == "/index.html":
         raise NotFoundException

@@ -1,4 +1,4 @@
-"""Every exception becomes a status and one sentence; a page gets the client, which shows it."""
+"""Turns every exception into a status and one sentence; a page gets the client, which shows it."""
 
 import re
 from collections.abc import Callable
@@ -53,13 +53,13 @@ STATUS: Final = {  # of refusals by the tables; the others are 400
     "no_par": 503,
     "no_replay": 503,
 }
-RETRY_LATER: Final = "30"  # where the whole server has too much to do
-RETRY_SECONDS: Final = "3"  # where a table is too busy to say when it will not be
+RETRY_LATER: Final = "30"  # if the whole server is overloaded
+RETRY_SECONDS: Final = "3"  # if a table is too busy
 LENGTH: Final = re.compile(r"Expected `(?:str|array|object)` of length (<=|>=) (\d+)")
 
 
 class HttpProblem(AevumError):
-    """A refusal with a status of its own; without a sentence it has the status's usual one."""
+    """A refusal with a status of its own; the sentence is the status's usual one by default."""
 
     def __init__(self, status: int, text: Text | None = None, retry_seconds: float = 0) -> None:
         super().__init__(text or WORDS[status][1]())
@@ -71,7 +71,7 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Return the answer to a request that failed."""
     status, problem, headers = describe(error, _body(request))
     refusal = isinstance(error, AevumError) and not isinstance(error, NotStored)
-    if status >= 500 and not refusal:  # a refusal is no fault
+    if status >= 500 and not refusal:  # a refusal isn't a fault
         log.error("request failed", path=request.scope["path"], exc_info=error)
     program = request.scope["path"].startswith(("/api/", "/assets/", "/catalogues/"))
     if program or request.method not in ("GET", "HEAD"):
@@ -80,13 +80,13 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 def _body(request: Request[Any, Any, Any]) -> object:
-    """Return the type of what is sent to this address, None if there is none."""
-    handler: object = request.scope.get("route_handler")  # there is none at an unknown address
+    """Return the type of the body that this address expects, None if there is none."""
+    handler: object = request.scope.get("route_handler")  # an unknown address has none
     return getattr(getattr(handler, "parsed_data_field", None), "annotation", None)
 
 
 def problem_body(status: int, text: Text | None = None) -> bytes:
-    """Return the body of an answer; without a sentence it has the status's usual one."""
+    """Return the body of an answer; the sentence is the status's usual one by default."""
     code, usual = WORDS.get(status, WORDS[400])
     return encode(_problem(code, text or usual()))
 
@@ -101,9 +101,9 @@ async def refuse_socket(send: Send, status: int, text: Text | None = None) -> No
 
 
 def describe(error: Exception, body: object = None) -> tuple[int, Problem, dict[str, str]]:
-    """Return the status, the words and the further headers for an exception.
+    """Return the status, the words and the additional headers for an exception.
 
-    `body` is the type of what the request should have held.
+    `body` is the type that the request's body should have had.
     """
     headers: dict[str, str] = {}
     if isinstance(error, HttpProblem):

@@ -1,7 +1,7 @@
-"""Looking back: `/api/tables/CODE/replay` tells of a replay, `/api/tables/CODE/film` is its film.
+"""Replays: `/api/tables/CODE/replay` describes one, `/api/tables/CODE/film` is its film.
 
-A film is sent as it is kept. Only those who cannot read gzip have it unpacked, piece by piece, and
-few of them at a time.
+A film is sent as it is stored. Only clients that cannot read gzip get it unpacked, piece by piece,
+and a few of them at a time.
 """
 
 import asyncio
@@ -19,8 +19,8 @@ from aevum.server.http.context import Code, Context, Visitor
 from aevum.server.workers.film_cache import FINAL, CachedFilm
 from aevum.server.workers.replays import GZIP
 
-PIECE: Final = 65_536  # bytes that are given to a connection at once
-SEND_SECONDS: Final = 60.0  # for a whole film; who reads more slowly than that is cut off
+PIECE: Final = 65_536  # bytes given to a connection at once
+SEND_SECONDS: Final = 60.0  # for a whole film; slower readers are cut off
 ASK_AGAIN: Final = "private, no-cache"
 FOR_EVER: Final = "private, max-age=31536000, immutable"
 
@@ -43,7 +43,7 @@ class ReplaysController(Controller):
         seat: Eyes = None,
         face: Face = "board",
     ) -> Response[Replay]:
-        """Return what is told of a match to look back at, as the one who asks may see it."""
+        """Return the description of a replay, as the visitor may see it."""
         found = await context.hub.replays.describe(code, visitor, seat, face)
         return Response(found, headers={"cache-control": ASK_AGAIN, "vary": "cookie"})
 
@@ -57,7 +57,7 @@ class ReplaysController(Controller):
         seat: Eyes = None,
         face: Face = "board",
     ) -> Response[Film]:
-        """Return a match from its beginning, as the one who asks may see it."""
+        """Return a match from its beginning, as the visitor may see it."""
         kept = await context.hub.replays.film(code, visitor, seat, face)
         headers = {
             "cache-control": FOR_EVER if kept.rows == FINAL else ASK_AGAIN,
@@ -73,19 +73,19 @@ class ReplaysController(Controller):
 
 
 class FilmResponse(Response[Film]):
-    """A film that is sent in its turn."""
+    """A film that waits for a slot and is then sent."""
 
     def __init__(self, sending: "_Sending") -> None:
         super().__init__(None)  # type: ignore[arg-type]
         self._sending = sending
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        """Return what sends it."""
+        """Return the application that sends it."""
         return self._sending
 
 
 class _Sending:
-    """A film on its way to one who asked."""
+    """A film on its way to one client."""
 
     def __init__(
         self, limit: ConcurrencyLimit, pieces: AsyncIterator[bytes], headers: dict[str, str]
@@ -95,7 +95,7 @@ class _Sending:
         self._headers = headers
 
     async def __call__(self, _scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send it; a TimeoutError ends the connection of who does not read."""
+        """Send it; a TimeoutError ends the connection of a client that does not read."""
         headers = {"content-type": "application/json", **self._headers}
         raw = [(name.encode(), value.encode()) for name, value in headers.items()]
         async with self._limit.slot(), asyncio.timeout(SEND_SECONDS):
@@ -108,7 +108,7 @@ class _Sending:
 async def _pieces(kept: CachedFilm) -> AsyncIterator[bytes]:
     for start in range(0, len(kept.body), PIECE):
         yield kept.body[start : start + PIECE]
-        await asyncio.sleep(0)  # a fast reader is no reason to let everybody else wait
+        await asyncio.sleep(0)  # a fast reader must not make everybody else wait
 
 
 async def _unpacked(kept: CachedFilm) -> AsyncIterator[bytes]:

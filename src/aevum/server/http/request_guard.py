@@ -1,8 +1,8 @@
-"""What every request to the API passes first: is it from here, and is it not too much?
+"""Checks every request to the API first: its origin, its type and its rate.
 
 A page of another site can make a browser send requests here, with the guest's cookie where the
-browser lets it. So whatever changes something must come from one of our own pages, and must be
-JSON, which no form can send.
+browser lets it. So a request that changes something must come from one of our own pages and must be
+JSON, which a form cannot send.
 """
 
 from typing import Final, cast
@@ -20,13 +20,13 @@ from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of
 from aevum.server.http.wrong_codes import OF_TABLES
 
-# What costs something; pages and their assets are the same few bytes for everybody.
+# Only expensive requests; pages and their assets are the same few bytes for everybody.
 COUNTED: Final = ("/api", "/t/", "/r/", "/maps/", "/metrics", "/openapi.json", "/asyncapi.json")
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class RequestGuard(ASGIMiddleware):
-    """Refuse what other sites' pages ask for, bodies that are not JSON, and floods."""
+    """Refuse requests from other sites' pages, bodies that are not JSON, and floods."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -51,7 +51,7 @@ def _not_too_much(scope: Scope) -> None:
 
 
 async def _missing(scope: Scope, send: Send) -> Send:
-    """Count what is not there, and refuse whoever has found nothing too often."""
+    """Count wrong addresses, and refuse a visitor who has tried too many."""
     wrong_codes = context_of(scope).wrong_codes
     start = next(each for each in OF_TABLES if scope["path"].startswith(each))
     code = scope["path"].removeprefix(start).partition("/")[0]

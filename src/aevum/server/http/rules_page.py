@@ -30,8 +30,8 @@ REFERENCE: Final = re.compile(r"\bR\d+\.\d+(?:\.\d+)*\b")
 def rules_page(game: Game, language: str = ENGLISH) -> RulesPage:
     """Return a game's rules as a reader of a language gets them.
 
-    What looks like HTML in them is shown, never obeyed. An address of the English page leads to the
-    same place in each language.
+    HTML in them is escaped. An address within the English page leads to the same place in each
+    language.
     """
     told = game.rules_language(language)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -46,7 +46,7 @@ def rules_page(game: Game, language: str = ENGLISH) -> RulesPage:
 
 
 def _untitled(tokens: list[Token]) -> list[Token]:
-    """Leave out the text's own title: whoever shows the page prints `title`."""
+    """Leave out the text's own title: the page shows `title` instead."""
     return tokens[3:] if tokens and tokens[0].tag == "h1" else tokens
 
 
@@ -57,7 +57,7 @@ def _headings(tokens: list[Token]) -> list[tuple[Token, str]]:
 
 
 def _take_addresses(headings: list[tuple[Token, str]], english: list[tuple[Token, str]]) -> None:
-    """Give headings the addresses of the English ones, if these are as many."""
+    """Give headings the addresses of the English ones, if their numbers are equal."""
     if len(headings) == len(english):
         for (opening, _), (known, _) in zip(headings, english, strict=True):
             opening.attrSet("id", str(known.attrs["id"]))
@@ -84,7 +84,7 @@ def _mark(state: StateCore) -> None:
 
 
 def _plain(inline: Token) -> str:
-    """Return the words of a line without their marks."""
+    """Return the words of a line without their markup."""
     return "".join(child.content for child in inline.children or [])
 
 
@@ -93,7 +93,7 @@ def _slug(words: str) -> str:
 
 
 def _fresh(name: str, used: set[str]) -> str:
-    """Return the name, with a number behind it if it is taken."""
+    """Return the name, with a number after it if it is taken."""
     found, number = name, 1
     while found in used:
         number += 1

@@ -1,8 +1,8 @@
-"""The boards that games of other packages bring along: their own files, and no others.
+"""The boards that games of other packages bring along; only their own files are sent.
 
-All files of a board are in a folder of the address that is named for what is in them, so that they
-can name each other and never change. They are code of an installed package and run in the page;
-a file that is opened by itself, such as a picture, may do nothing.
+All files of a board are under one address that contains a hash of them, so that they can name each
+other and never change. They are code of an installed package and run in the page. A file that is
+opened directly, such as a picture, may do nothing.
 """
 
 import re
@@ -28,7 +28,7 @@ KINDS: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""What a file may be; a browser is never left to guess."""
+"""The types of files, so that a browser never has to guess."""
 NAME: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*")
 LARGEST: Final = 4_000_000  # bytes of a file
 SCREEN_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -41,7 +41,7 @@ class BadScreen(Exception):
 
 
 def screen_info(game: Game) -> ScreenInfo | None:
-    """Return where the board of a game is, None if it has none or it cannot be sent."""
+    """Return the addresses of a game's board, None if it has none or it cannot be sent."""
     held = _held(game)
     if held is None:
         return None
@@ -52,7 +52,7 @@ def screen_info(game: Game) -> ScreenInfo | None:
 
 @lru_cache(maxsize=64)
 def _held(game: Game) -> tuple[Screen, str, dict[str, File]] | None:
-    """Return the board of a game with its tag and its files; why there is none is logged."""
+    """Return the board of a game with its tag and files; log why if it cannot be sent."""
     try:
         screen = game.screen()
         if screen is None:
@@ -93,6 +93,6 @@ def _file(folder: Path, name: str) -> File:
 
 
 def screen_file(game: Game, tag: str, name: str) -> File | None:
-    """Return a file of a board, None for what it has not listed."""
+    """Return a file of a board, None for one that it does not list."""
     held = _held(game)
     return held[2].get(name) if held is not None and held[1] == tag else None

@@ -1,4 +1,4 @@
-"""Who may ask from where, and what every answer tells the browser to keep to."""
+"""Which origins and hosts are accepted, and the security headers of every answer."""
 
 import re
 from ipaddress import IPv6Address, ip_address
@@ -29,18 +29,18 @@ HEADERS: Final = {
 
 STRICT: Final = {"strict-transport-security": "max-age=31536000"}
 PRIVATE: Final = {"cache-control": "no-store", "vary": "cookie"}
-"""On answers of the API that say nothing else about caches."""
+"""For answers of the API without their own rules for caches."""
 FORWARDED: Final = frozenset({"forwarded", "via", "x-real-ip"})  # and x-forwarded-...
 HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,253})(?::([0-9]{1,5}))?")
 
 
 def headers_of_all(https: bool) -> dict[str, str]:
-    """Return the headers of every answer; under https browsers are told to stay there."""
+    """Return the headers of every answer; under https they tell browsers to keep using it."""
     return {**HEADERS, **STRICT} if https else HEADERS
 
 
 def add_headers(message: Message, path: str, https: bool) -> None:
-    """Put the headers on an answer; what it says itself stays."""
+    """Add the headers to an answer; its own headers stay."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in headers_of_all(https).items():
         headers.setdefault(name, value)
@@ -50,10 +50,11 @@ def add_headers(message: Message, path: str, https: bool) -> None:
 
 
 class Hosts:
-    """The names of this server: with a public URL no others, so that none can be made up for it.
+    """The host names of this server; with a public URL only that one, so that nobody can invent
+    one.
 
-    A page can let its own name point to any machine and then speak to it as to its own server.
-    Numbers, and names without a dot, cannot be given away like this.
+    A page can make its own name point to any machine and then talk to it as to its own server (DNS
+    rebinding). That is impossible for numbers and for names without a dot.
     """
 
     def __init__(self, public_url: str, others: list[str]) -> None:
@@ -61,7 +62,7 @@ class Hosts:
         self._names = frozenset(_name(_origin(each).partition("://")[2]) for each in urls)
 
     def wrong(self, scope: Scope) -> int:
-        """Return the status for a request to a host that cannot be, or is not this one; else 0."""
+        """Return the status for a request whose host is malformed or not this server; else 0."""
         found = [value for name, value in scope["headers"] if name == b"host"]
         if not found and scope.get("http_version") == "1.0":
             return 0
@@ -73,7 +74,7 @@ class Hosts:
 
 
 def is_host(text: str) -> bool:
-    """Return whether a text is a name or a number of a machine, perhaps with a port."""
+    """Return whether a text is a host name or an IP address, perhaps with a port."""
     found = HOST.fullmatch(text)
     return found is not None and int(found[2] or 0) < 65_536
 
@@ -93,20 +94,20 @@ def _is_number(name: str) -> bool:
 
 
 class Origins:
-    """The places whose pages may speak to this server."""
+    """The origins whose pages may talk to this server."""
 
     def __init__(self, public_url: str, others: list[str]) -> None:
         self._known = frozenset(_origin(each) for each in [public_url, *others] if each)
 
     def own(self, origin: str, host: str) -> bool:
-        """Tell whether a page of this origin is one of ours: known, or from this very host."""
+        """Return whether a page of this origin is one of ours: known, or from this very host."""
         if origin.lower() in self._known:
             return True
         scheme, mark, rest = origin.partition("://")
         return scheme in ("http", "https") and bool(mark) and rest.lower() == host.lower() != ""
 
     def request(self, headers: Headers) -> bool:
-        """Tell whether a request that changes something comes from a page of ours."""
+        """Return whether a request that changes something comes from a page of ours."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") == "same-origin"
@@ -122,13 +123,13 @@ def _origin(url: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Return who asks, as limits count them."""
+    """Return the client's address, as limits count it."""
     client = scope.get("client")
     return counted_address(client[0]) if client else ""
 
 
 def counted_address(text: str) -> str:
-    """Return an address as limits count it: whoever has an IPv6 one has the network around it."""
+    """Return an address as limits count it: an IPv6 one counts as its whole network."""
     try:
         address = ip_address(text)
     except ValueError:
@@ -139,9 +140,9 @@ def counted_address(text: str) -> str:
 
 
 def is_local(scope: Scope) -> bool:
-    """Return whether a request was made on this machine and not passed on by a proxy.
+    """Return whether a request was made on this machine and not forwarded by a proxy.
 
-    Its own name for this machine must be a local one too: another name may be anybody's.
+    The host that it names must be local too: any other name could belong to anybody.
     """
     client = scope.get("client")
     headers = Headers.from_scope(scope)

@@ -1,7 +1,8 @@
-"""The door to a table's socket: `/ws/CODE`.
+"""Opens sockets to tables: `/ws/CODE`.
 
-A page of another site is turned away before the socket opens. Everybody else gets a socket, and a
-number and a sentence when it closes, since a browser tells its page nothing of a refused one.
+A page of another site is refused before the socket opens. Everybody else gets a socket, and a
+number and a sentence when it closes, since a browser tells its page nothing about a refused
+handshake.
 """
 
 from typing import Final
@@ -49,7 +50,7 @@ async def socket(scope: Scope, receive: Receive, send: Send) -> None:
     context.sockets.add(found)
     try:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        await receive()  # frames take the short way: the only message here is the end
+        await receive()  # frames bypass this: the only message here is the end
     finally:
         context.sockets.remove(found)
         found.ended()
@@ -66,7 +67,7 @@ def _turned_away(scope: Scope, context: AppContext) -> tuple[int, Text | None] |
 
 
 async def _look(scope: Scope, context: AppContext) -> SocketSession | tuple[int, str]:
-    """Return the session that begins, or the number and the sentence to close with."""
+    """Return the new session, or the number and the sentence to close with."""
     connection: object = (scope["extensions"] or {}).get(EXTENSION)
     if not isinstance(connection, DirectProtocol):
         raise RuntimeError("sockets need the server that `aevum serve` starts")

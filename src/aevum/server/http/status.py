@@ -1,4 +1,4 @@
-"""What watches over a server asks: is it well, how busy is it, what does it understand?"""
+"""For monitoring: health, metrics, and the schemas of both interfaces."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -19,21 +19,21 @@ ASYNCAPI: Final = Path(__file__).resolve().parents[1] / "asyncapi.json"
 
 
 class Health(Struct):
-    """How the server is."""
+    """The health of the server."""
 
     ok: bool
     version: str
     database: bool
-    """Whether it can be read and written to."""
+    """Whether the database can be read and written."""
     trouble: str = ""
     """What is wrong, in a sentence; empty if nothing is."""
     overload: Overload = ""
-    """Why new tables, hints and searches are refused for now; matches go on all the same."""
+    """Why new tables, hints and searches are refused for now; matches go on."""
 
 
 @get("/health", operation_id="health", tags=["status"])
 async def health(context: Context) -> Response[Health]:
-    """Return whether the server can do its work; the status is 503 if not."""
+    """Return the server's health; the status is 503 if it cannot work."""
     trouble = await context.store.check()
     well = not trouble
     return Response(
@@ -45,7 +45,7 @@ async def health(context: Context) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
-    """Return the counters, in Prometheus' format, to this machine or to whom the settings allow."""
+    """Return the metrics in Prometheus' format, to this machine or whoever the settings allow."""
     if not context.config.metrics and not is_local(request.scope):
         raise NotFoundException
     return Response(context.metrics.page(), media_type=CONTENT_TYPE.partition("; charset")[0])
@@ -53,11 +53,11 @@ async def metrics(request: Request[Any, Any, Any], context: Context) -> Response
 
 @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
 def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """Return what the HTTP interface understands."""
+    """Return the schema of the HTTP interface."""
     return described(request.app)
 
 
 @get("/asyncapi.json", include_in_schema=False, opt={"packed": True}, sync_to_thread=False)
 def asyncapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return what the sockets understand."""
+    """Return the schema of the sockets."""
     return file_response(read_file(ASYNCAPI), request, AN_HOUR)

@@ -25,14 +25,14 @@ from aevum.server.store.records import TableRow
 from aevum.server.wire import TableInfo
 from aevum.server.workers.film_cache import FINAL
 
-LISTED: Final = 20  # tables on a page of a list
+LISTED: Final = 20  # tables per page of a list
 
 Listed = Annotated[TableList, QueryParameter(name="list")]
 Skip = Annotated[int, QueryParameter(name="skip", ge=0, le=10_000)]
 
 
 class TablesController(Controller):
-    """Tables are made here; what happens at them goes over their sockets."""
+    """Tables are made here; everything else about them goes over their sockets."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -45,7 +45,7 @@ class TablesController(Controller):
         context: Context,
         visitor: Visitor,
     ) -> Response[Made]:
-        """Make a table, and a guest where there is none yet."""
+        """Make a table, and a guest if the visitor is new."""
         guest, cookies = await known(request, context, visitor)
         wait = context.new_tables.take(guest.id) or context.address_tables.take(
             address_of(request.scope)
@@ -57,7 +57,7 @@ class TablesController(Controller):
 
     @get(operation_id="tables")
     async def tables(self, context: Context, visitor: Visitor) -> Tables:
-        """Return the first of my unfinished tables, and of the public ones."""
+        """Return the first lines of my unfinished tables and of the public ones."""
         guest = visitor.id if visitor else ""
         sitting = await _page(context, "mine", guest)
         await context.hub.wake(sitting)
@@ -72,21 +72,21 @@ class TablesController(Controller):
 
     @get("/more", operation_id="moreTables")
     async def more(self, context: Context, visitor: Visitor, name: Listed, skip: Skip) -> TablePage:
-        """Return further lines of one list."""
+        """Return more lines of one list."""
         guest = visitor.id if visitor else ""
         rows = await _page(context, name, guest, skip)
         return TablePage(_lines(context, rows[:LISTED], guest), len(rows) > LISTED)
 
     @get("/{code:str}", operation_id="table")
     async def table(self, code: Code, context: Context) -> TableInfo:
-        """Return what everybody may know of a table."""
+        """Return the public facts of a table."""
         return await _info(context, code)
 
     @get("/{code:str}/qr.svg", operation_id="qr", media_type="image/svg+xml")
     async def qr(
         self, request: Request[Any, Any, Any], code: Code, context: Context
     ) -> Response[bytes]:
-        """Return the table's address as a picture for telephones."""
+        """Return the table's address as a QR code."""
         await _info(context, code)
         base = _outside(context, request)
         picture = BytesIO()
@@ -117,11 +117,11 @@ class TablesController(Controller):
 
     @get("/{code:str}/par", operation_id="par")
     async def par(self, code: Code, context: Context) -> Par:
-        """Return what the program's own search reaches with the same start, once it is over."""
+        """Return the score that the program's own search reached from the same start."""
         info = await _info(context, code)
         if info.phase != "over":
             raise HttpProblem(409, m.server_par_later())
-        if info.numbers:  # a search plays as printed: its score can't be compared
+        if info.numbers:  # the search plays with printed numbers, so the scores can't be compared
             return Par(None, context.config.par_seconds)
         key = hashlib.sha256(encode(sorted(info.options.items()))).hexdigest()[:32]
         kept = await context.store.par(info.game, key)
@@ -135,7 +135,7 @@ class TablesController(Controller):
 
 
 async def _page(context: AppContext, name: TableList, guest: str, skip: int = 0) -> list[TableRow]:
-    """Return some tables of a list, and one more if it goes on."""
+    """Return some tables of a list, and one more if there are more."""
     if name == "mine":
         return await context.store.tables_of(guest, LISTED + 1, skip) if guest else []
     if name == "open":
@@ -151,7 +151,7 @@ async def _info(context: AppContext, code: str) -> TableInfo:
 
 
 def _outside(context: AppContext, request: Request[Any, Any, Any]) -> str:
-    """Return where others find this server; a loopback address leads only to their own machine."""
+    """Return this server's address for others; a loopback address would mean their own machine."""
     if context.config.public_url:
         return context.config.public_url
     url = request.base_url
@@ -163,7 +163,7 @@ def _outside(context: AppContext, request: Request[Any, Any, Any]) -> str:
 async def _published(
     context: AppContext, code: str, form: str, written: Callable[[Record], bytes]
 ) -> bytes:
-    """Return a record with the promise that was made of its seed, written once for all who ask."""
+    """Return a record with the commitment to its seed, made once for all requests."""
 
     async def write() -> bytes:
         record = await context.hub.record(code)

@@ -1,8 +1,8 @@
-"""Codes of tables that do not exist: whoever tries many of them has to wait.
+"""Counts codes of tables that do not exist: a visitor who tries many has to wait.
 
-A mistyped code costs nothing; somebody who looks for the tables of others runs out of tries. Both
-the address and the guest count, and whoever has to wait is not even told whether a code is right.
-People who sit at a table come back to it whatever others at their address have tried.
+A mistyped code costs nothing, but somebody who guesses codes runs out of tries. Both the address
+and the guest count, and during the wait even a right code is refused. Seated players can always
+return to their table, whatever others at their address have tried.
 """
 
 from typing import Final
@@ -28,12 +28,12 @@ class WrongCodes:
         return max(self.own_wait(scope), self._addresses.wait(address_of(scope)))
 
     def own_wait(self, scope: Scope) -> float:
-        """Return the same for this guest alone, whatever others at the address have tried."""
+        """Return the same for this guest alone, without their address."""
         token = token_of(scope)
         return self._guests.wait(token) if token else 0.0
 
     def count(self, scope: Scope) -> None:
-        """Count a code that no table has."""
+        """Count a wrong code."""
         token = token_of(scope)
         self._addresses.take(address_of(scope))
         if token:

@@ -1,1 +1,1 @@
-"""Matches that time carries: commands in the order of their moments, pauses, bids, bots."""
+"""Real-time matches: commands in the order of their times, pauses, bids, bots."""

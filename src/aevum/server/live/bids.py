@@ -1,4 +1,4 @@
-"""Bargaining in a live match: places that are pointed at, bids, and handshakes that bind nobody."""
+"""Bargaining in a live match: pointing at places, bids, and handshakes that bind nobody."""
 
 import asyncio
 from collections.abc import Callable
@@ -21,9 +21,9 @@ from aevum.server.wire import Ack, Bid, Deal, Point, Shake, Sign
 
 OPEN_MS: Final = 10_000  # until a bid that nobody answers lapses
 COUNT_MS: Final = 3_000  # of the shared 3-2-1
-FAITH_MS: Final = 5_000  # from the handshake, or from zero, until both should have left
-SHOWN_MS: Final = 5_000  # for which everybody sees how it ended
-AGAIN_MS: Final = 1_000  # after which a handshake is looked at again while time stands still
+FAITH_MS: Final = 5_000  # from the handshake or the end of the 3-2-1 until both should have left
+SHOWN_MS: Final = 5_000  # for which everybody sees the result
+AGAIN_MS: Final = 1_000  # after which a handshake is checked again while time stands still
 EACH_SECOND: Final = 1.0
 BURST: Final = 4
 ANYBODY: Final = -1
@@ -42,25 +42,25 @@ class Bids:
         replies: Replies,
         offered: Callable[[Deal], None],
     ) -> None:
-        """Tell `offered` of every new bid, so that bots may answer it."""
+        """Call `offered` for every new bid, so that bots can answer it."""
         self.table = table
         self._state = state
         self._audience = audience
         self._replies = replies
         self._offered = offered
         self._faith: dict[int, int] = {}
-        """The moment of the match up to which a handshake is not judged, by its number."""
+        """The time of the match until which a handshake is not judged, by its number."""
         self._made = 0
         self._stands_since = NEVER
-        """The server's moment since which time stands still, and with it all bids; or NEVER."""
+        """The server's time since which the match, and all its bids, stand still; or NEVER."""
         self._runs_from = 0
-        """The server's moment from which on time runs again; after a pause it is counted to."""
+        """The server's time at which the match runs again, after the countdown of a pause."""
         self._buckets: dict[int, TokenBucket] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._saving: asyncio.Task[None] | None = None
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {Point: self._point, Bid: self._bid, Shake: self._shake}
 
     # Commands
@@ -146,14 +146,14 @@ class Bids:
     # While time stands still
 
     def hold(self, now: int) -> None:
-        """Let the time of bids and handshakes stand still from now on."""
+        """Stop the time of bids and handshakes."""
         self._shift(now - self._now())
         self._stands_since = now
         if self._state.deals:
             self._changed()
 
     def go_on(self, begins: int) -> None:
-        """Let their time run on from a moment of the server's, with all that was left of it."""
+        """Resume their time at a time of the server's, with all that was left of it."""
         if self._stands_since != NEVER:
             self._shift(begins - self._stands_since)
             self._stands_since, self._runs_from = NEVER, begins
@@ -166,10 +166,10 @@ class Bids:
             if deal.zero_at >= 0:
                 deal.zero_at += by
 
-    # How they end
+    # Results
 
     def look(self) -> None:
-        """Something happened: perhaps both have left now."""
+        """Check, after something happened, whether both have left now."""
         for deal in self._state.deals:
             if deal.state == "shaken" and not self._standing(deal):
                 self._close(deal, "kept")
@@ -192,11 +192,11 @@ class Bids:
         self._changed()
 
     def _early(self, deal: Deal, now: int) -> bool:
-        """Return whether too little time of the match went by: it runs slowly, or stands still."""
+        """Return whether too little time of the match has passed: it runs slowly or not at all."""
         return self.table.time.match(now) < self._faith[deal.number]
 
     def _judge(self, deal: Deal) -> None:
-        """See who has left: where one did and the other did not, the handshake is broken."""
+        """Check who has left: if only one of the two did, the handshake is broken."""
         deal.broke = self._standing(deal)
         if len(deal.broke) == 1:
             live = self.table.row.live
@@ -209,7 +209,7 @@ class Bids:
             self._close(deal, "lapsed")
 
     def _remember(self, deal: Deal) -> None:
-        """Keep for bots and for the end whose word was good, also where the server starts anew."""
+        """Store who kept their word, for bots and for the end, so that it survives a restart."""
         self.table.row.live.words += [
             (each, each not in deal.broke) for each in (deal.seat, deal.to)
         ]
@@ -219,11 +219,11 @@ class Bids:
         table = self.table
         try:
             await table.services.store.save_table(table.row)
-        except NotStored as error:  # it is stored with what changes next
+        except NotStored as error:  # stored with the table's next change
             log.warning("a handshake is not stored", table=table.row.code, error=str(error))
 
     def _standing(self, deal: Deal) -> list[int]:
-        """Return who of the two still stands where they said they would leave."""
+        """Return which of the two are still where they promised to leave."""
         sides = [(deal.seat, deal.mine), (deal.to, deal.yours)]
         return [seat for seat, place in sides if self._stands(seat, place)]
 
@@ -233,7 +233,7 @@ class Bids:
         deal.ends_at = self._now() + SHOWN_MS
 
     def _changed(self) -> None:
-        """Tell everybody, and wait for what comes next."""
+        """Tell everybody, and set the timer for the next event."""
         self._audience.announce_deals()
         self._hush()
         if self._state.deals and self._stands_since == NEVER:
@@ -244,7 +244,7 @@ class Bids:
     # Checks
 
     def _seat(self, session: Session, order: str) -> int:
-        """Return who speaks, -1 where the command was carried out before."""
+        """Return the seat of the sender, -1 if the command was carried out before."""
         table = self.table
         if self._replies.answered_before(session, order):
             return -1
@@ -261,7 +261,7 @@ class Bids:
         return self.table.game.stands(self.table.begun_match().state, seat, place)
 
     def _now(self) -> int:
-        """Return the moment by which bids and handshakes go: it stands still with the match."""
+        """Return the time for bids and handshakes, which stands still with the match."""
         if self._stands_since != NEVER:
             return self._stands_since
         return max(self._wall(), self._runs_from)
@@ -270,7 +270,7 @@ class Bids:
         return self.table.now()
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Stop the timer."""
         self._hush()
 
     def _hush(self) -> None:

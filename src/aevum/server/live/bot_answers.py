@@ -1,4 +1,4 @@
-"""Bots answer bids: one after the other, and after as long as a person would take."""
+"""Bots answer bids one after the other, each after about as long as a person would take."""
 
 import asyncio
 from typing import Final
@@ -21,7 +21,7 @@ log = get_logger("bots")
 
 
 class BotAnswers:
-    """Those at one table who may take bids and are no people."""
+    """The bots of one table that may accept bids."""
 
     def __init__(self, table: TableData, state: LiveState, bids: Bids, bots: LiveBots) -> None:
         self.table = table
@@ -31,7 +31,7 @@ class BotAnswers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def offer(self, deal: Deal) -> None:
-        """Let every bot that could take a bid think about it."""
+        """Let every bot that could accept a bid think about it."""
         seats = range(len(self.table.row.chairs))
         able = [seat for seat in seats if self._takes(deal, seat)]
         if able:
@@ -44,9 +44,9 @@ class BotAnswers:
         return LEAST + ((MOST - LEAST) * self.table.services.draw(BITS) >> BITS)
 
     async def _ask(self, deal: Deal, waits: list[tuple[int, int]]) -> None:
-        """Ask one after the other until one says yes: what two have promised only one could keep.
+        """Ask one after the other until one accepts, since only one could keep the promise.
 
-        A bot sees the table at the moment at which it answers.
+        A bot decides by the table as it is when it answers.
         """
         table = self.table
         gone = 0
@@ -84,6 +84,6 @@ class BotAnswers:
             self._bots.plan_again(seat)
 
     def stop(self) -> None:
-        """Let nobody think about bids any more."""
+        """Stop all bots that think about bids."""
         for task in list(self._tasks):
             task.cancel()

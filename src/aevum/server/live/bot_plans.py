@@ -1,7 +1,7 @@
-"""Bots in a live match: each makes up its mind, waits as long as it would take, and then acts.
+"""Bots in a live match: each makes a plan, waits as long as a person would take, and acts.
 
-A plan stands until its moment comes, whatever happens meanwhile: a bot has no more eyes than its
-own rules give it. Only a new question makes it think again before.
+A bot keeps its plan until its time comes, whatever happens meanwhile, since it reacts no faster
+than a person. Only a new question makes it think again earlier.
 """
 
 # compiled: every move of every live match passes through here
@@ -29,7 +29,7 @@ log = get_logger("bots")
 
 @mypyc_attr(acyclic=True)
 class _Plan:
-    """A seat's plan, from the moment at which its bot began to think about it."""
+    """A seat's plan, from the time at which its bot started to think."""
 
     def __init__(self, serials: list[int], begun: int) -> None:
         self.serials = serials
@@ -39,7 +39,7 @@ class _Plan:
 
 
 class LiveBots(BotSeats):
-    """What the bots of one table are about to do."""
+    """The plans of the bots of one table."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class LiveBots(BotSeats):
         queue: CommandQueue,
         planned: Callable[[], None],
     ) -> None:
-        """Call `planned` when a bot has made up its mind."""
+        """Call `planned` when a bot has made a plan."""
         super().__init__(table)
         self._state = state
         self._moves = moves
@@ -57,11 +57,11 @@ class LiveBots(BotSeats):
         self._planned = planned
         self._plans: dict[int, _Plan] = {}
         self._now = 0
-        """The moment of the match up to which plans have been carried out."""
+        """The time of the match up to which plans have been carried out."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def consider(self) -> None:
-        """Let every bot make a plan that has none, or that is asked something new."""
+        """Let every bot make a plan that has none or is asked something new."""
         state = self.open_position()
         if state is None:
             return
@@ -84,7 +84,7 @@ class LiveBots(BotSeats):
         self._tasks[seat] = asyncio.get_running_loop().create_task(work)
 
     def plan_again(self, seat: int) -> None:
-        """Let a bot give up what it is about to do and make a plan anew: it has shaken hands."""
+        """Let a bot drop its plan and make another one, since it has shaken hands."""
         plan = self._plans.get(seat)
         if plan is not None and not plan.thinking:
             del self._plans[seat]
@@ -107,7 +107,7 @@ class LiveBots(BotSeats):
         table.call(lambda: self._decided(seat, plan, max(wait, LEAST), move))
 
     def _decided(self, seat: int, plan: _Plan, wait: int, move: int) -> None:
-        """A bot has made up its mind: what it will do waits for its moment like any command."""
+        """Take a bot's plan; its move waits for its time like any command."""
         plan.thinking = False
         if self._plans.get(seat) is not plan:
             return
@@ -116,7 +116,7 @@ class LiveBots(BotSeats):
         self._planned()
 
     def act(self, seat: int, move: int, at: int) -> None:
-        """The moment of a plan has come; what is not possible any more is let be."""
+        """Carry out a plan at its time; moves that are no longer possible are dropped."""
         self._plans.pop(seat, None)
         self._now = at
         before = len(self.table.begun_match().line)

@@ -1,8 +1,8 @@
-"""Commands of a live match wait a little for others that were given earlier and are on their way.
+"""Commands of a live match wait briefly for earlier ones that are still on their way.
 
-They are carried out in the order of the moments they are credited with, and logged at those. Equal
-moments have no order of seats: if there is one in which all are possible, that is taken, else
-chance decides.
+They are carried out in the order of their credited times, and logged at those. At equal times no
+seat comes first: an order in which all commands are possible is taken if there is one, else chance
+decides.
 """
 
 # compiled: every move of every table passes through here
@@ -19,12 +19,12 @@ from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 
 MOST_WAITING: Final = 8  # commands of one seat
-MOST_TRIED: Final = 4  # seats with commands of one moment, whose orders are tried
+MOST_TRIED: Final = 4  # seats with commands of one time, whose orders are tried
 
 
 @mypyc_attr(acyclic=True)
 class QueuedCommand:
-    """A command: at which moment of the match it counts, and whom to answer; bots need none."""
+    """A command: the time of the match at which it counts, and the session to answer, if any."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class QueuedCommand:
 
 
 class CommandQueue:
-    """What waits at one table."""
+    """The waiting commands of one table."""
 
     def __init__(self, table: TableData) -> None:
         self.table = table
@@ -52,7 +52,7 @@ class CommandQueue:
         self._rng: Rng | None = None
 
     def put(self, command: QueuedCommand) -> None:
-        """Let a command wait for its moment. One that was sent twice waits once."""
+        """Queue a command. One that was sent twice is queued once."""
         own = [each for each in self._waiting if each.seat == command.seat]
         if command.cid and any(each.cid == command.cid for each in own):
             return
@@ -61,23 +61,23 @@ class CommandQueue:
         self._waiting.append(command)
 
     def next(self) -> int:
-        """Return the first moment of the match for which something waits, or NEVER."""
+        """Return the earliest time of the match for which something waits, or NEVER."""
         return min([each.at for each in self._waiting], default=NEVER)
 
     def drop(self, seat: int) -> None:
-        """Forget what a bot meant to do in a seat that is no longer its own."""
+        """Drop the commands of a bot whose seat is no longer its own."""
         self._waiting = [
             each for each in self._waiting if each.seat != seat or each.session is not None
         ]
 
     def pop(self, at: int) -> list[QueuedCommand]:
-        """Take out the commands of one moment, in the order in which they are carried out."""
+        """Take out the commands of one time, in the order in which to carry them out."""
         group = [each for each in self._waiting if each.at == at]
         self._waiting = [each for each in self._waiting if each.at != at]
         return self._order(group)
 
     def _order(self, group: list[QueuedCommand]) -> list[QueuedCommand]:
-        """Return commands of one moment in their order; those of one seat stay as they came."""
+        """Return commands of one time in their order; those of one seat keep theirs."""
         seats = sorted({each.seat for each in group})
         if len(seats) < 2:
             return group
@@ -92,7 +92,7 @@ class CommandQueue:
 
     def _shuffled(self, seats: list[int]) -> list[int]:
         if self._rng is None:
-            # From the match's own seed: who reads the record can check that nobody was favoured.
+            # From the match's own seed, so that the record shows that nobody was favoured.
             self._rng = Rng(f"ties {self.table.row.seed}")
         found: list[int] = []
         while seats:
@@ -105,7 +105,7 @@ def _by_seat(group: list[QueuedCommand], seats: list[int]) -> list[QueuedCommand
 
 
 def _all_possible(state: State, order: list[QueuedCommand]) -> bool:
-    """Return whether these commands are all possible one after the other."""
+    """Return whether all these commands are possible in this order."""
     trial = state.clone()
     trial.explicit = False
     trial.events = None

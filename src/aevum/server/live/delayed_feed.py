@@ -1,7 +1,7 @@
-"""What those see who watch a live match: everything, some time after it happened.
+"""What spectators of a live match see: everything, after a delay.
 
-Else whoever watches could tell a player what to do. Frames are made as for everybody and numbered
-when they are made, but nobody learns of one, nor of its number, before its time has come.
+Without the delay a spectator could tell a player what to do. Frames are made and numbered at once,
+but nobody learns of one, or of its number, before its time.
 """
 
 # compiled: every move of every table passes through here
@@ -21,7 +21,7 @@ DELAY: Final = 30_000  # milliseconds
 
 @mypyc_attr(acyclic=True)
 class _Frame:
-    """A frame, and what it leaves its readers with; unnumbered ones leave them as they were."""
+    """A frame, and what its readers know after it; an unnumbered one changes nothing for them."""
 
     def __init__(
         self, frame: bytes, number: int, position: EncodedPosition | None, rows: int, said: int
@@ -34,9 +34,9 @@ class _Frame:
 
 
 class DelayedFeed(Feed):
-    """The stream of those who watch. `begun` is called when there is a first thing to show.
+    """The stream of spectators. `begun` is called when there is a first frame to show.
 
-    Talk up to the line `said` was there before.
+    Chat up to the line `said` was there before.
     """
 
     def __init__(
@@ -56,17 +56,17 @@ class DelayedFeed(Feed):
         self._seen: EncodedPosition | None = None
         self._seen_rows = 0
         self._made: deque[_Frame] = deque()
-        """Frames that are not stored yet."""
+        """Frames whose moves are not stored yet."""
         self._late: deque[_Frame] = deque()
-        """Frames whose time has not come."""
+        """Frames that are not due yet."""
         self._loop = asyncio.get_running_loop()
         self._shows = 0.0
-        """The loop's time of the first thing that is shown."""
+        """The loop's time at which the first frame is shown."""
 
     def begin(self, wait: int) -> None:
-        """Show what there is in so many milliseconds, the first thing of all.
+        """Show the current position in so many milliseconds, as the first frame.
 
-        That has a number too: who misses it notices.
+        It has a number too, so that a reader who misses it notices.
         """
         self.made += 1
         if wait <= 0:
@@ -100,7 +100,7 @@ class DelayedFeed(Feed):
         return _Frame(frame, self.made, self.position, self.rows, self.said)
 
     def miss(self) -> None:
-        """Go on where it is late: who comes next wants to see what was a while ago."""
+        """Keep making frames without readers: the next one wants to see the delayed position."""
 
     def send(self, frame: bytes, later: bool = False) -> None:
         if self.delay:
@@ -109,7 +109,7 @@ class DelayedFeed(Feed):
             super().send(frame, later)
 
     def hold(self, frame: bytes, wait: int) -> None:
-        """Send a frame in so many milliseconds, after all that were held before it."""
+        """Send a frame in so many milliseconds, after all earlier ones."""
         if self._made and self._made[0].frame is frame:
             self._late.append(self._made.popleft())
         else:
@@ -117,7 +117,7 @@ class DelayedFeed(Feed):
         self._loop.call_later(max(0, wait) / 1000, self._release)
 
     def _release(self) -> None:
-        if self._late:  # else all was let go when the match ended
+        if self._late:  # else all were sent when the match ended
             self._let_go(self._late.popleft())
 
     def _let_go(self, late: _Frame) -> None:
@@ -134,10 +134,10 @@ class DelayedFeed(Feed):
         super().send(late.frame)
 
     def catch_up(self) -> None:
-        """The match is over: let everything go, and be late no more."""
+        """Send everything and end the delay, since the match is over."""
         while self._late:
             self._let_go(self._late.popleft())
-        for made in self._made:  # they go out when they are stored
+        for made in self._made:  # they go out once they are stored
             self.seq = made.number
             self.kept.append(made.frame)
         self._made.clear()

@@ -1,18 +1,18 @@
-"""How long a command was on its way: measured by the server, credited within a bound."""
+"""How long a command was on its way: measured by the server, credited up to a limit."""
 
 # compiled: every move of every table passes through here
 
 from typing import Final
 
-KEPT: Final = 9  # round trips, of which the middle one counts
+KEPT: Final = 9  # round trips, of which the median counts
 UNMEASURED: Final = -1
-LEEWAY: Final = 30  # milliseconds that screens and hands add to the way
-MOST: Final = 150  # milliseconds that are credited at most: late echoes gain nothing beyond
-LONGEST: Final = 5000  # milliseconds after which an echo tells of no way
+LEEWAY: Final = 30  # milliseconds that screens and hands add to the latency
+MOST: Final = 150  # the most milliseconds credited, so that late echoes gain nothing beyond
+LONGEST: Final = 5000  # milliseconds after which an echo is ignored
 
 
 class RoundTrips:
-    """The last ways there and back of one session."""
+    """The last round trips of one session."""
 
     def __init__(self) -> None:
         self._nonce = UNMEASURED
@@ -21,11 +21,11 @@ class RoundTrips:
         self._p50 = UNMEASURED
 
     def sent(self, nonce: int, now: int) -> None:
-        """A probe goes out; the one before it counts no longer."""
+        """Note a probe that goes out; the one before it no longer counts."""
         self._nonce, self._sent = nonce, now
 
     def came(self, nonce: int, now: int) -> None:
-        """An echo is here; what nobody asked for is passed over."""
+        """Note an echo; one that nobody asked for is ignored."""
         if nonce != self._nonce:
             return
         self._nonce = UNMEASURED
@@ -34,15 +34,15 @@ class RoundTrips:
         self._p50 = sorted(self._measured)[len(self._measured) // 2]
 
     def p50(self) -> int:
-        """Return the middle one in milliseconds, UNMEASURED before the first."""
+        """Return the median round trip in milliseconds, UNMEASURED before the first."""
         return self._p50
 
 
 def credited_moment(seen: int, arrival: int, trip: int) -> int:
-    """Return the moment that counts for a command, all in the server's milliseconds.
+    """Return the time that counts for a command, all in the server's milliseconds.
 
-    It is the one that its sender was `seen` to look at, but no further back than the way can be
-    long; -1 stands for no such moment.
+    It is the time `seen` on its sender's screen, but no further back than the latency allows; -1 if
+    the sender gave none.
     """
     if seen < 0:
         return arrival

@@ -1,4 +1,4 @@
-"""Measures how long the way to each session of a live match is: a nonce goes and comes back."""
+"""Measures the latency of each session of a live match: a nonce goes out and comes back."""
 
 import asyncio
 from typing import Final
@@ -10,14 +10,14 @@ from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Echo, Probe
 
-QUICK: Final = 5  # probes at the beginning, one soon after the other
+QUICK: Final = 5  # probes at the beginning, in quick succession
 SOON: Final = 0.25  # seconds
 LATER: Final = 2.0
 BITS: Final = 32
 
 
 class LatencyProber:
-    """Sends probes to the sessions of one table as long as its match runs, behind one timer."""
+    """Sends probes to the sessions of one table while its match runs, with one timer."""
 
     def __init__(self, table: TableData, audience: Audience) -> None:
         self.table = table
@@ -26,11 +26,11 @@ class LatencyProber:
         self._timer: asyncio.TimerHandle | None = None
 
     def orders(self) -> Orders:
-        """Return who carries out which message."""
+        """Return the handlers of messages."""
         return {Echo: self._echo}
 
     def wake(self) -> None:
-        """Begin with sessions that are new here."""
+        """Start with sessions that are new here."""
         sessions = self._audience.sessions
         if self._going() and any(session not in self._sent for session in sessions):
             self._probe()
@@ -58,7 +58,7 @@ class LatencyProber:
         return self.table.row.phase == "playing"
 
     def stop(self) -> None:
-        """Send no more."""
+        """Stop sending probes."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None

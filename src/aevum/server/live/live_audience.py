@@ -1,4 +1,4 @@
-"""Who looks at a live match: players see it as it happens, those who watch half a minute later."""
+"""The viewers of a live match: players see it at once, spectators half a minute later."""
 
 # compiled: every move of every live match passes through here
 
@@ -25,7 +25,7 @@ from aevum.server.transport.session import Session
 
 
 class LiveAudience(Audience):
-    """Everybody who looks at one table of a live game."""
+    """All viewers of one table of a live game."""
 
     def __init__(
         self,
@@ -42,20 +42,20 @@ class LiveAudience(Audience):
         super().__init__(table, outbox, infos, chat, questions, offer_wait, came, went)
         self.state = state
         self._history: RecentHistory | None = None
-        """What whoever comes to watch is shown at once."""
+        """What a new spectator is shown at once."""
 
-    # Telling
+    # Updates
 
     def announce_tempo(self) -> None:
-        """Tell everybody how time runs now."""
+        """Send everybody how time runs now."""
         self._tell_all(False, [], True, False)
 
     def announce_deals(self) -> None:
-        """Tell everybody the bids as they are now."""
+        """Send everybody the current bids."""
         self._tell_all(False, [], False, True)
 
     def show_all(self, message: wire.FromServer) -> None:
-        """Show everybody something that is neither numbered nor kept."""
+        """Show everybody something that is neither numbered nor stored."""
         frame = encode(message)
         feeds = [feed for feed in self.feeds.values() if feed.sessions]
         self._outbox.send([OutgoingFrame(feed, frame) for feed in feeds])
@@ -83,7 +83,7 @@ class LiveAudience(Audience):
     def _deals(self, feed: Feed) -> list[wire.Deal]:
         return [] if feed.delay else self.state.shown_deals()
 
-    # Those who watch
+    # Spectators
 
     def _feed(self, viewer: int, face: str, epoch: str, language: str) -> Feed:
         if viewer == SPECTATOR and self.table.row.phase == "playing":
@@ -108,25 +108,25 @@ class LiveAudience(Audience):
     def _log(self, match: Match, feed: Feed, steps: list[list[int]]) -> list[bytes]:
         """Return the last lines of the log of a feed's viewer, none before the end.
 
-        What happens flies past; who wants to read it waits.
+        During the match nobody has time to read it.
         """
         return [] if self.table.row.phase == "playing" else super()._log(match, feed, steps)
 
     def _past(self) -> RecentHistory:
-        """Return the recent history of the match, from now on if there was none."""
+        """Return the recent history of the match; it starts now if there was none."""
         if self._history is None:
             now, rows = self.table.now(), len(self.table.begun_match().line)
             self._history = RecentHistory(now, rows, self.state.tempo(DELAY))
         return self._history
 
     def _begin_late(self, feed: DelayedFeed, match: Match) -> None:
-        """Let a feed begin with what is old enough, and hold back what was told since then."""
+        """Start a feed with what is old enough, and delay what was told since then."""
         now, history, game = self.table.now(), self._past(), self.table.game
         history.look(now)
         steps = ReplaySteps(match.record)
         past = steps.to(history.rows)
         feed.rows = len(visible_steps(past, feed.viewer))
-        cache = ViewCache()  # the table's own is of what happens now
+        cache = ViewCache()  # the table's own shows the present
         views = ViewBuilder(game, past, {}, cache=cache, alone=True)
         feed.position = views.position(feed.viewer, feed.face, feed.language)
         feed.begin(history.begun + DELAY - now)
@@ -150,9 +150,9 @@ class LiveAudience(Audience):
         super().snap_all()
 
     def over(self) -> None:
-        """The match is over: tell so; who was shown everything late sees it all now.
+        """Tell everybody that the match is over; spectators now see everything.
 
-        A live match shows its log only then, so everybody begins anew.
+        A live match shows its log only then, so everybody gets a new snapshot.
         """
         for feed in self.feeds.values():
             feed.catch_up()
@@ -162,7 +162,7 @@ class LiveAudience(Audience):
 
 
 def _members(tempo: wire.Tempo | None, deals: bytes) -> bytes:
-    """Return members of a `wire.Up`: how time runs and the bids in JSON, as far as they changed."""
+    """Return members of a `wire.Up`: how time runs and the bids in JSON, if they changed."""
     members = [b'"tempo":' + encode(tempo)] if tempo is not None else []
     if deals:
         members.append(b'"deals":' + deals)

@@ -1,7 +1,7 @@
-"""A live match: commands of people count from the moment at which they were given.
+"""A live match: commands of people count at the time at which they were given.
 
-They wait a little for others that were given earlier and are on their way, and are carried out in
-the order of those moments. Bots' plans wait among them.
+They wait briefly for earlier ones that are still on their way, and are carried out in the order of
+those times. Bots' plans wait among them.
 """
 
 # compiled: every move of every live match passes through here
@@ -29,12 +29,12 @@ from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, Act, Deal, RunOn, Typed
 
-LOST: Final = ("stale", "not_legal", "not_asked")  # refusals that a lost race may be the cause of
-HAND: Final = 300  # milliseconds that pass by themselves at a table without time, for one's hand
+LOST: Final = ("stale", "not_legal", "not_asked")  # refusals that a lost race can cause
+HAND: Final = 300  # milliseconds that pass after a command at a table without time
 
 
 class LiveMatch:
-    """All that a table has for a game that time carries, and only such a table."""
+    """The parts of a table that only real-time games have."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class LiveMatch:
         replies: Replies,
         wake: Callable[[], None],
     ) -> None:
-        """Call `wake` when something else may be due next than before."""
+        """Call `wake` when the next event may be due at another time."""
         self.table = table
         self.state = state = audience.state
         self._moves = moves
@@ -58,10 +58,10 @@ class LiveMatch:
         self.pauses = PauseControl(table, state, audience, replies, self.bids, wake)
         self.prober = LatencyProber(table, audience)
         self._runs_on: dict[tuple[int, str], Session] = {}
-        """Who wants time to run on once the bots have made up their minds, by seat and command."""
+        """Who wants time to run on once the bots have made their plans, by seat and command."""
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {
             Act: self.act,
             Typed: self._typed,
@@ -77,7 +77,7 @@ class LiveMatch:
     # Commands
 
     def act(self, session: Session, order: Act) -> None:
-        """Let a client's move wait for its moment, or refuse it."""
+        """Queue a client's move for its time, or refuse it."""
         seat, cid = self.table.player_seat(session), order.id
         if self._moves.known(session, seat, cid):
             return
@@ -93,7 +93,7 @@ class LiveMatch:
     def _give(
         self, session: Session, cid: str, seat: int, moves: list[int], serial: int, seen: int
     ) -> None:
-        """Credit a command with the moment it was given at, and let it wait for earlier ones."""
+        """Credit a command with the time when it was given, and let it wait for earlier ones."""
         table = self.table
         given = credited_moment(seen, table.now(), session.round_trips.p50())
         self.state.refuse(given)
@@ -104,14 +104,14 @@ class LiveMatch:
         self._wake()
 
     def _run(self, horizon: int) -> None:
-        """Carry out what counts up to a moment of the match, and let happen what is due by then."""
+        """Carry out all commands up to a time of the match, and everything due by then."""
         while (at := self.queue.next()) <= horizon:
             for command in self.queue.pop(at):
                 self._carry_out(command)
         self._moves.pass_due(horizon)
 
     def _carry_out(self, command: QueuedCommand) -> None:
-        """Make the moves of a command whose moment has come, or tell its sender why not."""
+        """Make the moves of a command whose time has come, or tell its sender why not."""
         seat, session, moves = command.seat, command.session, command.moves
         if session is None:
             self.bots.act(seat, moves[0], command.at)
@@ -129,19 +129,19 @@ class LiveMatch:
                 self._replies.refuse(session, no)
 
     def _beaten(self, seat: int) -> bool:
-        """Return whether somebody else acted last: nobody is quicker than oneself."""
+        """Return whether somebody else acted last; nobody loses a race to themselves."""
         for row in reversed(self.table.begun_match().record.rows):
             if row.seat >= 0:
                 return row.seat != seat
         return True
 
     def _was_possible(self, session: Session, move: int) -> bool:
-        """Return whether the sender was shown a moment ago that this could be done."""
+        """Return whether the sender was offered this a moment ago."""
         feed = self._audience.sessions.get(session)
         return feed is not None and feed.offered(move, self.table.now())
 
     def ring(self) -> None:
-        """Let happen what is due now, and measure how late that is."""
+        """Carry out what is due now, and measure how late it is."""
         table = self.table
         due = table.begun_match().state.deadline()
         self._run(table.at())
@@ -162,14 +162,14 @@ class LiveMatch:
         self._run_until_noticed()
 
     def _planned(self) -> None:
-        """A bot has made up its mind."""
+        """A bot has made its plan."""
         self._wake()
         self._run_until_noticed()
 
     def _run_until_noticed(self) -> None:
-        """Run on, if somebody wants it and no bot is about to say what it will do.
+        """Let time run on, if somebody wants it and no bot is still thinking.
 
-        Whoever has asked again meanwhile, out of impatience, has asked for the same.
+        Repeated requests meanwhile count as one.
         """
         while self._runs_on and not self.bots.busy():
             seat = next(iter(self._runs_on))[0]
@@ -180,9 +180,9 @@ class LiveMatch:
                     self._replies.settle(session, Ack(key[1], 0))
 
     def _passed(self, seat: int) -> bool:
-        """Let time pass until something happens; return whether it concerns this seat.
+        """Let time pass until something happens, and return whether it concerns this seat.
 
-        It does if the seat is told of something, or can do what it could not do before.
+        It does if the seat is told of something or has a new possible move.
         """
         match = self.table.begun_match()
         at = min(match.state.deadline(), self.queue.next())
@@ -197,7 +197,7 @@ class LiveMatch:
         return any(project(event, seat) is not None for event in told)
 
     def _rest(self, seat: int) -> None:
-        """At a table without time, let one's hand come to rest after a command."""
+        """At a table without time, let the short time after a command pass."""
         state = self.table.begun_match().state
         until = self.table.time.last.at + HAND
         while state.asks and not state.legal(seat) and state.deadline() <= until:
@@ -212,12 +212,12 @@ class LiveMatch:
     # The end
 
     def stop(self) -> None:
-        """The match is over, or nobody serves the table: wait for nothing any more."""
+        """Stop all timers: the match is over, or the table closes."""
         self.pauses.stop()
         self.bids.stop()
         self._bot_answers.stop()
 
     def close(self) -> None:
-        """Nobody serves the table: measure nothing any more either."""
+        """Stop measuring latencies too, since the table closes."""
         self.stop()
         self.prober.stop()

@@ -1,4 +1,4 @@
-"""What everybody is shown of a live match beside its position: how its time runs, and bids."""
+"""The public state of a live match beside its position: how its time runs, and bids."""
 
 # compiled: every move of every live match passes through here
 
@@ -15,34 +15,34 @@ from aevum.server.transport.session import Session
 from aevum.server.wire import Deal, Tempo
 
 PAUSES: Final = 2  # of each player, where any player may pause
-UNCOUNTED: Final = -1  # pauses of who plays alone with bots: nobody waits
+UNCOUNTED: Final = -1  # pauses of somebody who plays alone with bots
 NOBODY: Final = -1
 
 
 class LiveState:
-    """Who holds the time of one match, and what is offered and agreed on."""
+    """Who has stopped the time of one match, and its bids and handshakes."""
 
     def __init__(self, table: TableData) -> None:
         self.table = table
         self.paused_by = NOBODY
         self.gone = NOBODY
-        """The seat whose person is waited for."""
+        """The seat whose person everybody waits for."""
         self.votes = Votes(table)
-        """Who wants a pause, or wants it to end, where all must agree."""
+        """The votes for a pause, or for its end, if all must agree."""
         self.deals: list[Deal] = []
 
     # Time
 
     def held(self) -> Literal["", "pause", "gone"]:
-        """Return why time stands still, "" if it does not."""
+        """Return why time stands still, "" if it runs."""
         if self.paused_by >= 0:
             return "pause"
         return "gone" if self.gone >= 0 else ""
 
     def tempo(self, delay: int = 0) -> Tempo | None:
-        """Return how time runs, None where no match is being played.
+        """Return how time runs, None without a running match.
 
-        For those who see everything later by `delay`, time runs later too.
+        For viewers who see everything later by `delay`, time runs later too.
         """
         table = self.table
         if table.match is None or table.row.phase != "playing":
@@ -60,7 +60,7 @@ class LiveState:
         return self.table.row.live.paused or [0] * len(self.table.row.chairs)
 
     def refuse(self, wall: int) -> None:
-        """Refuse a command that was given while time stood still; none is lost by it."""
+        """Refuse a command that was given while time stood still."""
         if self.untimed():
             if self.held():
                 raise Refused("paused", m.server_live_paused())
@@ -70,17 +70,17 @@ class LiveState:
             raise Refused("soon", m.server_live_soon())
 
     def untimed(self) -> bool:
-        """Return whether time stands at this table until a player lets it run on."""
+        """Return whether this table has no clock, so that players let time run on."""
         return self.table.row.live.speed == 0
 
     def alone(self) -> bool:
-        """Return whether one person plays with bots: nobody waits, and nobody is wronged."""
+        """Return whether one person plays with bots, so that nobody else has to wait."""
         return sum(chair.kind == "person" for chair in self.table.row.chairs) == 1
 
     # Bids
 
     def shown_deals(self, delay: int = 0) -> list[Deal]:
-        """Return the bids, with their moments as those see them who see everything later."""
+        """Return the bids, with their times shifted for viewers who see everything later."""
         if not delay:
             return self.deals
         return [
@@ -93,14 +93,14 @@ class LiveState:
         ]
 
     def words(self, seat: int) -> list[tuple[int, bool]]:
-        """Return whose word was good and whose was not, as a seat has seen it of the others."""
+        """Return which other seats kept and which broke their word, as a seat has seen it."""
         return [word for word in self.table.row.live.words if word[0] != seat]
 
 
 def live_seat(table: TableData, session: Session, watching: Text | None = None) -> int:
-    """Return the seat of somebody who plays in a live match that is going on.
+    """Return the seat of somebody who plays in a running live match.
 
-    Anybody else is refused, with the sentence `watching` if they hold no seat.
+    Anybody else is refused, with the sentence `watching` if they have no seat.
     """
     seat = table.seat_of(session.guest.id)
     if seat < 0:

@@ -1,4 +1,4 @@
-"""What is for live matches only, said at a table of another game: refused in a sentence."""
+"""Refuses messages for live matches at a table of another game."""
 
 from aevum.server import messages as m
 from aevum.server.live.live_state import live_seat
@@ -9,14 +9,14 @@ from aevum.server.wire import Bid, Echo, Pause, Point, RunOn, Shake
 
 
 class NotLive:
-    """Stands at a table where `LiveMatch` stands at that of a live game."""
+    """Takes the place of `LiveMatch` at a table without a live game."""
 
     def __init__(self, table: TableData, replies: Replies) -> None:
         self.table = table
         self._replies = replies
 
     def orders(self) -> Orders:
-        """Return who carries out which message."""
+        """Return the handlers of messages."""
         return {
             Pause: self._control,
             RunOn: self._control,
@@ -34,4 +34,4 @@ class NotLive:
             live_seat(self.table, session, m.server_watching_bids())
 
     def _echo(self, _session: Session, _message: Echo) -> None:
-        """Pass over what nobody asked for."""
+        """Ignore a message."""

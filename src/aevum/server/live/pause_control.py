@@ -1,4 +1,4 @@
-"""When the time of a live match stands still: by the table's policy, or while somebody is gone."""
+"""Pauses of a live match, by the table's policy or while somebody is gone."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from aevum.server.wire import Ack, Pause
 
 
 class PauseControl:
-    """Who may hold the time of one match, and who lets it go on."""
+    """Stops and resumes the time of one match."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class PauseControl:
         bids: Bids,
         wake: Callable[[], None],
     ) -> None:
-        """Call `wake` when time runs otherwise than before."""
+        """Call `wake` when time stops, runs on or changes its speed."""
         self.table = table
         self._state = state
         self._audience = audience
@@ -35,7 +35,7 @@ class PauseControl:
         state.votes.lapsed = audience.announce_tempo
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {Pause: self._pause}
 
     # By the table's policy
@@ -59,7 +59,7 @@ class PauseControl:
         await self._replies.save(session, order.id)
 
     def _turn(self, seat: int) -> None:
-        """Let time stand, or go on: by the first who asked, where all had to agree."""
+        """Stop time or let it run on, in the name of the first who asked if all had to agree."""
         state = self._state
         by = state.votes.seats[0] if state.votes.seats else seat
         state.votes.end()
@@ -67,7 +67,7 @@ class PauseControl:
         self._apply()
 
     def taken_over(self) -> None:
-        """A bot has a person's seat: perhaps only that person had not agreed."""
+        """Count the votes again after a bot took a seat: perhaps only its person had not agreed."""
         if self._state.votes.agreed():
             self._turn(NOBODY)
 
@@ -82,14 +82,14 @@ class PauseControl:
     # While somebody is gone
 
     def gone(self, seat: int) -> None:
-        """Hold the time while the person of a seat is gone; NOBODY lets it go on."""
+        """Stop time while the person of a seat is gone; NOBODY lets it run on."""
         stands = self._state.gone >= 0
         self._state.gone = seat
         if (seat >= 0) != stands:
             self._apply()
 
     def _apply(self) -> None:
-        """Let time stand, or go on after a countdown."""
+        """Stop time, or let it run on after a countdown."""
         time, now = self.table.time, self.table.now()
         rate = self.table.row.live.speed
         if self._state.held():
@@ -104,12 +104,12 @@ class PauseControl:
         self._wake()
 
     def begin(self) -> None:
-        """A match begins, or goes on after the server was down: a countdown comes first."""
+        """Start a match, or resume it after the server was down, with a countdown first."""
         if not self._state.held() and not self._state.untimed():
             now = self.table.now()
             begins = now + self.table.services.config.countdown_ms
             self.table.time.change(now, self.table.row.live.speed, begins)
 
     def stop(self) -> None:
-        """The match is over, or nobody serves the table: wait for nothing any more."""
+        """Stop all timers: the match is over, or the table closes."""
         self._state.votes.end()

@@ -17,7 +17,7 @@ class Puzzle(NamedTuple):
 
 
 def day_of(now_ms: int) -> date:
-    """Return the UTC day of a moment."""
+    """Return the UTC day of a time."""
     return datetime.fromtimestamp(now_ms / 1000, UTC).date()
 
 

@@ -21,9 +21,9 @@ log = get_logger("listing")
 
 
 def line(row: TableRow, table: Table | None, guest: str, problem: Text | None = None) -> TableLine:
-    """Return a table as this guest sees it in a list; `table` is the one in memory, if it is.
+    """Return a table as this guest sees it in a list; `table` is the one in memory, if any.
 
-    A table of a game that is missing or fails has a line too, with a sentence that says so.
+    A table whose game is missing or fails has a line too, with a sentence about it.
     """
     try:
         game = _game(row)
@@ -46,7 +46,7 @@ def _game(row: TableRow) -> Game | None:
 
 
 def subtitle(game: Game, options: dict[str, object]) -> Message | None:
-    """Return what tells a table from others of its game, as it is sent."""
+    """Return what distinguishes a table from others of its game, as it is sent."""
     told = game.subtitle(options)
     return text_of(told).wire() if told else None
 
@@ -69,7 +69,7 @@ def _line(
 
 
 def _bare(row: TableRow, guest: str, problem: Text | None) -> TableLine:
-    """Return what a line tells without its game."""
+    """Return a line for a table whose game is not available."""
     seat = next(
         (n for n, c in enumerate(row.chairs) if guest and c.guest == guest and not c.left), -1
     )

@@ -1,4 +1,4 @@
-"""Before and after the match: seats, settings, the start, and another one."""
+"""Before and after the match: seats, settings, the start, and a rematch."""
 
 from collections.abc import Callable
 from typing import Final
@@ -23,7 +23,7 @@ SEED_BITS: Final = 256
 
 
 class Lobby:
-    """Who sits where at one table, and when its match begins."""
+    """The seats and settings of one table, and the start of its match."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Lobby:
         bots: BotSeats,
         start: Callable[[], None],
     ) -> None:
-        """Call `start` to set a match going that has begun."""
+        """Call `start` to start a match."""
         self.table = table
         self._audience = audience
         self._replies = replies
@@ -43,7 +43,7 @@ class Lobby:
         self._go = start
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {
             Sit: self._sit,
             Stand: self._stand,
@@ -154,7 +154,7 @@ class Lobby:
         live.pause = live.pause if order.pause is None else order.pause
         live.speed = live.speed if order.speed is None else order.speed
         if before != (row.options, len(row.chairs), row.reveal, row.numbers):
-            # Another game than the last: what that left behind may neither fit nor be told.
+            # Results of the game before may not fit this one, and must not be shown.
             row.options = game.fresh_options(dict(row.options))  # type: ignore[assignment]
         for chair in row.chairs:
             chair.ready = chair.kind == "bot" or chair.guest == row.owner
@@ -200,10 +200,10 @@ class Lobby:
                 raise Refused("not_ready", m.server_not_ready(name=chair.name))
 
     async def begin(self) -> None:
-        """Draw the seed, promise it, and put the first question."""
+        """Draw the seed, commit to it, and ask the first question."""
         table, row = self.table, self.table.row
         seed = table.services.draw(SEED_BITS)
-        # First of all: some options are refused only for so many seats, and the lobby stays then.
+        # First, since some options are refused for some numbers of seats, and then the lobby stays.
         row.takebacks = SAME_CHANCE
         match = Match(
             table.game, len(row.chairs), seed, dict(row.options),
@@ -243,7 +243,7 @@ class Lobby:
 
 
 def hand_over(row: TableRow, audience: Audience) -> None:
-    """Give a table that its owner leaves to who sits there, to one who is here before others."""
+    """Choose a new owner for a table among those who sit there, first among those who are here."""
     others = [each for each in row.chairs if each.kind == "person" and each.guest != row.owner]
     others.sort(key=lambda chair: not audience.here(chair.guest))
     if others:
@@ -252,7 +252,7 @@ def hand_over(row: TableRow, audience: Audience) -> None:
 
 
 def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool | int | str]:
-    """Return options that a guest has chosen, checked; secret ones come from a rematch alone."""
+    """Return a guest's checked options; secret ones are only taken from a rematch."""
     settled = game.settle(dict(options))
     for name in options:
         if game.option(name).secret:
@@ -261,12 +261,12 @@ def chosen(options: dict[str, bool | int | str], game: Game) -> dict[str, bool |
 
 
 def chosen_numbers(wish: dict[str, int], game: Game) -> dict[str, int]:
-    """Return the numbers of a wish that differ from print; a bad one raises a BadOption."""
+    """Return the requested numbers that differ from print; a bad one raises a BadOption."""
     return dict(game.numbers.settle(wish).changed)
 
 
 def check_seats(seats: int, game: Game) -> None:
-    """Refuse a number of seats that a game is not for."""
+    """Refuse a number of seats that the game cannot have."""
     if game.min_seats <= seats <= game.max_seats:
         return
     if game.max_seats == 1:
@@ -278,7 +278,7 @@ def check_seats(seats: int, game: Game) -> None:
 
 
 def bot_name(name: str, game: Game) -> str:
-    """Return a bot's name if it is one of the project's own; a class is never loaded by name."""
+    """Return a bot's name if it is a known one; names from outside are never imported."""
     if name not in names(game):
         raise Refused("no_bot", m.server_no_bot(bots=names(game)))
     return name

@@ -1,7 +1,7 @@
 """Names that look alike: Cyrillic and Greek letters for Latin ones, wide letters, 0 for O.
 
-Two people may have the same name. Then, and where one name only looks like another, the second is
-shown with a number, so that nobody is taken for somebody else.
+Two people may have the same name, or names that look alike. The second is then shown with a number,
+so that nobody is taken for somebody else.
 """
 
 import re
@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-# Small letters, by number, that look like Latin ones, or whose capitals do: of Cyrillic, Greek,
+# Code points of small letters that look like Latin ones, or whose capitals do: of Cyrillic, Greek,
 # Armenian, and Latin itself.
 _TWINS: Final = {
     int(pair[:4], 16): pair[4:]
@@ -37,19 +37,19 @@ def latin(name: str) -> str:
 
 
 def _unshaped(letter: str) -> str:
-    """Return the usual small letter for one of another shape, else the sign itself."""
+    """Return the usual small letter for one of another shape, else the character itself."""
     found = None if letter.isascii() else _SHAPED.fullmatch(unicodedata.name(letter, ""))
     return found[1].lower() if found else letter
 
 
 def skeleton(name: str) -> str:
-    """Return what names that look alike have in common."""
+    """Return a key that is the same for names that look alike."""
     strokes = latin(name).translate(_STROKES).replace("rn", "m").replace("vv", "w")
     return _BETWEEN.sub("", strokes) or strokes
 
 
 def mixes_scripts(name: str) -> bool:
-    """Return whether a name has letters of two scripts whose letters look alike."""
+    """Return whether a name mixes letters of scripts that look alike."""
     scripts = {
         unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()
     }

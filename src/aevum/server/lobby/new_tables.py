@@ -1,4 +1,4 @@
-"""What a new table is like: as a guest wishes it, or as the one before it."""
+"""Makes the rows of new tables, from a guest's request or from a finished table."""
 
 from aevum.core.game import Game
 from aevum.server import messages as m
@@ -10,7 +10,7 @@ from aevum.server.tables.table_data import TableData
 
 
 def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> TableRow:
-    """Return the table that a guest wishes for, without a code; `day` is that of a daily puzzle."""
+    """Return the table that a guest requests, without a code; `day` is that of a daily puzzle."""
     seats = wish.seats or max(game.min_seats, len(wish.bots) + (not wish.watch))
     check_seats(seats, game)
     options = game.settle(dict(chosen(wish.options, game)))
@@ -46,7 +46,7 @@ def new_row(guest: Guest, wish: NewTable, game: Game, now: int, day: str) -> Tab
 def _seated(
     people: list[ChairRow], bots: list[ChairRow], seats: int, teams: list[int]
 ) -> list[ChairRow]:
-    """Return the chairs: bots sit down where they leave open seats in the team of who asks."""
+    """Return the chairs; bots leave the open seats in the team of the guest."""
     chairs = people + [ChairRow("open") for _ in range(seats - len(people))]
     rest = list(range(len(people), seats))
     if people and teams:
@@ -57,10 +57,10 @@ def _seated(
 
 
 def can_begin(row: TableRow, game: Game) -> None:
-    """Refuse a match that could not begin before there is a table for it."""
+    """Refuse a match that could not start, before its table is made."""
     if any(chair.kind == "open" for chair in row.chairs):
         raise Refused("open_seat", m.server_seats_open())
-    # Some options are refused only for so many seats, some numbers only together.
+    # Some options are refused only for some numbers of seats, some numbers only together.
     game.new(len(row.chairs), 0, True, 0, row.numbers, **row.options)
 
 
@@ -79,9 +79,10 @@ def next_row(guest: Guest, table: TableData, now: int) -> TableRow:
 
 
 def _again(chair: ChairRow) -> ChairRow:
-    """Return a seat of a rematch: everybody is ready, and who went away for good is not waited for.
+    """Return a seat of a rematch; everybody is ready, and nobody waits for people who left for
+    good.
 
-    Who only resigned plays again.
+    Somebody who only resigned plays again.
     """
     if chair.left in ("left", "removed"):
         return ChairRow("open")

@@ -1,4 +1,4 @@
-"""The same table asked for twice: a double click or a retry makes one table, not two."""
+"""Repeated requests for a table: a double click or a retry makes one table, not two."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from aevum.server.store.records import TableRow
 from aevum.server.tables.table import Table
 
-SAME_MS: Final = 60_000  # for which the same wish of the same guest means the same table
+SAME_MS: Final = 60_000  # for which an equal request of the same guest means the same table
 
-MOST: Final = 4_096  # wishes that are remembered; then the oldest goes
+MOST: Final = 4_096  # requests remembered; then the oldest is dropped
 
 
 class RepeatedRequests:
-    """The tables that were asked for a moment ago, also those that are still being made."""
+    """The tables that were requested recently, even if they are still being made."""
 
     def __init__(self) -> None:
         self._requests: dict[bytes, tuple[int, asyncio.Task[str]]] = {}
-        """When each table was asked for, and what makes it."""
+        """When each table was requested, and the task that makes it."""
 
     async def once(
         self,
@@ -28,10 +28,10 @@ class RepeatedRequests:
         make: Callable[[], Coroutine[Any, Any, str]],
         still: Callable[[str], Awaitable[bool]],
     ) -> str:
-        """Return the code of the table made for this wish, which `make` makes if there is none.
+        """Return the code of the table for this request; `make` makes it if there is none.
 
-        `key` is a hash of who wishes and what for; `still` says of an earlier one whether it is as
-        it was made.
+        `key` is a hash of the guest and the request; `still` returns whether an earlier table is
+        unchanged.
         """
         self._forget(now)
         found = self._requests.get(key)
@@ -39,7 +39,7 @@ class RepeatedRequests:
             code = await asyncio.shield(found[1])
             if await still(code):
                 return code
-        # A task of its own: whoever asked first may go away, and the retry waits for it.
+        # A task of its own: the first client may disconnect, and the retry waits for it.
         making = asyncio.get_running_loop().create_task(make())
         self._requests[key] = now, making
         if len(self._requests) > MOST:
@@ -57,9 +57,9 @@ class RepeatedRequests:
 
 
 def as_made(table: Table | None, fresh: TableRow, started: bool) -> bool:
-    """Return whether a table is still as `fresh`, which the same wish would make now.
+    """Return whether a table still equals `fresh`, which the same request would make now.
 
-    In a match that has begun nobody may have moved yet.
+    If its match has begun, nobody may have moved yet.
     """
     if table is None or table.row.owner != fresh.owner:
         return False

@@ -1,7 +1,7 @@
-"""The connections for everything but what is appended to logs: SQLAlchemy in threads.
+"""The connections for everything but appending to logs: SQLAlchemy in threads.
 
-A transaction runs whole in a thread. Step by step from the event loop it would hold the file's lock
-while the loop is busy with other things, and moves would wait for it.
+A transaction runs completely in a thread. Step by step from the event loop it would hold the file's
+lock while the loop does other things, and moves would wait for it.
 """
 
 import asyncio
@@ -28,14 +28,14 @@ Work = Callable[[Connection], T]
 
 
 class Database:
-    """One SQLite file, open; reads run side by side, writes one after the other."""
+    """One open SQLite file; reads run in parallel, writes one after the other."""
 
     def __init__(self, path: Path, epoch: int, on_superseded: Callable[[], None]) -> None:
         self.condition = Condition()
         self._epoch = epoch
         self._on_superseded = on_superseded
         self.gate = threading.Lock()
-        """Held by whoever writes: to wait for it costs less than to poll the file's own lock."""
+        """Held by the writer: waiting for it costs less than polling the file's own lock."""
         self._engine = _engine(path)
         self._reading = ThreadPoolExecutor(READERS, "aevum-read")
         self._writing = ThreadPoolExecutor(1, "aevum-write")
@@ -45,9 +45,9 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Work[T]) -> T:
-        """Run work in a transaction that is committed at its end, or not at all; NotStored if not.
+        """Run work in a transaction; raise NotStored if it cannot be committed.
 
-        When the caller is cancelled, it is done or was never begun.
+        If the caller is cancelled, the transaction is either complete or not started.
         """
         loop = asyncio.get_running_loop()
         try:
@@ -57,7 +57,7 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Finish what is under way and close every connection."""
+        """Finish running work and close every connection."""
         for pool in (self._writing, self._reading):
             await asyncio.to_thread(pool.shutdown)
         self._engine.dispose()
@@ -86,8 +86,8 @@ class Database:
 def _engine(path: Path) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=os.fspath(path)),
-        connect_args={"isolation_level": None},  # a transaction begins where we say so, only there
-        hide_parameters=True,  # errors are logged; hashes and chat are not
+        connect_args={"isolation_level": None},  # only this class begins transactions
+        hide_parameters=True,  # errors are logged, but without hashes and chat
         json_serializer=lambda value: msgspec.json.encode(value).decode(),
         json_deserializer=msgspec.json.decode,
     )
@@ -99,6 +99,6 @@ def _prepare(connection: Any, _record: object) -> None:
     for pragma in (
         *PRAGMAS,
         "PRAGMA foreign_keys = ON",
-        "PRAGMA secure_delete = ON",  # what somebody wants forgotten is overwritten
+        "PRAGMA secure_delete = ON",  # deleted data is overwritten
     ):
         connection.execute(pragma)

@@ -1,4 +1,4 @@
-"""What is left of finished matches: results, histories, days, pars and replays."""
+"""Finished matches: results, histories, daily puzzles, pars and replays."""
 
 from collections.abc import Callable
 from datetime import date, timedelta
@@ -19,18 +19,18 @@ from aevum.server.store.tables import write_table
 from aevum.server.wire import Message
 
 BARS: Final = 10
-NO_END: Final = 1 << 63  # the first number that SQLite does not know
+NO_END: Final = 1 << 63  # the first number that SQLite cannot store
 LONGEST_STREAK: Final = 4_000  # days
 COUNTS: Final = and_(
     *[func.instr(results.c.marks, f'"{mark}"') == 0 for mark in (TOOK_BACK, OTHER_NUMBERS)]
 )
 
 Titled = Callable[[str, dict[str, object], str], Message | None]
-"""What tells a match from others, by its game, its options and what was kept when it ended."""
+"""Returns what distinguishes a match from others, from its game, options and stored text."""
 
 
 def as_kept(kept: str) -> Message | None:
-    """Return what was kept when a match ended."""
+    """Return the text stored when a match ended."""
     text = kept_message(kept)
     return text.wire() if text is not None else None
 
@@ -41,10 +41,10 @@ class Ends:
     db: Database
 
     async def finish(self, row: TableRow, outcomes: list[Result]) -> None:
-        """Keep a table's end and its results, all or nothing.
+        """Store a table's end and its results, all or nothing.
 
-        The match ended when the row was changed last. To finish a table again changes nothing but
-        the table itself.
+        The match ended at the row's last change. Finishing a table again changes nothing but the
+        table itself.
         """
         values = msgspec.to_builtins(row)
         lines = [_result(row, each) for each in outcomes]
@@ -57,16 +57,16 @@ class Ends:
         await self.db.write(work)
 
     async def replay(self, code: str, viewer: int, face: str) -> bytes | None:
-        """Return what a viewer saw of a finished match, packed, None if that is not kept."""
+        """Return a viewer's packed film of a finished match, None if it is not stored."""
         found = select(replays.c.body).where(
             replays.c.code == code, replays.c.viewer == viewer, replays.c.face == face
         )
         return await self.db.read(lambda connection: connection.scalar(found))
 
     async def save_replays(self, code: str, films: dict[tuple[int, str], bytes]) -> None:
-        """Keep what viewers saw of a finished match, by viewer and face; what is kept stays.
+        """Store viewers' films of a finished match, by viewer and face; stored ones stay.
 
-        An archive of such a viewer holds the same in the form of an older server, and goes.
+        An older server's archive of such a viewer holds the same, and is deleted.
         """
         lines = [
             {"code": code, "viewer": viewer, "face": face, "body": body}
@@ -82,14 +82,14 @@ class Ends:
         await self.db.write(work)
 
     async def archive(self, code: str, viewer: int) -> bytes | None:
-        """Return what an older server kept of a viewer's replays, as `replays.parted` reads it."""
+        """Return an older server's archive of a viewer's replays, for `replays.parted`."""
         found = select(archives.c.body).where(archives.c.code == code, archives.c.viewer == viewer)
         return await self.db.read(lambda connection: connection.scalar(found))
 
     async def without_replays(self, most: int) -> list[str]:
-        """Return the codes of some finished matches of which no replay is kept, the newest first.
+        """Return the codes of some finished matches without a stored replay, the newest first.
 
-        A server that dies before it has made them leaves such matches behind.
+        They are left by a server that died before it made them.
         """
         kept = [exists().where(each.c.code == tables.c.code) for each in (replays, archives)]
         found = (
@@ -105,14 +105,14 @@ class Ends:
     ) -> History:
         """Return a guest's finished matches, newest first; `before` is the last page's `next`.
 
-        `titled` says what tells each from others of its game, in the words of today.
+        `titled` returns what distinguishes each from others of its game, in today's words.
         """
         found = (
             select(results, tables.c.chairs, tables.c.end, tables.c.numbers, tables.c.options)
             .join(tables, tables.c.code == results.c.code)
             .where(results.c.guest == guest_id)
             .order_by(results.c.id.desc())
-            .limit(limit + 1)  # one more tells whether there is another page
+            .limit(limit + 1)  # one more shows whether there is another page
         )
         if 0 < before < NO_END:
             found = found.where(results.c.id < before)
@@ -138,21 +138,21 @@ class Ends:
         return History(games, page[-1].id if len(rows) > limit else 0)
 
     async def daily(self, game: str, day: str, guest_id: str = "") -> DailyStats:
-        """Return what is known of one day's puzzle; of each guest the first result counts.
+        """Return the results of one day's puzzle; only each guest's first counts.
 
-        It doesn't count if chance or something hidden was taken back in it, or if the match had
-        other numbers than printed.
+        A result does not count if something random or hidden was taken back in it, or if the match
+        had other numbers than printed.
         """
         return await self.db.read(lambda connection: _daily(connection, game, day, guest_id))
 
     async def par(self, game: str, key: str) -> Par | None:
-        """Return what the search reached for this start, None if that was never kept."""
+        """Return the stored score of the search for this start, None if there is none."""
         found = select(pars.c.score, pars.c.seconds).where(pars.c.game == game, pars.c.key == key)
         row = await self.db.read(lambda connection: connection.execute(found).first())
         return Par(row.score, row.seconds) if row else None
 
     async def save_par(self, game: str, key: str, par: Par) -> None:
-        """Keep what the search reached for this start."""
+        """Store the score of the search for this start."""
         new = insert(pars).values(game=game, key=key, score=par.score, seconds=par.seconds)
         values = {"score": par.score, "seconds": par.seconds}
         new = new.on_conflict_do_update(set_=values)
@@ -201,7 +201,7 @@ def bars(scores: dict[int, int]) -> list[int]:
 
 
 def streak(days: set[str], day: str) -> int:
-    """Return how many days in a row are there, up to this day or the one before."""
+    """Return how many days in a row are listed, up to this day or the one before."""
     last = date.fromisoformat(day)
     if day not in days:
         last -= timedelta(days=1)

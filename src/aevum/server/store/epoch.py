@@ -1,8 +1,8 @@
-"""The writer's epoch: a number in the database that every server raises when it opens it.
+"""The writer's epoch: a number in the database that every server raises when it opens the file.
 
 Each transaction checks it. The lock keeps a second server out, but not on every file system and not
-under every name of a file; where one gets past it, the first one's commits fail instead of mixing
-with those of the second.
+under every name of a file. If a second server gets past it, the first one's commits fail instead of
+mixing with the second's.
 """
 
 # compiled: every move of every table passes through here

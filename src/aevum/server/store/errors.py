@@ -5,15 +5,15 @@ from aevum.server import messages as m
 
 
 class BadDatabase(AevumError):
-    """The database cannot be used; the sentence says why and what would do."""
+    """The database cannot be used; the sentence says why and what helps."""
 
 
 class NotStored(AevumError):
-    """Something was not stored, and nothing has changed."""
+    """Nothing was stored or changed."""
 
 
 class Superseded(NotStored):
-    """Another server has opened the database since, and only the latest may write to it."""
+    """Another server has opened the database since, and only the latest may write."""
 
     def __init__(self) -> None:
         super().__init__(m.server_store_taken())
@@ -24,12 +24,12 @@ class NameTaken(Exception):
 
 
 class TooMany(Exception):
-    """This guest has as many of them as a guest may have."""
+    """This guest has reached the limit."""
 
 
 class DamagedLog(AevumError):
-    """The rows of a match cannot be read; what is stored stays as it is."""
+    """The rows of a match cannot be read; they stay as they are."""
 
 
 class CodeTaken(Exception):
-    """Another table has this code: the caller makes up another one, and nobody is told."""
+    """Another table has this code; the caller tries another one."""

@@ -1,4 +1,4 @@
-"""A guest who wishes to be forgotten leaves every table, in the database and in memory."""
+"""Removes a deleted guest from every table, in the database and in memory."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from aevum.server.store.reading import table_row
 from aevum.server.store.records import ChairRow, TableRow
 from aevum.server.store.schema import chat, guests, maps, results, sitting, tables
 
-NAMELESS: Final = ""  # the name of a guest who wished to be forgotten: "Player 2" to readers
+NAMELESS: Final = ""  # the name of a deleted guest: "Player 2" to readers
 
 # One statement for all finished tables: somebody may have thousands.
 FROM_FINISHED: Final = text("""
@@ -29,9 +29,9 @@ WHERE muted <> '[]' AND instr(muted, json_quote(:guest))
 
 
 def erase(row: TableRow, guest: str) -> bool:
-    """Take a guest out of a table; return whether it knew them.
+    """Remove a guest from a table, and return whether they were in it.
 
-    Before the match their seat is open again, and the next person owns the table. In a match with
+    Before the match their seat becomes open, and the next person owns the table. In a match with
     others a bot plays on.
     """
     if not knows(row, guest):
@@ -49,7 +49,7 @@ def erase(row: TableRow, guest: str) -> bool:
 
 
 def knows(row: TableRow, guest: str) -> bool:
-    """Return whether a guest owns a table, sits or sat at it, or is muted there."""
+    """Return whether a guest owns a table, has or had a seat at it, or is muted there."""
     if guest == row.owner or guest in row.muted:
         return True
     return any(chair.guest == guest for chair in row.chairs)
@@ -67,8 +67,8 @@ def _without(chair: ChairRow, guest: str, lobby: bool, away: bool) -> ChairRow:
 
 
 def forget(connection: Connection, guest: str) -> None:
-    """Delete a guest and all that tells who they were; their results are nobody's."""
-    nobody = func.lower(func.hex(func.randomblob(8)))  # another one in every row
+    """Delete a guest and all that identifies them; their results stay without a name."""
+    nobody = func.lower(func.hex(func.randomblob(8)))  # a different one in every row
     _leave_unfinished(connection, guest)
     connection.execute(FROM_FINISHED, {"guest": guest, "name": NAMELESS})
     connection.execute(FROM_MUTED, {"guest": guest})

@@ -1,4 +1,4 @@
-"""Guests: a public id, a name, and a secret of which only the hash is kept."""
+"""Guests: a public id, a name, and a secret of which only the hash is stored."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ class Guests:
     db: Database
 
     async def make_guest(self, name: str = "") -> tuple[Guest, str]:
-        """Make a guest and return it with its secret, which is told this once and not kept."""
+        """Make a guest and return it with its secret, which is not stored."""
         name = name or f"Guest {1000 + secrets.randbelow(9000)}"
         while True:
             guest = Guest("".join(secrets.choice(LETTERS) for _ in range(8)), name)
@@ -38,35 +38,35 @@ class Guests:
         await self.db.write(lambda connection: connection.execute(new))
 
     async def guest_by_token(self, token: str) -> Guest | None:
-        """Return the guest who knows this secret."""
+        """Return the guest with this secret."""
         found = select(guests.c.id, guests.c.name).where(guests.c.token == _hashed(token))
         row = await self.db.read(lambda connection: connection.execute(found).first())
         return Guest(row.id, row.name) if row else None
 
     async def change_token(self, guest_id: str) -> None:
-        """Give a guest a secret that nobody knows: their cookies are worthless from now on."""
+        """Give a guest an unknown secret, which invalidates their cookies."""
         unknown = _hashed(secrets.token_urlsafe(32))
         changed = update(guests).where(guests.c.id == guest_id).values(token=unknown)
         await self.db.write(lambda connection: connection.execute(changed))
 
     async def guests_by_id(self, ids: Iterable[str]) -> dict[str, Guest]:
-        """Return those of these guests that exist."""
+        """Return which of these guests exist."""
         found = select(guests.c.id, guests.c.name).where(guests.c.id.in_(list(ids)))
         rows = await self.db.read(lambda connection: connection.execute(found).all())
         return {row.id: Guest(row.id, row.name) for row in rows}
 
     async def rename_guest(self, guest_id: str, name: str) -> None:
-        """Give a guest another name; lines and matches of the past keep the old one."""
+        """Change a guest's name; earlier lines and matches keep the old one."""
         changed = update(guests).where(guests.c.id == guest_id).values(name=name)
         await self.db.write(lambda connection: connection.execute(changed))
 
     async def forget_guest(self, guest_id: str) -> None:
         """Delete a guest, their chat and their maps, all or nothing.
 
-        They leave unfinished tables, and their seats and results at others are nobody's. Tables
-        that are held in memory are the caller's to change, afterwards.
+        They leave unfinished tables, and their seats and results at finished ones become anonymous.
+        The caller then changes tables in memory.
         """
-        if guest_id:  # "" stands for nobody, and owns what nobody owns
+        if guest_id:  # "" means nobody and marks things without an owner
             await self.db.write(lambda connection: forget(connection, guest_id))
 
 

@@ -1,9 +1,8 @@
-"""Where moves go first, and how they come to the log.
+"""The journal, to which moves are written first, and how they get into the log.
 
-All rows of a commit, of whatever matches, are one entry of the journal: one page is written for
-many matches. Now and then the journal is emptied into the log, in which an entry holds many rows of
-one match, one after the other. Entries are JSON, so that a person can read them too. Whoever reads
-a match reads both.
+All rows of a commit, of any matches, are one entry of the journal, so one page is written for many
+matches. Now and then the journal is emptied into the log, where an entry holds many consecutive
+rows of one match. Entries are JSON, so that a person can read them too. A match is read from both.
 """
 
 # compiled: every move of every table passes through here
@@ -24,8 +23,8 @@ from aevum.server.store.records import LogRow, MatchRow
 Row = tuple[int, int, int, int, int, str]  # match, seq, at, seat, move, cid
 Entry = tuple[int, list[Row]]  # its number, and what it holds
 
-# An entry is appended only to what its writer knows: in its own epoch, and where nobody else has
-# written to the journal or to the log since. The newest number of each shows that.
+# An entry is appended only in its writer's own epoch, and only if nobody else has written to the
+# journal or the log since. The newest number of each shows that.
 APPEND: Final = (
     "INSERT INTO journal (rows) SELECT ?1 WHERE (SELECT number FROM epoch) = ?2"
     " AND (SELECT coalesce(max(id), 0) FROM journal) = ?3"
@@ -38,15 +37,15 @@ LENGTH: Final = (
     'SELECT coalesce(max("first" + json_array_length(rows)), 0) FROM log WHERE "match" = ?'
 )
 ALL: Final = "SELECT id, rows FROM journal ORDER BY id"
-# One statement for many rows: between two statements the thread waits for its turn in Python, and
-# everybody's moves wait for the thread.
+# One statement for many rows: between two statements the thread waits for the GIL, and everybody's
+# moves wait for the thread.
 MOVE: Final = 'INSERT OR IGNORE INTO log ("match", "first", rows) VALUES '
 MOVED: Final = "(?, ?, ?)"
-MOST_MOVED: Final = 300  # by one statement, which has fewer variables than any SQLite takes
+MOST_MOVED: Final = 300  # per statement, which has fewer variables than any SQLite allows
 CLEAR: Final = "DELETE FROM journal WHERE id IN (SELECT value FROM json_each(?))"
 
-# In one statement, so that no row is missed that moves from one place to the other meanwhile. In
-# the journal, only entries that mention the match: its number stands at the beginning of a row.
+# In one statement, so that rows which move from one to the other meanwhile are not missed. From the
+# journal only entries with the match: its number is at the beginning of a row.
 READ: Final = (
     'SELECT 0, "first", rows FROM log WHERE "match" = :number'
     " UNION ALL SELECT 1, id, rows FROM journal WHERE instr(rows, '[' || :number || ',')"
@@ -66,7 +65,7 @@ def packed(rows: list[Row]) -> str:
 
 
 def rows_of(number: int, entries: Iterable[tuple[int, int, str]]) -> list[MatchRow]:
-    """Return the rows of a match out of what READ has found, each number once: the oldest row.
+    """Return the rows of a match from the result of READ, for each number the oldest.
 
     Raise a DamagedLog if an entry cannot be read.
     """
@@ -118,9 +117,9 @@ def fold(
 ) -> None:
     """Move every row from the journal to the log, all of them or none.
 
-    `entries` is all that the journal held when `last` was the `newest`. If the caller does not know
-    that, or somebody has written since, it is read. What nobody can read stays where it is, and
-    hurts only the matches that it belongs to.
+    `entries` is the whole journal when `last` was the `newest`. If the caller does not know it, or
+    somebody has written since, it is read. Unreadable entries stay where they are and only affect
+    their own matches.
     """
     base.execute("BEGIN IMMEDIATE")
     try:
@@ -160,7 +159,7 @@ def _readable(base: sqlite3.Connection) -> list[Entry]:
 
 @mypyc_attr(acyclic=True)
 class _Run:
-    """An entry of the log: rows of a match that come one after the other."""
+    """An entry of the log: consecutive rows of a match."""
 
     def __init__(self, match: int, first: int) -> None:
         self.match = match
@@ -169,10 +168,10 @@ class _Run:
 
 
 def _by_match(entries: list[Entry]) -> list[_Run]:
-    """Return the entries of the log that entries of the journal come to.
+    """Return the entries of the log for entries of the journal.
 
-    Rows of a match come one after the other, and are one entry. Where the log holds some that
-    another program wrote between them, they are two.
+    Consecutive rows of a match are one entry, or two if another program wrote rows between them to
+    the log.
     """
     runs: list[_Run] = []
     last: dict[int, _Run] = {}

@@ -1,4 +1,4 @@
-"""One server at a time: two would each play on with the same matches."""
+"""Allows one server at a time: two would both continue the same matches."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ from typing import Final
 
 from aevum.server.store.errors import BadDatabase
 
-WAIT_SECONDS: Final = 1.0  # for another server to let go
+WAIT_SECONDS: Final = 1.0  # seconds for another server to release it
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,13 +23,13 @@ else:
 
 
 class Lock:
-    """Holds a database for this process; the system lets go of it however the process ends."""
+    """Locks a database for this process; the system releases it however the process ends."""
 
     def __init__(self, path: Path) -> None:
         self.epoch = 0
-        """Which opening of the database this is; known once it is up to date."""
-        # A file of its own: to close the database's file a second time would drop SQLite's locks.
-        # Beside the real file: links to it are other names of the same database.
+        """The epoch of the database; known once it is up to date."""
+        # A file of its own, since closing the database's file a second time would drop SQLite's
+        # locks. It is beside the real file, since links are other names of the same database.
         real = path.resolve()
         self._handle = os.open(real.with_name(real.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         if not self._taken():
@@ -42,8 +42,8 @@ class Lock:
     def _taken(self) -> bool:
         """Take the lock, and return whether it was free within a moment.
 
-        Where a server has just died, a worker that it was about to start may hold the lock until
-        that runs its own program.
+        If a server has just died, a worker that it was starting may hold the lock until it runs its
+        own program.
         """
         until = time.monotonic() + WAIT_SECONDS
         while True:
@@ -56,5 +56,5 @@ class Lock:
             time.sleep(0.02)
 
     def release(self) -> None:
-        """Let another server have the database."""
+        """Release the database for another server."""
         os.close(self._handle)

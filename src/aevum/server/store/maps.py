@@ -1,4 +1,4 @@
-"""Maps that guests have drawn: text under a name that only one of them has."""
+"""Maps that guests have drawn: texts with unique names."""
 
 import secrets
 import unicodedata
@@ -26,7 +26,7 @@ class Maps:
     db: Database
 
     async def add_map(self, guest_id: str, name: str, text: str, now: int) -> str:
-        """Keep a new map and return its code; NameTaken or TooMany where it cannot be kept."""
+        """Store a new map and return its code; raise NameTaken or TooMany if that fails."""
         while True:
             values = {
                 "code": "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
@@ -41,7 +41,7 @@ class Maps:
             return str(values["code"])
 
     async def save_map(self, code: str, name: str, text: str, now: int) -> None:
-        """Write over a map; NameTaken where another one has the name."""
+        """Overwrite a map; raise NameTaken if another one has the name."""
         changed = update(maps).where(maps.c.code == code)
         changed = changed.values(changed=now, **_named(name, text))
         try:
@@ -50,7 +50,7 @@ class Maps:
             raise NameTaken(name) from error
 
     async def delete_map(self, code: str) -> None:
-        """Delete a map; tables that are played on it keep it."""
+        """Delete a map; tables that use it keep it."""
         gone = delete(maps).where(maps.c.code == code)
         await self.db.write(lambda connection: connection.execute(gone))
 
@@ -70,7 +70,7 @@ class Maps:
         found = _matching(words).where(maps.c.guest != guest_id)
         if before:
             found = found.where(maps.c.number < before)
-        rows = await self._maps(found.limit(limit + 1))  # one more tells whether there is a page
+        rows = await self._maps(found.limit(limit + 1))  # one more shows whether to go on
         page = rows[:limit]
         return page, page[-1].number if len(rows) > limit else 0
 
@@ -80,7 +80,7 @@ class Maps:
 
 
 def key(name: str) -> str:
-    """Return a name as names are compared: neither case nor the way of writing counts."""
+    """Return a name in the form in which names are compared, without case and Unicode forms."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 

@@ -1,4 +1,4 @@
-"""The moves that codes in old logs stand for, and logs that are written in new codes."""
+"""The meanings of move codes in old logs, and logs rewritten in new codes."""
 
 import zlib
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ class MoveTables:
     _kept_moves: frozenset[str] = frozenset()
 
     async def keep_moves(self, game: Game) -> str:
-        """Keep what the codes of a game mean, if it isn't kept yet; return their hash."""
+        """Store the meanings of a game's codes, if they are not stored yet; return their hash."""
         table = game.moves
         moves = table.digest()
         if moves not in self._kept_moves:
@@ -36,15 +36,15 @@ class MoveTables:
         return moves
 
     async def notations(self, moves: str) -> list[str] | None:
-        """Return the notation of every code of a move table, None if it was never kept."""
+        """Return the notation of every code of a move table, None if it was never stored."""
         found = select(move_tables.c.notations).where(move_tables.c.hash == moves)
         body = await self.db.read(lambda base: base.scalar(found))
         return zlib.decompress(body).decode().split("\n") if body is not None else None
 
     async def recode(self, code: str, codes: Mapping[int, int], moves: str) -> None:
-        """Write the log of a match in the codes of another move table, all of it or nothing.
+        """Rewrite the log of a match in the codes of another move table, all of it or nothing.
 
-        Entries keep their numbers, so that whoever appends finds the log as they know it.
+        Entries keep their numbers, so that the writer's state stays valid.
         """
         await self.db.write(lambda base: _recode(base, code, codes, moves))
 

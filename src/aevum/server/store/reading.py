@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 def reader(kind: type[T]) -> Callable[[object], T]:
-    """Return what reads a row of this kind, in any thread.
+    """Return the function that reads a row of this type, in any thread.
 
-    msgspec looks at a type when it is first used, and a second thread that uses the type meanwhile
-    crashes the whole process. So this looks at it: call it where a module begins.
+    msgspec inspects a type when it is first used, and a second thread that uses the type meanwhile
+    crashes the whole process. This function inspects it, so call it when a module is imported.
     """
     Decoder(kind)
     return lambda row: convert(row, kind, from_attributes=True)

@@ -1,4 +1,4 @@
-"""What the store keeps, as types. All times are milliseconds since the epoch."""
+"""The types of stored data. All times are milliseconds since the epoch."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -10,14 +10,14 @@ OTHER_NUMBERS: Final = "numbers"  # the mark of a result: the match was not play
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who plays here: a public id and the name the others read."""
+    """A guest: a public id and the name that others see."""
 
     id: str
     name: str
 
 
 class ChairRow(Struct):
-    """A seat at a table and who has it."""
+    """A seat at a table and its player."""
 
     kind: Literal["open", "person", "bot"]
     guest: str = ""
@@ -26,18 +26,18 @@ class ChairRow(Struct):
     ready: bool = False
     away: bool = False
     left: Departure = ""
-    """How the person of `guest` gave this seat up during the match; a bot has it since."""
+    """How the person of `guest` gave up this seat during the match; a bot has it now."""
     hints: int = 0
     """How many hints this seat has asked for."""
     plan: list[int] = []
-    """What the last hint gave for the next one, so that all hints of a match follow one plan."""
+    """The plan of the last hint, so that all hints of a match follow one plan."""
 
 
 class LiveRow(Struct):
-    """What a table of a live game has agreed on, and what it remembers beside the log."""
+    """The settings of a live game's table, and what it remembers beside the log."""
 
     window: int = 60
-    """Milliseconds that commands wait for earlier ones."""
+    """How many milliseconds commands wait for earlier ones."""
     pause: Literal["any", "all"] = "any"
     speed: Literal[0, 1, 2, 4] = 4
     """Quarters of the full speed; 0: time stands until a player lets it run on."""
@@ -46,16 +46,16 @@ class LiveRow(Struct):
     broken: list[int] = []
     """How many handshakes each seat has broken."""
     words: list[tuple[int, bool]] = []
-    """Who did what a handshake said and who did not, as everybody saw it."""
+    """Which seats kept and which broke a handshake, as everybody saw it."""
 
 
 class TableRow(Struct):
-    """A table, whole: everything that is kept of it but its log and its chat."""
+    """A whole table: everything stored but its log and its chat."""
 
     code: str
     game: str
     version: int
-    """Of the rules that the match is played under."""
+    """The version of the rules that the match is played by."""
     phase: Phase
     owner: str
     chairs: list[ChairRow]
@@ -76,29 +76,28 @@ class TableRow(Struct):
     next: str = ""
     live: LiveRow = field(default_factory=LiveRow)
     takebacks: int = 2
-    """Which rule of taking back holds here; tables of before there were two have the first."""
+    """Which policy of take-backs applies; tables from before there were two have the first."""
     marks: list[str] = []
-    """What there is to know of a result: "takeback" keeps it from counting, "hints" from being
-    the best."""
+    """The marks of a result: "takeback" (it does not count) or "hints" (it cannot be the best)."""
     hints: Literal["all", "alone"] = "all"
-    """Who may ask for hints: everybody, or only who plays alone with bots."""
+    """Who may ask for hints: everybody, or only somebody who plays alone with bots."""
     spectators: bool = False
     """Whether spectators may write in the chat of a private table."""
     digest: str = ""
     """The hash of the final position, "" before the end and for tables of older servers."""
     moves: str = ""
-    """The hash of the move table that the codes in its log belong to, "" for the first one."""
+    """The hash of the move table of the codes in its log, "" for the first one."""
     numbers: dict[str, int] = {}
     """Numbers of the game that this table has changed."""
 
 
-LogRow = tuple[int, int, int, str]  # what a MatchRow is, for those who only pass it on
+LogRow = tuple[int, int, int, str]  # a MatchRow, for code that only passes it on
 
 
 class MatchRow(NamedTuple):
     """One row of a match's log; `cid` is empty where no client's command made it.
 
-    It begins with a * where a bot made it for a person.
+    It begins with a * if a bot moved for a person.
     """
 
     at: int
@@ -108,34 +107,34 @@ class MatchRow(NamedTuple):
 
 
 class Result(Struct):
-    """How one seat of a finished match came out; `guest` is empty for a bot."""
+    """The result of one seat of a finished match; `guest` is empty for a bot."""
 
     seat: int
     guest: str
     score: int
     rank: int
     title: str = ""
-    """What tells the match from others of its game: a date, a map."""
+    """What distinguishes the match from others of its game: a date, a map."""
     marks: list[str] = []
     """What keeps it from counting in statistics."""
 
 
 class MapRow(Struct):
-    """A map that a guest has drawn: how it is found, and its whole text."""
+    """A map that a guest has drawn: its name and code, and its whole text."""
 
     number: int
-    """Counts maps: the newest has the highest."""
+    """The map's number; the newest has the highest."""
     code: str
     guest: str
     author: str
-    """The guest's name of today."""
+    """The guest's current name."""
     name: str
     text: str
     changed: int
 
 
 class DailyStats(Struct):
-    """What is known of one day's puzzle: all results, and those of the guest who asks."""
+    """The results of one day's puzzle: everybody's, and those of one guest."""
 
     finished: int
     best: int | None
@@ -150,6 +149,6 @@ class DailyStats(Struct):
     code: str
     """The guest's table of that day, "" if there is none."""
     streak: int
-    """Days in a row that the guest has finished, up to that day or to the day before it."""
+    """How many days in a row the guest has finished, up to that day or the day before."""
     marks: list[str] = []
-    """What there is to know of the guest's score: with "takeback" it doesn't count."""
+    """The marks of the guest's score: with "takeback" it does not count."""

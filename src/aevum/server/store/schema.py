@@ -35,7 +35,7 @@ guests: Final = Table(
     Column("token", LargeBinary, nullable=False, unique=True),  # SHA-256 of the secret
     Column("name", String, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False, server_default="0"),  # 0: not since it is kept
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # 0: not since this is recorded
 )
 
 tables: Final = Table(
@@ -69,14 +69,14 @@ tables: Final = Table(
     Column("hints", String, nullable=False, server_default="all"),
     Column("spectators", Boolean, nullable=False, server_default=false()),
     Column("digest", String, nullable=False, server_default=""),
-    Column("moves", String, nullable=False, server_default=""),  # "": the table frozen first
+    Column("moves", String, nullable=False, server_default=""),  # "": the first frozen move table
     Column("numbers", JSON, nullable=False, server_default=text("'{}'")),
     Index(None, "phase", "public", "changed"),
     Index(None, "owner", "phase"),
     Index("ix_tables_muted", "number", sqlite_where=text("muted <> '[]'")),
 )
 
-# Who sits where, apart from `tables.chairs` only so that a guest's tables are found by an index.
+# Who sits where: the same as in `tables.chairs`, with an index to find a guest's tables.
 sitting: Final = Table(
     "sitting",
     META,
@@ -86,7 +86,7 @@ sitting: Final = Table(
     sqlite_with_rowid=False,
 )
 
-# What every match did: in each entry some rows of a match from the `first` on. See `journal.py`.
+# The logs of all matches: in each entry some rows of a match from the `first` on. See `journal.py`.
 log: Final = Table(
     "log",
     META,
@@ -95,7 +95,7 @@ log: Final = Table(
     Column("rows", String, nullable=False),
 )
 
-# The newest rows of all matches, an entry for each commit.
+# The newest rows of all matches, one entry per commit.
 journal: Final = Table(
     "journal",
     META,
@@ -155,7 +155,7 @@ replays: Final = Table(
     Column("body", LargeBinary, nullable=False),  # compressed by gzip
 )
 
-# Maps that guests have drawn, for all to play on.
+# Maps that guests have drawn, for everybody to play on.
 maps: Final = Table(
     "maps",
     META,
@@ -163,7 +163,7 @@ maps: Final = Table(
     Column("code", String, nullable=False, unique=True),
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("name", String, nullable=False),
-    Column("key", String, nullable=False, unique=True),  # the name as names are compared
+    Column("key", String, nullable=False, unique=True),  # the name in the form for comparing
     Column("text", String, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Index(None, "guest", "number"),
@@ -178,13 +178,13 @@ pars: Final = Table(
     Column("seconds", Integer, nullable=False),
 )
 
-# The moves of a game as they were when some match began, so that its log is always understood.
+# The moves of a game when some match began, so that its log can always be understood.
 move_tables: Final = Table(
     "move_tables",
     META,
     Column("hash", String, primary_key=True),
     Column("game", String, nullable=False),
-    Column("notations", LargeBinary, nullable=False),  # a line each, compressed by zlib
+    Column("notations", LargeBinary, nullable=False),  # one per line, compressed by zlib
 )
 
 # One row: how many servers have opened the database. Only the latest may write to it.

@@ -1,4 +1,4 @@
-"""How the SQLite file is used, and what its complaints mean in words."""
+"""How the SQLite file is opened, and its errors in words."""
 
 import os
 import sqlite3
@@ -11,7 +11,7 @@ from aevum.server import messages as m
 
 PRAGMAS: Final = (
     "PRAGMA busy_timeout = 10000",
-    "PRAGMA synchronous = FULL",  # what is acknowledged outlives a power cut
+    "PRAGMA synchronous = FULL",  # acknowledged commits survive a power cut
 )
 
 REASONS: Final[dict[str, Callable[[], Text]]] = {
@@ -29,7 +29,7 @@ REASONS: Final[dict[str, Callable[[], Text]]] = {
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open the file as every user of it does, without transactions that begin by themselves."""
+    """Open the file as all code does, without implicit transactions."""
     base = sqlite3.connect(os.fspath(path), isolation_level=None, check_same_thread=False)
     for pragma in PRAGMAS:
         base.execute(pragma)
@@ -37,7 +37,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def reason(error: BaseException | None) -> Text:
-    """Return in a few words what is wrong with the database."""
+    """Return a few words on what is wrong with the database."""
     name = getattr(error, "sqlite_errorname", None) or ""
     for beginning, words in REASONS.items():
         if name.startswith(beginning):

@@ -23,7 +23,7 @@ from aevum.server.store.upgrade import prepare
 from aevum.server.store.writer import Done, OnCommit, Writer
 
 PROBE_SECONDS: Final = 5.0
-PROBE: Final = "UPDATE epoch SET number = number"  # changes nothing, and has to be written
+PROBE: Final = "UPDATE epoch SET number = number"  # changes nothing, but has to be written
 
 log = get_logger("aevum.store")
 
@@ -32,29 +32,29 @@ class Store(Guests, Tables, MoveTables, Ends, Maps):
     """Guests, tables, logs, ends and maps in one SQLite file, for one server at a time."""
 
     lost = ""
-    """Why nothing can be stored any more until a restart, "" as long as all is well."""
+    """Why nothing can be stored until a restart, "" if all is well."""
     _lock: Lock
     _writer: Writer
     _probed = -PROBE_SECONDS
     _on_lost: Callable[[str], None] | None = None
 
     def __init__(self, path: Path, on_commit: OnCommit | None = None) -> None:
-        """Name the file; `on_commit(rows, seconds)` hears of each commit of logs, in the loop."""
+        """Name the file; call `on_commit(rows, seconds)` in the loop for each commit of logs."""
         self.path = path
         self._on_commit = on_commit
 
     async def open(self) -> None:
-        """Make the database or bring it up to date, and start; BadDatabase where that fails."""
+        """Make the database or bring it up to date, and start; raise BadDatabase if that fails."""
         self._lock = await asyncio.to_thread(prepare, self.path)
         self.lost = ""
         epoch = self._lock.epoch
         self.db = Database(self.path, epoch, self._superseded)
         self._writer = Writer(self.path, self.db.gate, epoch, self._superseded, self._on_commit)
-        # Every move calls it: straight from one compiled module to the other.
+        # Every move calls it, so the call goes directly from one compiled module to the other.
         self.append = self._writer.append  # type: ignore[method-assign]
 
     def when_lost(self, hear: Callable[[str], None]) -> None:
-        """Let `hear(sentence)` run in the loop when another server has taken the database."""
+        """Call `hear(sentence)` in the loop when another server has taken the database."""
         self._on_lost = hear
 
     def _superseded(self) -> None:
@@ -72,19 +72,19 @@ class Store(Guests, Tables, MoveTables, Ends, Maps):
         self._lock.release()
 
     def append(self, code: str, first_seq: int, rows: Sequence[LogRow], done: Done) -> None:
-        """Add rows to a match's log, whole or not at all; the first row of a match has seq 0.
+        """Add rows to a match's log, all or none; the first row of a match has seq 0.
 
-        Never blocks. When the rows are safe, or cannot be stored, `done(error)` runs in the event
-        loop, in the order of the appends. An append that does not go on where the log ends is
-        refused, so that after a failure everything that was sent behind it fails as well; so is one
-        with a command that is in the log already.
+        Never blocks. When the rows are stored, or cannot be, `done(error)` runs in the event loop,
+        in the order of the appends. An append that does not continue the end of the log is refused,
+        so that after a failure all later ones fail too; so is one with a command that is already in
+        the log.
         """
         self._writer.append(code, first_seq, rows, done)
 
     async def check(self) -> str:
         """Return what is wrong with the database, "" if it can be read and written to.
 
-        It writes at most every few seconds, however often it is asked.
+        It writes at most every few seconds, however often it is called.
         """
         if self.lost:
             return self.lost
@@ -105,10 +105,10 @@ class Store(Guests, Tables, MoveTables, Ends, Maps):
         return self._writer.backlog()
 
     async def finish(self, row: TableRow, outcomes: list[Result]) -> None:
-        """Keep the end of a match; see `Ends.finish`."""
+        """Store the end of a match; see `Ends.finish`."""
         await super().finish(row, outcomes)
         self.put_away(row.code)
 
     def put_away(self, code: str) -> None:
-        """Hold nothing of a match in memory that nobody plays now."""
+        """Drop a match that nobody plays now from memory."""
         self._writer.forget(code)

@@ -1,4 +1,4 @@
-"""Tables, their chat, and the logs of their matches as they are read."""
+"""Tables, their chat, and reading the logs of their matches."""
 
 from functools import partial
 from typing import Any, Final
@@ -45,29 +45,29 @@ class Tables:
     db: Database
 
     async def add_table(self, row: TableRow) -> None:
-        """Keep a new table; CodeTaken when there is one of that code."""
-        values = msgspec.to_builtins(row)  # here: the table goes on changing meanwhile
+        """Store a new table; raise CodeTaken if there is one with that code."""
+        values = msgspec.to_builtins(row)  # now, since the table changes meanwhile
         try:
             await self.db.write(lambda connection: _insert(connection, values))
         except IntegrityError as error:
             raise CodeTaken(row.code) from error
 
     async def save_table(self, row: TableRow) -> None:
-        """Keep a table as it now stands."""
+        """Store a table as it is now."""
         values = msgspec.to_builtins(row)
         await self.db.write(lambda connection: write_table(connection, values))
 
     async def touch(self, played: dict[str, int]) -> None:
-        """Keep when tables were changed last, by their codes; no time goes back.
+        """Store when tables were last changed, by their codes; times never decrease.
 
-        Some at a time: everybody's moves wait while it is done.
+        It stores a few at a time, since everybody's moves wait meanwhile.
         """
         times = list(played.items())
         for first in range(0, len(times), TOUCHED_AT_ONCE):
             await self.db.write(partial(_touch, dict(times[first : first + TOUCHED_AT_ONCE])))
 
     async def table(self, code: str) -> TableRow | None:
-        """Return a table as it was kept last."""
+        """Return a table as it was last stored."""
         found = await self._tables(select(tables).where(tables.c.code == code))
         return found[0] if found else None
 
@@ -85,7 +85,7 @@ class Tables:
         return await self._tables(_page(found, limit, skip))
 
     async def running_tables(self, limit: int = 100, skip: int = 0) -> list[TableRow]:
-        """Return public tables whose match goes on, the latest change first."""
+        """Return public tables with a running match, the latest change first."""
         found = select(tables).where(tables.c.phase == "playing", tables.c.public)
         return await self._tables(_page(found, limit, skip))
 
@@ -95,9 +95,9 @@ class Tables:
         return await self.db.read(lambda connection: connection.scalar(found) or 0)
 
     async def expire_lobbies(self, since: int, kept: list[str], end: str) -> list[str]:
-        """Close lobbies that were changed last before `since`, and return their codes.
+        """Close lobbies that were last changed before `since`, and return their codes.
 
-        Those in `kept` stay. Where there are very many, the rest is closed the next time.
+        Those in `kept` stay. If there are very many, the rest is closed the next time.
         """
         old = (
             select(tables.c.code)
@@ -131,7 +131,7 @@ class Tables:
         return await self.db.read(read)
 
     async def add_line(self, code: str, line: Line, cid: str) -> None:
-        """Keep a line of chat under its number; NotStored if another one has it."""
+        """Store a line of chat under its number; raise NotStored if another one has it."""
         values = {"code": code, "cid": cid, **msgspec.to_builtins(line)}
         del values["said"]
         if line.said is not None:
@@ -143,7 +143,7 @@ class Tables:
             raise NotStored(m.server_store_line()) from error
 
     async def forget_lines(self, code: str, guest_id: str) -> None:
-        """Delete what a guest has said at a table."""
+        """Delete a guest's lines of chat at a table."""
         gone = delete(chat).where(chat.c.code == code, chat.c.guest == guest_id)
         await self.db.write(lambda connection: connection.execute(gone))
 
@@ -174,7 +174,7 @@ def _page(found: Select[tuple[object, ...]], limit: int, skip: int) -> Select[tu
 
 
 def _has_chair(**fields: str) -> ColumnElement[bool]:
-    """Return whether a chair of a table has all these values; a field it lacks is ""."""
+    """Return whether a chair of a table has all these values; a missing field counts as ""."""
     chair = func.json_each(tables.c.chairs).table_valued("value").c.value
     values = {name: func.coalesce(func.json_extract(chair, f"$.{name}"), "") for name in fields}
     return exists().where(*(values[name] == wanted for name, wanted in fields.items()))
@@ -185,7 +185,7 @@ def _touch(played: dict[str, int], connection: Connection) -> None:
 
 
 def write_table(connection: Connection, values: dict[str, Any]) -> None:
-    """Write the values of a TableRow over the table of that code."""
+    """Overwrite the table of that code with the values of a TableRow."""
     code = values["code"]
     connection.execute(update(tables).where(tables.c.code == code).values(values))
     connection.execute(delete(sitting).where(sitting.c.code == code))
@@ -205,7 +205,7 @@ def _seat(connection: Connection, values: dict[str, Any]) -> None:
 
 
 def _chat_line(row: object) -> Line:
-    """Return a line of chat; what a table says is kept as a message."""
+    """Return a line of chat; a table's own lines are stored as messages."""
     line = _line(row)
     told = None if line.guest else kept_message(line.text)
     if told is not None:

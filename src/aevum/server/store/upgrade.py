@@ -1,4 +1,4 @@
-"""Makes the database, or brings it to the newest version of the schema."""
+"""Makes the database, or upgrades it to the newest version of the schema."""
 
 import os
 import sqlite3
@@ -13,7 +13,7 @@ from aevum.server.store.sqlite import connect, reason
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 VERSIONS: Final = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
-"""Every version of the schema, the oldest first; this program works with the last."""
+"""Every version of the schema, the oldest first; this program uses the last."""
 RESCUE: Final = (
     "{path} is damaged, so nothing was changed in it. Restore a backup, or save what can be read "
     'with: sqlite3 "{path}" .recover | sqlite3 rescued.db, and start with --database rescued.db.'
@@ -21,7 +21,7 @@ RESCUE: Final = (
 
 
 def prepare(path: Path) -> Lock:
-    """Take the database at this path, made or brought up to date; BadDatabase where that fails."""
+    """Lock the database at this path and make or upgrade it; raise BadDatabase if that fails."""
     try:
         _make_file(path)
         lock = Lock(path)
@@ -39,7 +39,7 @@ def prepare(path: Path) -> Lock:
 
 
 def _bring_up_to_date(path: Path) -> int:
-    """Return the epoch that begins; whoever opened the database before can write no more."""
+    """Return the new epoch; earlier servers of the database can no longer write."""
     try:
         with closing(connect(path)) as base:
             version = _version(path, base)
@@ -88,7 +88,7 @@ def _version(path: Path, base: sqlite3.Connection) -> str:
 
 def _migrate(path: Path) -> None:
     """Run every migration that the database has not seen, all of them or none."""
-    # Only here: the imports take longer than all the rest of a start.
+    # Imported here, since the imports take longer than the rest of a start.
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import URL, NullPool, create_engine, event

@@ -1,8 +1,8 @@
-"""The one writer of all logs: a thread that commits what has gathered, at most every few ms.
+"""The one writer of all logs: a thread that commits the waiting rows, at most every few ms.
 
-A commit costs the same for one row as for fifty, so rows that arrive while one is under way go
-together into the next. The thread has a connection of its own and speaks plain SQL. Rows go into
-the journal first, and from there to the log.
+A commit costs the same for one row as for fifty, so rows that arrive during one go together into
+the next. The thread has a connection of its own and uses plain SQL. Rows go into the journal first,
+and from there to the log.
 """
 
 # compiled: every move of every table passes through here
@@ -31,13 +31,13 @@ from aevum.server.tables.command_ids import CommandIds
 Done = Callable[[Exception | None], None]
 OnCommit = Callable[[int, float], None]
 
-PAUSE: Final = 0.005  # seconds from one commit to the next, so that groups form under load
-CROWD: Final = 8  # appends in a commit from which on the pause begins at its end: see `_run`
+PAUSE: Final = 0.005  # seconds from one commit to the next, so that rows gather under load
+CROWD: Final = 8  # from this many appends in a commit on, the pause starts at its end: see `_run`
 MOST_KNOWN: Final = 5_000  # matches whose ends are remembered
 
 MOST_IN_JOURNAL: Final = 2_500
-"""Rows until they move to the log, where each match counts as so many rows besides: that takes 1 or
-2 ms, in which everybody's moves wait, and most of it is a page to be written for each match."""
+"""How many rows gather before they move to the log; each match counts as so many rows more. The
+move takes 1 or 2 ms, in which everybody's moves wait, mostly to write a page for each match."""
 ROWS_OF_A_MATCH: Final = 4
 
 NUMBER: Final = "SELECT number FROM tables WHERE code = ?"
@@ -47,7 +47,7 @@ LOG = structlog.get_logger("aevum.store")
 
 @mypyc_attr(acyclic=True)
 class Append:
-    """Rows to be stored together, and whom to tell."""
+    """Rows to store together, and the callback."""
 
     def __init__(self, code: str, first_seq: int, rows: Sequence[LogRow], done: Done) -> None:
         self.code = code
@@ -58,7 +58,7 @@ class Append:
 
 @mypyc_attr(acyclic=True)
 class Known:
-    """What the writer remembers of a match."""
+    """The writer's state of a match."""
 
     def __init__(self, number: int, length: int, commands: CommandIds) -> None:
         self.number = number
@@ -84,15 +84,15 @@ class Writer:
         self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Append | str | None] = SimpleQueue()
-        """What to store, which match to forget, and at last None."""
+        """Appends to store, matches to forget, and finally None."""
         self._put = self._queue.put
         self._known: dict[str, Known] = {}
         self._in_journal = 0
-        """How much there is to move to the log, as `MOST_IN_JOURNAL` counts it."""
+        """How much is waiting to move to the log, as `MOST_IN_JOURNAL` counts it."""
         self._entries: list[journal.Entry] = []
-        """What this writer has put into the journal since that was emptied."""
+        """The entries that this writer has added since the journal was emptied."""
         self._alone = False
-        """Whether the journal holds nothing else."""
+        """Whether these are all entries of the journal."""
         self._ends: dict[int, int] = {}
         """The lengths of the matches that have rows in the journal, by number."""
         self._newest = (0, 0)
@@ -112,7 +112,7 @@ class Writer:
             self._loop.call_soon(append.done, error)
 
     def forget(self, code: str) -> None:
-        """Remember no more of a match that is over."""
+        """Forget a finished match."""
         self._put(code)
 
     def backlog(self) -> int:
@@ -120,7 +120,7 @@ class Writer:
         return self._queue.qsize()
 
     async def close(self) -> None:
-        """Store what is queued, tell everybody, and end the thread."""
+        """Store everything in the queue, run the callbacks, and end the thread."""
         if self._open:
             self._open = False
             self._put(None)
@@ -140,7 +140,7 @@ class Writer:
                 errors = self._store(appends)
                 self._report(appends, errors, time.monotonic() - last)
                 if len(appends) >= CROWD:
-                    # The answers to this commit come in a rush: let them share the next one.
+                    # Many answers to this commit come at once: let them share the next one.
                     last = time.monotonic()
             for each in group:
                 if isinstance(each, str):
@@ -153,9 +153,9 @@ class Writer:
         self._base.close()
 
     def _fold(self) -> None:
-        """Empty the journal; where that fails nothing is lost, and it is tried again later.
+        """Empty the journal; if that fails, nothing is lost, and it is tried again later.
 
-        It is not read again for that, unless somebody else may have written to it.
+        It is only read again if somebody else may have written to it.
         """
         self._in_journal = 0
         entries = self._entries if self._alone else None
@@ -170,9 +170,9 @@ class Writer:
             LOG.warning("the journal keeps its rows for now", error=repr(fault))
 
     def _look_around(self) -> None:
-        """Learn what the database holds: at the start, and where somebody else has written to it.
+        """Read the state of the database, at the start and after somebody else has written to it.
 
-        Where the journal cannot be read, appends to its matches are refused, and all others go on.
+        If the journal cannot be read, appends to its matches are refused, and all others go on.
         """
         self._known.clear()
         self._ends = {}
@@ -185,9 +185,9 @@ class Writer:
             LOG.error("the journal cannot be read", error=repr(fault))
 
     def _gather(self, not_before: float) -> list[Append | str | None]:
-        """Return all that is there once it is time and there is something.
+        """Return all waiting work, when it is time and there is any.
 
-        It sleeps before it looks: to be woken by the first append of a rush would disturb the loop.
+        It sleeps first, since waking up at the first of many appends would disturb the loop.
         """
         wait = not_before - time.monotonic()
         if wait > 0:
@@ -204,14 +204,14 @@ class Writer:
             LOG.warning("nobody is left to hear what was stored", appends=len(appends))
 
     def _tell(self, appends: list[Append], errors: list[Exception | None], seconds: float) -> None:
-        """Tell everybody, in the loop."""
+        """Run the callbacks, in the loop."""
         stored = 0
         for append, error in zip(appends, errors, strict=True):
             if error is None:
                 stored += len(append.rows)
             try:
                 append.done(error)
-            except Exception as fault:  # one match's fault is no other's
+            except Exception as fault:  # the fault of one match must not affect others
                 context = {"message": "a match failed to hear of its rows", "exception": fault}
                 self._loop.call_exception_handler(context)
             if error is not None and isinstance(error, Superseded):
@@ -220,14 +220,12 @@ class Writer:
             self._on_commit(stored, seconds)
 
     def _store(self, appends: list[Append]) -> list[Exception | None]:
-        """Store a group, and return for each append what kept it out, None if nothing did."""
+        """Store a group, and return for each append its error, None if it was stored."""
         try:
             return self._commit(appends)
         except Superseded as fault:
             return [fault for _ in appends]
-        except (
-            sqlite3.OperationalError
-        ) as fault:  # a full disk, a lock: none would fare better alone
+        except sqlite3.OperationalError as fault:  # a full disk, a lock: none would succeed alone
             LOG.error("rows cannot be stored", appends=len(appends), error=repr(fault))
             self.condition.failed(str(why(fault)))
             return [NotStored(why(fault)) for _ in appends]
@@ -245,7 +243,7 @@ class Writer:
             return NotStored(why(fault))
 
     def _commit(self, appends: list[Append]) -> list[Exception | None]:
-        """Store all appends that fit their logs, in one transaction; raises if that fails."""
+        """Store all appends that fit their logs, in one transaction; raise if that fails."""
         rows: list[journal.Row] = []
         try:
             errors = [self._admit(append, rows) for append in appends]
@@ -258,17 +256,17 @@ class Writer:
                 if rows and not self._insert(rows):
                     raise Superseded
         except BaseException:
-            self._known.clear()  # it is ahead of the file now
+            self._known.clear()  # the state is now ahead of the file
             raise
         while len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
         return errors
 
     def _insert(self, rows: list[journal.Row]) -> bool:
-        """Append an entry; return False where somebody else has written to the database."""
+        """Append an entry; return False if somebody else has written to the database."""
         entry = journal.packed(rows)
         last, log = self._newest
-        with self._gate:  # the statement alone is a transaction
+        with self._gate:  # the statement is a transaction by itself
             done = self._base.execute(journal.APPEND, (entry, self._epoch, last, log))
         if done.rowcount != 1:
             return False
@@ -284,7 +282,7 @@ class Writer:
         return True
 
     def _admit(self, append: Append, rows: list[journal.Row]) -> Exception | None:
-        """Add an append's rows to `rows`, or say why they do not fit the log."""
+        """Add an append's rows to `rows`, or return why they do not fit the log."""
         known = self._known.get(append.code) or self._look_up(append.code)
         if known is None:
             return NotStored(m.server_store_no_table())

@@ -1,6 +1,6 @@
 """The first schema.
 
-A migration holds its own copy of what it makes, as it was then: `schema.py` goes on changing.
+A migration has its own copy of the tables that it makes, since `schema.py` keeps changing.
 """
 
 import sqlalchemy as sa

@@ -18,7 +18,7 @@ KEEP = 'INSERT INTO log ("match", "first", rows) VALUES (?, 0, ?)'
 
 
 def upgrade() -> None:
-    """Put the rows of each match together; the journal begins empty."""
+    """Put the rows of each match together; the journal starts empty."""
     base = op.get_bind()
     op.rename_table("log", "old_log")
     op.rename_table("journal", "old_journal")

@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Give old tables and guests what they meant so far, and make the new tables."""
+    """Give old tables and guests the values that they had implicitly, and make the new tables."""
     _columns("guests", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
     _columns(
         "tables",

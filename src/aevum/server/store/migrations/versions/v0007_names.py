@@ -1,4 +1,4 @@
-"""Short names of games, the move table a match was begun with, and numbers of a designer."""
+"""Short names of games, the move table that a match began with, and changed numbers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Sentences that tables were told, and that matches ended with, become messages."""
+"""Turns the sentences of tables and of ends of matches into messages."""
 
 import json
 import re
@@ -48,9 +48,9 @@ FOUND: Final = {
 
 
 def message_of(sentence: str, names: list[str]) -> str:
-    """Return the message in the place of a sentence, "" where there is none.
+    """Return the message for a sentence, "" if there is none.
 
-    Players are named by their seats in it, so it tells nothing of guests who are forgotten.
+    It names players by their seats, so it reveals nothing about deleted guests.
     """
     for pattern, key in PATTERNS:
         found = pattern.fullmatch(sentence)
@@ -76,9 +76,9 @@ WHERE instr(chairs, '"Somebody"')
 
 
 def upgrade() -> None:
-    """Rewrite the sentences that are known; others stay, and are told as they were written.
+    """Replace known sentences; others stay, and are shown as they were written.
 
-    A guest who was forgotten has no name any more, and each reader's language has words for that.
+    A deleted guest has no name, so that each reader sees one in their own language.
     """
     base = op.get_bind()
     base.execute(sa.text(NAMELESS))
