@@ -30,6 +30,7 @@ MOST: Final = 6  # lines of a message
 TILES: Final = ("tile", "one", "other")  # places that are tiles
 CELLS: Final = ("square", "target", "site", "prey")  # texts that name squares
 ROLES: Final = {
+    "game": "The game",
     "say": "Log", "ask": "Questions", "move": "Moves", "note": "Notes", "undo": "Undo",
     "no": "Refusals", "hint": "Hints", "do": "Goals and deeds", "part": "Parts", "at": "Places",
     "brief": "Cards in a few words", "about": "Cards in full", "option": "Options",

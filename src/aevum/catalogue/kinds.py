@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from aevum.catalogue.source import Source
 
 ROLES: Final = (
+    "game",  # the game itself, in a sentence or a few words
     "say", "ask", "move", "no", "hint", "undo", "at", "do", "option",
     "number",  # that a table may change; its groups and where it comes from
     "note",  # beside a question or a move

@@ -37,7 +37,7 @@ def games(name: str) -> int:
     for game in found:
         known = "\n".join(setting(option) for option in chosen(game)) or "none"
         about = f"{game.title}. {game.summary}"
-        table.add_row(game.name, game.seats_text().partition(" player")[0], about, known)
+        table.add_row(game.name, str(game.seats_range()), about, known)
     console().print(table)
     sys.stdout.flush()
     for sentence in broken.values():

@@ -95,7 +95,7 @@ def choose_plain(prompt: bool) -> str:
     """Ask for a game by lines of text, again after a wrong name; "" when there is no answer."""
     games, broken = registry.playable()
     for number, game in enumerate(games, 1):
-        print(f"{number}. {game.title}: {game.summary}")
+        print(f"{number}. {game.title}: {tell(game.summary)}")
     for sentence in broken.values():
         print(sentence)
     trouble: AevumError | None = None

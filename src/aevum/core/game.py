@@ -171,7 +171,7 @@ class Game:
         self,
         name: str,
         title: str,
-        summary: str,
+        summary: str | Text,
         version: int,
         min_seats: int,
         max_seats: int,
@@ -181,20 +181,20 @@ class Game:
         timing: str = TURNS,
         hidden: bool = False,
         minutes: int = 30,
-        counts: str = "points",
+        counts: str | Text = "",
         oldest: int = 0,
         former: tuple[str, ...] = (),
         numbers: tuple[Number, ...] = (),
         words: Words | None = None,
-        tagline: str = "",
+        tagline: str | Text = "",
         view_parts: bool = False,
     ) -> None:
         self.name = name
         self.former = former
         """Its former names, which records, saves and links may still use."""
         self.title = title
-        self.summary = summary
-        self.tagline = tagline or summary
+        self.summary = text_of(summary)
+        self.tagline = text_of(tagline or summary)
         """The summary in a few words, for menus."""
         self.version = version
         """The rules version of new matches; raised whenever the same rows would give another
@@ -212,8 +212,8 @@ class Game:
         self.timing = timing
         self.hidden = hidden
         """True if some seat may know what another may not."""
-        self.counts = counts
-        """What scores count."""
+        self.counts = text_of(counts) if counts else m.table_points_bare()
+        """What scores count: points, unless the game says otherwise."""
         self.minutes = minutes
         """About how long people take for a game."""
         self.view_parts = view_parts
@@ -582,17 +582,23 @@ class Game:
         """
         return ""
 
-    def rules_text(self) -> str:
-        """Return which rules versions can be played, in words."""
+    def rules_text(self) -> Text:
+        """Return which rules versions can be played: "rules 1 to 3"."""
         if self.oldest == self.version:
-            return f"rules {self.version}"
-        return f"rules {self.oldest} to {self.version}"
+            return m.part_rules(n=self.version)
+        return m.part_rules_range(low=self.oldest, high=self.version)
 
-    def seats_text(self) -> str:
-        """Return how many play, in words."""
+    def seats_text(self) -> Text:
+        """Return how many play: "2 to 5 players"."""
         if self.min_seats == self.max_seats:
-            return f"{self.min_seats} player{'s' if self.min_seats > 1 else ''}"
-        return f"{self.min_seats} to {self.max_seats} players"
+            return m.part_players(n=self.min_seats)
+        return m.part_players_range(low=self.min_seats, high=self.max_seats)
+
+    def seats_range(self) -> Text:
+        """Return how many play, in numbers alone: "2 to 5"."""
+        if self.min_seats == self.max_seats:
+            return m.part_number(n=self.min_seats)
+        return m.part_range(low=self.min_seats, high=self.max_seats)
 
 
 class _EnglishWords(Words):

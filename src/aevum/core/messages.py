@@ -10,6 +10,38 @@ from aevum.core.text import CORE, Text, message_list, name_list
 BOOK: Final = CORE
 
 
+def part_title(*, title: str) -> Text:
+    return Text("part-title", {"title": title}, BOOK)
+
+
+def part_title_numbers(*, title: str) -> Text:
+    return Text("part-title-numbers", {"title": title}, BOOK)
+
+
+def part_players(*, n: int) -> Text:
+    return Text("part-players", {"n": n}, BOOK)
+
+
+def part_players_range(*, low: int, high: int) -> Text:
+    return Text("part-players-range", {"low": low, "high": high}, BOOK)
+
+
+def part_number(*, n: int) -> Text:
+    return Text("part-number", {"n": n}, BOOK)
+
+
+def part_range(*, low: int, high: int) -> Text:
+    return Text("part-range", {"low": low, "high": high}, BOOK)
+
+
+def part_rules(*, n: int) -> Text:
+    return Text("part-rules", {"n": n}, BOOK)
+
+
+def part_rules_range(*, low: int, high: int) -> Text:
+    return Text("part-rules-range", {"low": low, "high": high}, BOOK)
+
+
 def number_grade_printed() -> Text:
     return Text("number-grade-printed", {}, BOOK)
 

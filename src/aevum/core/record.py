@@ -25,11 +25,13 @@ from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
+from aevum.core import messages as m
 from aevum.core.data import Reader
 from aevum.core.errors import BadData, BadMove, BadOption, quote
 from aevum.core.game import Game
 from aevum.core.native import mypyc_attr
 from aevum.core.state import CHANCE, CLOCK
+from aevum.core.text import Text
 
 TAKEBACK: Final = -1  # the move of a row that takes a seat's last move back
 MAX_BYTES: Final = 8_000_000
@@ -118,9 +120,10 @@ class Record:
             self.takebacks, self.numbers,
         )  # fmt: skip
 
-    def title(self) -> str:
+    def title(self) -> Text:
         """Return the game's title, with a remark if the numbers differ from print."""
-        return f"{self.game.title} with other numbers" if self.numbers else self.game.title
+        title = self.game.title
+        return m.part_title_numbers(title=title) if self.numbers else m.part_title(title=title)
 
     def keep_marks(self, known: "Record") -> None:
         """Put the marks of an earlier record of the same match before those of this one."""

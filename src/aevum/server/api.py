@@ -120,7 +120,8 @@ class GameInfo(Struct):
 
     name: str
     title: str
-    summary: str
+    summary: Message
+    """The game in a sentence."""
     min_seats: int
     max_seats: int
     timing: Literal["turns", "joint", "live"]

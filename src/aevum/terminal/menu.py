@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from aevum.core.game import JOINT, LIVE, TURNS, Game
 from aevum.games import registry
+from aevum.terminal.language import tell
 from aevum.terminal.store import Keeper
 from aevum.terminal.table import Table
 
@@ -41,8 +42,7 @@ def _place(game: Game) -> tuple[bool, int, int, int]:
 
 
 def _entry(game: Game) -> Entry:
-    players = game.seats_text().partition(" player")[0]
-    return Entry(game.name, game.title, players, game.tagline, game)
+    return Entry(game.name, game.title, tell(game.seats_range()), tell(game.tagline), game)
 
 
 def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]:

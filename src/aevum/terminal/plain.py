@@ -30,7 +30,7 @@ class Plain(Commands):
         """Play until the game or the input ends; False if the game could not be saved."""
         table = self.table
         game = table.game
-        self.say(tell(m.shell_line_begin(game=game.title, summary=game.summary)))
+        self.say(tell(m.shell_line_begin(game=game.title, summary=tell(game.summary))))
         self.say(*table.other_numbers())
         if len(table.bots) > 1:
             self.say(tell(m.shell_line_company(company=table.company())))

@@ -12,6 +12,7 @@ from textual.widgets import Footer, Static
 from aevum.core.state import State
 from aevum.terminal import messages as m
 from aevum.terminal.keyed import KeyedScreen
+from aevum.terminal.language import tell
 from aevum.terminal.plate import Plate
 from aevum.terminal.playback import Playback
 from aevum.terminal.theme import Palette, palette_of
@@ -90,7 +91,7 @@ class ReplayScreen(KeyedScreen):
 
     def title_of(self, state: State) -> str:
         """Return what is replayed."""
-        return self.playback.record.title()
+        return tell(self.playback.record.title())
 
     def show_table(self, state: State, p: Palette) -> None:
         """Draw the table and the scores."""

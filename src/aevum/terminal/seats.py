@@ -30,7 +30,7 @@ class Seats:
 
     def title(self) -> str:
         """Return what is played, and against whom."""
-        return ": ".join(filter(None, [self.match.record.title(), self.company()]))
+        return ": ".join(filter(None, [tell(self.match.record.title()), self.company()]))
 
     def people(self) -> list[int]:
         """Return the seats of the people at this terminal."""
@@ -85,10 +85,10 @@ class Seats:
         """Return the result in a sentence."""
         scores = self.state.scores()
         if len(scores) == 1:
-            return f"The game is over: {scores[0]} {self.game.counts}."
+            return f"The game is over: {scores[0]} {tell(self.game.counts)}."
         ranks = self.state.ranks()
         winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
         listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
         won = "wins" if len(winners) == 1 else "share the win"
-        counts = self.game.counts.capitalize()
+        counts = tell(self.game.counts).capitalize()
         return f"The game is over: {' and '.join(winners)} {won}. {counts}: {listed}."

@@ -14,6 +14,7 @@ from aevum.terminal import hintplans
 from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.disk import read_bytes, reason, write_whole
 from aevum.terminal.hintplans import Plans
+from aevum.terminal.language import tell
 
 PERSON: Final = "person"
 SEATS: Final = "# seats: "  # the remark that says who sat where
@@ -167,7 +168,7 @@ class Saved(NamedTuple):
     def about(self) -> str:
         """Return one line for a menu."""
         date = str(self.record.options.get("date", ""))
-        what = f"{self.record.title()} {date}".strip()
+        what = f"{tell(self.record.title())} {date}".strip()
         return f"{what}, {count(self.moves, 'move')}, {self.when:%d %B %H:%M}"
 
 

@@ -681,7 +681,8 @@ export interface ScreenInfo {
 export interface GameInfo {
   name: string;
   title: string;
-  summary: string;
+  /** The game in a sentence. */
+  summary: Text;
   min_seats: number;
   max_seats: number;
   timing: 'joint' | 'live' | 'turns';
@@ -704,7 +705,8 @@ export interface GameInfo {
 export interface GameDetail {
   name: string;
   title: string;
-  summary: string;
+  /** The game in a sentence. */
+  summary: Text;
   min_seats: number;
   max_seats: number;
   timing: 'joint' | 'live' | 'turns';

@@ -3,6 +3,8 @@
 import type { Inner, Many, Seat, Thing } from '../lib/text';
 
 export interface AsciiMessages {
+  'game-summary': Record<string, never>;
+  'game-tagline': Record<string, never>;
   'part-points': { points: number };
   'part-lines': { lines: number };
   'part-workers': { workers: number };

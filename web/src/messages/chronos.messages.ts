@@ -3,6 +3,8 @@
 import type { At, Inner, Many, Seat, Thing } from '../lib/text';
 
 export interface ChronosMessages {
+  'game-summary': Record<string, never>;
+  'game-tagline': Record<string, never>;
   'at-place-pile': { n: number };
   'at-place-atlantis': Record<string, never>;
   'at-place-city': { city: Thing<'city', 'athens' | 'alexandria' | 'delphi' | 'rhodes' | 'sparta' | 'olympia' | 'troy' | 'corinth' | 'ephesus' | 'santorini' | 'mycenae' | 'atlantis-city'> };

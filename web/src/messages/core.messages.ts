@@ -3,6 +3,14 @@
 import type { Inner, Many, Seat } from '../lib/text';
 
 export interface CoreMessages {
+  'part-title': { title: string };
+  'part-title-numbers': { title: string };
+  'part-players': { n: number };
+  'part-players-range': { low: number; high: number };
+  'part-number': { n: number };
+  'part-range': { low: number; high: number };
+  'part-rules': { n: number };
+  'part-rules-range': { low: number; high: number };
   'number-grade-printed': Record<string, never>;
   'number-grade-public': Record<string, never>;
   'number-grade-reconstructed': Record<string, never>;

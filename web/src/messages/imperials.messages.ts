@@ -3,6 +3,8 @@
 import type { At, Inner, Many, Seat, Thing } from '../lib/text';
 
 export interface ImperialsMessages {
+  'game-summary': Record<string, never>;
+  'game-tagline': Record<string, never>;
   'part-points': { points: number };
   'part-cards': { cards: number };
   'part-roads': { roads: number };

@@ -338,7 +338,7 @@ export interface RoomMessages {
   'room-rules-of': { game: string };
   'room-rules-which': Record<string, never>;
   'room-rules-not-loaded': Record<string, never>;
-  'room-rules-soon': { game: string; summary: string };
+  'room-rules-soon': { game: string };
   'room-rules-more': Record<string, never>;
   'room-sources-of': { game: string };
   'room-sources-lead': Record<string, never>;

@@ -3,6 +3,7 @@
 import type { Seat } from '../lib/text';
 
 export interface TemplateMessages {
+  'game-summary': Record<string, never>;
   'say-hold': { who: Seat; points: number };
   'say-bust': { who: Seat; side: number };
   'say-roll': { who: Seat; side: number };

@@ -3,6 +3,9 @@
 import type { Inner, Many, Seat, Thing } from '../lib/text';
 
 export interface TemporumMessages {
+  'game-summary': Record<string, never>;
+  'game-tagline': Record<string, never>;
+  'game-counts': Record<string, never>;
   'do-gain': { coins: number };
   'do-gain-per': { coins: number; per: Inner };
   'do-gain-lost': Record<string, never>;

@@ -3,6 +3,8 @@
 import type { Inner, Many, Seat, Thing } from '../lib/text';
 
 export interface TempusMessages {
+  'game-summary': Record<string, never>;
+  'game-tagline': Record<string, never>;
   'part-points': { points: number };
   'part-score': { score: Thing<'score', 'castles' | 'markets' | 'forts' | 'farms' | 'road' | 'lakes' | 'gold' | 'enemies'> };
   'part-score-points': { score: Thing<'score', 'castles' | 'markets' | 'forts' | 'farms' | 'road' | 'lakes' | 'gold' | 'enemies'>; points: number };

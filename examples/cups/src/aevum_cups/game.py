@@ -45,8 +45,8 @@ class CupsGame(Game):
         super().__init__(
             name="cups",
             title="Cups",
-            summary="Bid on the dice under all cups, and doubt whoever bids too much.",
-            tagline="Bluff with hidden dice.",
+            summary=m.game_summary(),
+            tagline=m.game_tagline(),
             version=1,
             min_seats=2,
             max_seats=MOST_SEATS,
@@ -57,7 +57,7 @@ class CupsGame(Game):
             words=CupsWords(MOVES),
             hidden=True,
             minutes=15,
-            counts="dice",
+            counts=m.part_dice(),
         )
 
     def setup_with(

@@ -13,6 +13,14 @@ BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 FaceName = Literal["1", "2", "3", "4", "5", "6"]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
 def say_round(*, n: int) -> Text:
     return Text("say-round", {"n": n}, BOOK)
 

@@ -10,6 +10,7 @@ from aevum.core.game import Game
 from aevum.core.layout import Layout
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
+from aevum_quay import messages as m
 from aevum_quay import state as course
 from aevum_quay.bot import StandardBot
 from aevum_quay.data import MOST_SEATS, NUMBERS, Numbers
@@ -25,8 +26,8 @@ class QuayGame(Game):
         super().__init__(
             name="quay",
             title="Quay",
-            summary="Take cards from the quay, and load all of a kind: each one brings more.",
-            tagline="Gather cards and load them in time.",
+            summary=m.game_summary(),
+            tagline=m.game_tagline(),
             version=1,
             min_seats=2,
             max_seats=MOST_SEATS,

@@ -13,6 +13,14 @@ BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 KindName = Literal["wind", "wheat", "wood", "ore"]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
 def part_card(*, kind: KindName, value: int) -> Text:
     return Text("part-card", {"kind": ("kind", kind), "value": value}, BOOK)
 

@@ -8,6 +8,18 @@ seat-player = Spieler { $n }
 nothing = nichts
 place-number = { $words } ({ $id })
 rule-number = Regel { $number }
+part-title = { $title }
+part-title-numbers = { $title } mit anderen Zahlen
+part-players =
+    { $n ->
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
+    }
+part-players-range = { $low } bis { $high } Spieler
+part-number = { $n }
+part-range = { $low } bis { $high }
+part-rules = Regeln { $n }
+part-rules-range = Regeln { $low } bis { $high }
 
 ## Fragen und Züge auf einer Zeile
 question-from = { UP($source) }: { $question }

@@ -15,6 +15,31 @@ place-number = { $words } ({ $id })
 # $number (text)
 rule-number = rule { $number }
 
+# A game, and one that is played with other numbers than the printed ones.
+# $title (text)
+part-title = { $title }
+# $title (text)
+part-title-numbers = { $title } with other numbers
+# How many play.
+# $n (number)
+part-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+# $low (number), $high (number)
+part-players-range = { $low } to { $high } players
+# The same in a narrow column.
+# $n (number)
+part-number = { $n }
+# $low (number), $high (number)
+part-range = { $low } to { $high }
+# Versions of the rules.
+# $n (number)
+part-rules = rules { $n }
+# $low (number), $high (number)
+part-rules-range = rules { $low } to { $high }
+
 ## Questions and moves on one line
 # The cards that ask, and what they ask.
 # $source (messages), $question (message)

@@ -87,6 +87,14 @@ CityName = Literal[
 ]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
 def at_place_pile(*, n: int) -> Text:
     return Text("at-place-pile", {"n": n}, BOOK)
 

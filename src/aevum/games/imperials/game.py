@@ -174,8 +174,8 @@ class ImperialsGame(Game):
         super().__init__(
             name="imperials",
             title="Imperials",
-            summary="Settle a land of hexes, trade, and outbuild everybody else.",
-            tagline="Settle an island of hexes.",
+            summary=m.game_summary(),
+            tagline=m.game_tagline(),
             version=1,
             min_seats=2,
             max_seats=MOST_SEATS,

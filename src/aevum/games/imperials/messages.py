@@ -119,6 +119,14 @@ SourceName = Literal[
 ]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
 def part_points(*, points: int) -> Text:
     return Text("part-points", {"points": points}, BOOK)
 

@@ -9,6 +9,7 @@ from aevum.core.errors import BadData
 from aevum.core.game import Game
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
+from aevum.games.template import messages as m
 from aevum.games.template import view as screen
 from aevum.games.template.bot import standard as bot
 from aevum.games.template.data import NUMBERS, Numbers
@@ -25,7 +26,7 @@ class Template(Game):
         super().__init__(
             name="template",
             title="Template",
-            summary="Roll and gather, but stop in time: the smallest game, made to be copied.",
+            summary=m.game_summary(),
             version=1,
             min_seats=2,
             max_seats=2,

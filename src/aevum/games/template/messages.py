@@ -10,6 +10,10 @@ from aevum.core.text import CORE, Book, Text
 BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
 def say_hold(*, who: int, points: int) -> Text:
     return Text("say-hold", {"who": ("seat", who), "points": points}, BOOK)
 

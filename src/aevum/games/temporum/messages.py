@@ -220,6 +220,18 @@ EffectName = Literal[
 PileName = Literal["gizmo", "trade-goods"]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
+def game_counts() -> Text:
+    return Text("game-counts", {}, BOOK)
+
+
 def do_gain(*, coins: int) -> Text:
     return Text("do-gain", {"coins": coins}, BOOK)
 

@@ -32,6 +32,14 @@ ScoreName = Literal["castles", "markets", "forts", "farms", "road", "lakes", "go
 MonthName = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"]
 
 
+def game_summary() -> Text:
+    return Text("game-summary", {}, BOOK)
+
+
+def game_tagline() -> Text:
+    return Text("game-tagline", {}, BOOK)
+
+
 def part_points(*, points: int) -> Text:
     return Text("part-points", {"points": points}, BOOK)
 

@@ -144,7 +144,7 @@ def info(game: Game) -> GameInfo:
     return GameInfo(
         game.name,
         game.title,
-        game.summary,
+        game.summary.wire(),
         game.min_seats,
         game.max_seats,
         cast(Timing, game.timing),

@@ -17,6 +17,7 @@ from aevum.games.tempus.data import (
     LAKE,
 )
 from aevum.games.tempus.rules.state import TempusState
+from aevum.terminal.language import tell
 from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
@@ -108,7 +109,7 @@ class BoardScreen(TypingScreen):
         self.query_one("#board", Plate).show(paint(state, size, p, self.marks()))
         date = title_date(digits(state))
         narrow = self.has_class("narrow")
-        self._say("#what", date if narrow else f"{self.table.match.record.title()}   {date}")
+        self._say("#what", date if narrow else f"{tell(self.table.match.record.title())}   {date}")
         self._say("#where", panels.header(state, p))
         self._panels(after)
         self._ask(after)

@@ -51,13 +51,13 @@ export type Glyph =
   | 'trade'
   | 'use'
   | 'flip';
-/** Where a seat stands on a track; NOBODY: where everybody does. */
+/** A seat's position on a track; NOBODY: one that everybody shares. */
 export interface Mark {
   at: number;
   seat?: number;
 }
 
-/** A cell of a grid; its name says all of it to those who do not see the grid. */
+/** A cell of a grid; its name describes it fully for those who cannot see the grid. */
 export interface Cell {
   name: Text;
   parts?: Part[];
@@ -78,7 +78,7 @@ export interface Card {
   id?: string;
 }
 
-/** A die: 1 to 6 in pips, other values as a figure. */
+/** A die: 1 to 6 as pips, other values as a number. */
 export interface Die {
   is: 'die';
   value?: number;
@@ -88,7 +88,7 @@ export interface Die {
   name?: Text | null;
 }
 
-/** A piece of a seat, or of nobody. */
+/** A piece of a seat or of nobody. */
 export interface Token {
   is: 'token';
   seat?: number;
@@ -97,7 +97,7 @@ export interface Token {
   id?: string;
 }
 
-/** A cup of a seat over dice or cards; lifted, it stands beside them. */
+/** A seat's cup over dice or cards; when lifted, it is beside them. */
 export interface Cup {
   is: 'cup';
   seat?: number;
@@ -107,7 +107,7 @@ export interface Cup {
   id?: string;
 }
 
-/** A pile of cards: the one on top, and how many there are. */
+/** A pile of cards: the top one, and how many there are. */
 export interface Pile {
   is: 'pile';
   cards: number;
@@ -117,7 +117,7 @@ export interface Pile {
   id?: string;
 }
 
-/** Cards, dice or tokens side by side: one's own, or in sight. */
+/** Cards, dice or tokens side by side: the viewer's own, or visible ones. */
 export interface Hand {
   is: 'hand';
   parts: Part[];
@@ -145,7 +145,7 @@ export interface Line {
   id?: string;
 }
 
-/** A graduated rule with marks on it. */
+/** A scale with marks on it. */
 export interface Track {
   is: 'track';
   name: Text;
@@ -156,7 +156,7 @@ export interface Track {
   step?: number;
 }
 
-/** Cells in rows, with heads above and beside them if there are any. */
+/** Cells in rows, with headings above and beside them if there are any. */
 export interface Grid {
   is: 'grid';
   name: Text;
@@ -166,14 +166,14 @@ export interface Grid {
   rows?: Part[];
 }
 
-/** Parts side by side, as many as there is room for. */
+/** Parts side by side, in as many lines as they need. */
 export interface Row {
   is: 'row';
   parts: Part[];
   look?: Look;
 }
 
-/** A box with a title, or with the flag and the name of a seat. */
+/** A box with a title, or with a seat's flag and name. */
 export interface Zone {
   is: 'zone';
   parts: Part[];

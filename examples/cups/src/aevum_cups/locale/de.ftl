@@ -1,3 +1,7 @@
+## Das Spiel
+game-summary = Biete auf die Würfel unter allen Bechern und zweifle an, was zu hoch ist.
+game-tagline = Bluffen mit verdeckten Würfeln.
+
 ## Seiten des Würfels, wie Gebote sie nennen
 face-1 = Einsen
     .counted =

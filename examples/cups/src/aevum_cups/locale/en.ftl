@@ -1,6 +1,10 @@
 ### Cups: dice under cups, and bids on all of them.
 ### Names: face
 
+## The game
+game-summary = Bid on the dice under all cups, and doubt whoever bids too much.
+game-tagline = Bluff with hidden dice.
+
 ## Faces of the die, as bids name them
 face-1 = ones
     .counted =

@@ -1,3 +1,7 @@
+## Das Spiel
+game-summary = Nimm Karten vom Kai und verlade alle einer Art: Jede weitere bringt mehr.
+game-tagline = Sammle Karten und verlade sie rechtzeitig.
+
 ## Arten von Karten
 kind-wind = Wind
     .counted = { $n } Wind

@@ -1,6 +1,10 @@
 ### Quay: cards on a quay, and loads of one kind.
 ### Names: kind
 
+## The game
+game-summary = Take cards from the quay, and load all of a kind: each one brings more.
+game-tagline = Gather cards and load them in time.
+
 ## Kinds of cards
 kind-wind = wind
     .counted = { $n } wind

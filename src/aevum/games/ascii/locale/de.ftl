@@ -1,5 +1,9 @@
 ### ASCII Empires: fünf Würfel für alle, ein Blatt für jeden.
 
+## Das Spiel
+game-summary = Fünf Würfel für alle, ein Blatt für jeden: Baut, forscht, handelt und plündert gleichzeitig.
+game-tagline = Würfle und zeichne dein Reich.
+
 ## Gebäude
 building-farm = Farm
     .a = eine Farm

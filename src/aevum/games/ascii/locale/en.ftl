@@ -1,6 +1,10 @@
 ### ASCII Empires: five dice for all, a sheet for each.
 ### Names: building, die, track, branch, mark, disaster, edict, phase, source, sign
 
+## The game
+game-summary = Five dice for all, a sheet for each: build, study, trade and raid at once.
+game-tagline = Roll, and write your empire.
+
 ## Buildings, in the order of data.NAMES
 building-farm = Farm
     .a = a Farm

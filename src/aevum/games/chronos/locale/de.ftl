@@ -1,3 +1,7 @@
+## Das Spiel
+game-summary = In Echtzeit: Dreh deine Sanduhren, nimm, was du allein bewachst, und sag den Sieg an.
+game-tagline = Vier Minuten mit Sanduhren.
+
 ## Karten
 card-0 = 0
     .a = eine 0

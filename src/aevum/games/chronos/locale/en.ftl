@@ -1,6 +1,10 @@
 ### Chronos Conquest: sand-timers on piles, in real time.
 ### Names: card, god, city
 
+## The game
+game-summary = Real time: flip your sand-timers, take what you guard alone, claim the win.
+game-tagline = Four minutes of sand-timers.
+
 ## Cards: what is printed on them
 card-0 = 0
     .a = a 0

@@ -1,3 +1,7 @@
+## Das Spiel
+game-summary = Besiedle ein Land aus Sechsecken, handle und bau mehr als alle anderen.
+game-tagline = Besiedle eine Insel aus Sechsecken.
+
 ## Waren
 good-wood = Holz
     .no = kein Holz

@@ -1,6 +1,10 @@
 ### Imperials: villages, towns and roads on a land of hexes.
 ### Names: good, built, tile, piece, colour, deck, card, work, face, source
 
+## The game
+game-summary = Settle a land of hexes, trade, and outbuild everybody else.
+game-tagline = Settle an island of hexes.
+
 ## Goods: the eight cards of the market
 good-wood = wood
     .counted = { $n } wood

@@ -29,6 +29,9 @@ no-move = Darüber entscheidet nur der Würfel. Du kannst würfeln oder sichern.
 undo-roll = Wurf
 undo-hold = Sichern
 
+## Das Spiel
+game-summary = Würfle und sammle, aber hör rechtzeitig auf: das kleinste Spiel, als Vorlage gemacht.
+
 ## Zahlen, die ein Tisch ändern darf
 number-goal = Punkte für den sofortigen Sieg
 number-die-sides = Seiten des Würfels

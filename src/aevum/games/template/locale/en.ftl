@@ -1,5 +1,8 @@
 ### A race with one die.
 
+## The game
+game-summary = Roll and gather, but stop in time: the smallest game, made to be copied.
+
 ## Log
 # $who (seat), $points (number)
 say-hold =

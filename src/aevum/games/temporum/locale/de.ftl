@@ -1,3 +1,8 @@
+## Das Spiel
+game-summary = Ändere die Geschichte, beherrsche die Zeiten und bring deine Kronen in die Gegenwart.
+game-tagline = Karten und eine Geschichte im Wandel.
+game-counts = Kronenschritte
+
 ## Karten, in der Reihenfolge der Tabelle
 card-anubis-statuette = Anubis-Statuette
     .counted =

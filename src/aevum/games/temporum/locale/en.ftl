@@ -1,6 +1,12 @@
 ### Temporum: change history, rule the Times, and bring your crowns to the present.
 ### Names: card, zone, time, effect, pile
 
+## The game
+game-summary = Change history, rule the Times, and bring your crowns to the present.
+game-tagline = Cards and changing history.
+# What scores count.
+game-counts = steps of crowns
+
 ## Cards, in the order of the table
 card-anubis-statuette = Anubis Statuette
     .counted =

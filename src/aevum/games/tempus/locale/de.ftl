@@ -1,3 +1,7 @@
+## Das Spiel
+game-summary = Bau ein Reich auf dem Brett, das Datum und Uhrzeit zeichnen.
+game-tagline = Datum und Uhrzeit zeichnen das Brett.
+
 ## Was Gebäude kosten und bringen
 good-wood = Holz
     .counted = { $n } Holz

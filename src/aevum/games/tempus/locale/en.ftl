@@ -1,6 +1,10 @@
 ### Tempus Imperium: the board that a minute draws, for one player.
 ### Names: good, thing, deed, score, month
 
+## The game
+game-summary = Build an empire on the board that a minute of the century draws.
+game-tagline = A board drawn by the date and time.
+
 ## What buildings cost and uses bring
 good-wood = wood
     .counted = { $n } wood

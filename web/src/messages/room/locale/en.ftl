@@ -588,8 +588,8 @@ room-rules-lead = The rules as Aevum plays them, in our own words. Numbers that 
 room-rules-of = Rules of { $game }
 room-rules-which = Choose a game
 room-rules-not-loaded = Couldn’t load the rules
-# $game (text), $summary (text)
-room-rules-soon = { $game } isn’t ready yet. { $summary }
+# $game (text)
+room-rules-soon = { $game } isn’t ready yet.
 room-rules-more = More rules:
 # $game (text)
 room-sources-of = Numbers of { $game }
