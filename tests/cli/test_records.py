@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from aevum.core.match import Match
-from aevum.core.record import FRESH_CHANCE, MARKS, SAME_CHANCE, TOOK_BACK
+from aevum.core.record import FRESH_CHANCE, SAME_CHANCE, TOOK_BACK
 from aevum.core.rng import Rng
 from aevum.games import registry
 from aevum.games.template.moves import ROLL
+from aevum.terminal.marks import MARKS
 from tests.cli.conftest import Run
 
 HEAD = "game: tempus\nrules: 1\nseats: 1\nseed: 0\noption date: 2018-06-06 19:35\n"
@@ -61,7 +62,7 @@ def test_a_roll_that_was_undone_is_told(aevum: Run, tmp_path: Path, rule: int) -
     for words in (["verify", str(path)], ["replay", str(path), "--plain"]):
         told = aevum(*words)
         assert told.code == 0
-        assert MARKS[TOOK_BACK] in told.out
+        assert str(MARKS[TOOK_BACK]) in told.out
 
 
 def test_a_false_score_is_told(aevum: Run, record: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_damaged_record_is_one_sentence(aevum: Run, tmp_path: Path, text: str)
 def test_a_file_that_is_no_text(aevum: Run, tmp_path: Path) -> None:
     path = tmp_path / "picture"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "not a text file" in aevum("verify", str(path)).err
+    assert "a text file, so it holds no record" in aevum("verify", str(path)).err
     assert aevum("replay", str(tmp_path), "--plain").code == 2
 
 
@@ -138,7 +139,7 @@ def test_one_move_is_told_as_one(aevum: Run, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(HEAD + "\npass\n", encoding="utf-8")
     assert "True: the only move of Tempus Imperium is as" in aevum("verify", str(path)).out
-    assert ": 1 row." in aevum("replay", str(path), "--plain", typed="q\n").out
+    assert ": 1 step." in aevum("replay", str(path), "--plain", typed="q\n").out
     path.write_text(HEAD, encoding="utf-8")
     assert "True: nothing was played yet" in aevum("verify", str(path)).out
 
@@ -150,7 +151,7 @@ def test_a_device_or_a_pipe_is_refused_by_name(aevum: Run, tmp_path: Path) -> No
     for name in ("/dev/zero", str(pipe)):
         told = aevum("verify", name)
         assert told.code == 2
-        assert "no ordinary file" in told.err
+        assert "an ordinary file. " in told.err
 
 
 def test_a_file_that_is_too_long_is_refused(aevum: Run, tmp_path: Path) -> None:

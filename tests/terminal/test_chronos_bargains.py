@@ -10,9 +10,10 @@ from aevum.core.state import WAIT, Ask, State
 from aevum.games.chronos.moves import MOVES
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.scenes import Scene
+from aevum.terminal import messages as m
 from aevum.terminal.chronos.bargains import bid_label, possible_bids
 from aevum.terminal.clock import UNTIMED
-from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, UNSETTLED, VOID
+from aevum.terminal.handshakes import BROKEN, KEPT, OPEN, REFUSED, SHAKEN, VOID
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.table import Table
 from tests.terminal.chronos import (
@@ -135,7 +136,7 @@ def test_a_handshake_is_not_shaken_off_by_another_bid() -> None:
     table.handshakes.bid(0, *TERMS)
     assert table.handshakes.bid(0, 1, 1, 1) == ""
     table.skip(2_500)
-    assert table.handshakes.bid(0, *TERMS) == UNSETTLED
+    assert table.handshakes.bid(0, *TERMS) == str(m.shell_bid_unsettled())
     bot = table.players[1]
     assert isinstance(bot, Liar)
     assert bot.bids == [(0, 1, 1, 0)]
@@ -190,5 +191,5 @@ def test_bids_by_lines_of_text() -> None:
     assert "bid 2: Player 2: I leave pile 4 (20) if you leave pile 2 (20)" in told
     assert "Type bid and a number from 1 to 4." in told
     assert "Player 2 agrees" in told
-    assert UNSETTLED in told
+    assert str(m.shell_bid_unsettled()) in told
     assert "You and Player 2 kept the deal." in told

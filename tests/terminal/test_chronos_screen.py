@@ -385,7 +385,7 @@ async def test_a_record_is_replayed_on_the_painted_table() -> None:
     app = AevumApp(playback=playback)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert "Before the first move" in str(app.screen.query_one("#said", Static).content)
+        assert "The beginning" in str(app.screen.query_one("#said", Static).content)
         assert "empty 0" not in app.screen.query_one("#board", Plate).canvas.text()
         await pilot.press("right")
         said = str(app.screen.query_one("#said", Static).content)

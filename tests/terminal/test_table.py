@@ -11,12 +11,15 @@ from textual.widgets import Static
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import verify
-from aevum.core.record import MARKS, TOOK_BACK
+from aevum.core.record import TOOK_BACK
 from aevum.core.rng import Rng
 from aevum.games.registry import read_record
+from aevum.terminal import messages as m
 from aevum.terminal import store
 from aevum.terminal.app import AevumApp
 from aevum.terminal.disk import read_text, write_whole
+from aevum.terminal.language import tell_all
+from aevum.terminal.marks import MARKS
 from aevum.terminal.papers import EndPaper
 from aevum.terminal.playback import Playback
 from aevum.terminal.store import Keeper, seats_of, unfinished
@@ -83,7 +86,7 @@ def test_a_crash_while_writing_leaves_the_old_file(
 def test_a_full_disk_is_told_and_the_game_goes_on(home: Path) -> None:
     home.write_text("in the way", encoding="utf-8")
     table = tempus("road S 6 6")
-    assert table.keeper.trouble.startswith("This game is not being saved")
+    assert [text.key for text in table.keeper.trouble] == ["shell-save-failed"]
     assert table.play_text(0, "pass") == ""
 
 
@@ -135,7 +138,7 @@ def test_a_match_with_a_roll_undone_says_so_at_its_end() -> None:
     out = StringIO()
     plain_at(table, ["roll", "hold"] * 200, out).run()
     assert table.over()
-    assert MARKS[TOOK_BACK] in out.getvalue()
+    assert str(MARKS[TOOK_BACK]) in out.getvalue()
     assert "marks: takeback" in table.match.record.to_text()
 
 
@@ -147,7 +150,7 @@ async def test_the_paper_at_the_end_says_that_a_roll_was_undone() -> None:
         app.push_screen(EndPaper(table, Text("Over."), ""))
         await pilot.pause()
         shown = [str(each.content) for each in app.screen.query(Static)]
-        assert any(MARKS[TOOK_BACK] in text for text in shown)
+        assert any(str(MARKS[TOOK_BACK]) in text for text in shown)
 
 
 def test_people_see_only_their_own_log(tiny: dict[str, Game]) -> None:
@@ -174,12 +177,12 @@ def test_playback_goes_back_and_forth() -> None:
     table = tempus("road S 6 6", "pass")
     table.undo(0)
     playback = Playback(table.match.record)
-    assert playback.row_text(0) == "Before the first move"
+    assert playback.row_text(0) == "The beginning"
     playback.go(1)
     assert playback.happened() == ["Player 1 draws a road south of f6."]
     playback.go(99)
     assert playback.place == 3
-    assert playback.happened() == ["The last move is taken back."]
+    assert playback.happened() == ["The last move is undone."]
     playback.go(-5)
     assert playback.state.to_data() == tempus().state.to_data()
 
@@ -188,11 +191,11 @@ def test_a_keeper_without_a_place_keeps_nothing(home: Path) -> None:
     table = tempus(keep=False)
     table.play(0, table.state.random_move(0, Rng(1)))
     assert not home.exists()
-    assert Keeper(enabled=False).trouble == ""
+    assert Keeper(enabled=False).trouble == ()
 
 
 def test_an_unreadable_file_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(AevumError, match="cannot be read"):
+    with pytest.raises(AevumError, match="be read: no such file or folder"):
         read_text(tmp_path / "nothing")
 
 
@@ -202,10 +205,11 @@ def test_two_programs_on_one_save_lose_nothing(home: Path) -> None:
     first, second = (Table.resume(saved.record, saved.bots, saved.keeper()) for _ in range(2))
     first.play_text(0, "pass")
     second.play_text(0, "road S 5 6 paid")
-    assert first.keeper.trouble == ""
-    assert "changed by another program" in second.keeper.trouble
+    assert first.keeper.trouble == ()
+    changed = m.shell_save_changed(file=saved.path.name, place=str(second.keeper.path))
+    assert [*second.keeper.trouble] == [changed]
     second.play_text(0, "pass")
-    assert second.keeper.trouble == ""
+    assert second.keeper.trouble == ()
     assert first.keeper.path == saved.path
     ends = sorted(
         path.read_text(encoding="utf-8").split("\n")[-3] for path in kept(home, "unfinished")
@@ -234,7 +238,8 @@ def test_a_place_is_named_only_while_it_holds_the_game(
     monkeypatch.setattr(store, "write_whole", fail)
     table.play_text(0, "pass")
     assert table.keeper.path is None
-    assert table.keeper.failed == "no space left on device"
+    assert table.keeper.failed == m.shell_reason_full()
+    assert tell_all(table.keeper.trouble).endswith("being saved: no space left on the disk.")
     monkeypatch.undo()
     monkeypatch.setenv("AEVUM_HOME", str(home))
     table.keep()
@@ -245,10 +250,10 @@ def test_a_save_counts_the_moves_that_stand() -> None:
     table = tempus("road S 6 6", "pass")
     table.undo(0)
     (saved,) = unfinished()
-    assert ", 1 move, " in saved.about()
+    assert ", 1 move, " in str(saved.about())
     table.play_text(0, "pass")
     (saved,) = unfinished()
-    assert ", 2 moves, " in saved.about()
+    assert ", 2 moves, " in str(saved.about())
 
 
 def test_a_save_with_many_bad_lines_is_not_guessed_at(home: Path) -> None:
@@ -260,4 +265,4 @@ def test_a_save_with_many_bad_lines_is_not_guessed_at(home: Path) -> None:
     assert (saved.moves, saved.lost) == (1, 3)
     path.write_text(text + "road S 6 6\n" * 4, encoding="utf-8")
     assert not unfinished()
-    assert "R4.1" in store.unreadable()[0]
+    assert "R4.1" in str(store.unreadable()[0])

@@ -22,7 +22,8 @@ from aevum.terminal.disk import read_text
 from aevum.terminal.faces import face_of
 from aevum.terminal.hintplans import read_plans
 from aevum.terminal.language import choose_language, tell
-from aevum.terminal.menu import DATE, settled_options
+from aevum.terminal.menu import settled_options
+from aevum.terminal.store import DATE
 from aevum.terminal.table import Table
 
 ASKED: Final = 3  # times the list of games is asked for an answer
@@ -206,8 +207,7 @@ def _newest(game: str) -> Old:
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
         if newer:  # the game that is resumed isn't the one that was meant, so say so
-            told = [tell(m.shell_line_newer()), *newer, keeper.trouble]
-            keeper.trouble = " ".join(filter(None, told))
+            keeper.trouble = (m.shell_line_newer(), *newer, *keeper.trouble)
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
     raise check.Problem(f"There is no unfinished game to resume.{broken}", 1)

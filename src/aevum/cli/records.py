@@ -7,12 +7,17 @@ from aevum.cli import check
 from aevum.cli.play import need_terminal
 from aevum.core import match
 from aevum.core.errors import AevumError, BadData
-from aevum.core.record import MAX_BYTES, Record, mark_sentences
+from aevum.core.record import MAX_BYTES, Record
 from aevum.core.state import CHANCE
 from aevum.games.registry import read_record
 from aevum.terminal.disk import read_text
+from aevum.terminal.marks import mark_texts
 from aevum.terminal.playback import PlainReplay, Playback
-from aevum.terminal.store import count
+
+
+def count(number: int, thing: str) -> str:
+    """Return how many things there are, in words that agree."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def read(name: str) -> Record:
@@ -60,7 +65,7 @@ def verify(name: str) -> int:
     if record.numbers:
         print(record.game.numbers.sentence(record.numbers))
     found = final.record.marks
-    for sentence in mark_sentences([*found, *(word for word in record.marks if word not in found)]):
+    for sentence in mark_texts([*found, *(word for word in record.marks if word not in found)]):
         print(sentence)
     return 0
 

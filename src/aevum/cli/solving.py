@@ -16,7 +16,8 @@ from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.games import registry
-from aevum.terminal.menu import DATE, settled_options
+from aevum.terminal.menu import settled_options
+from aevum.terminal.store import DATE
 
 SECONDS: Final = 10.0
 MOST_SECONDS: Final = 86_400

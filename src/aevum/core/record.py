@@ -44,10 +44,6 @@ FRESH_CHANCE: Final = 1  # take-backs: later chance is another stream; for recor
 SAME_CHANCE: Final = 2  # take-backs: the same moves get the same chance again
 TOOK_BACK: Final = "takeback"  # the mark: chance or something hidden was taken back
 HINTED: Final = "hints"  # the mark: somebody asked for a hint
-MARKS: Final = {
-    TOOK_BACK: "A roll or something hidden was undone, so this match doesn't count for records.",
-    HINTED: "Hints were used in this match.",
-}
 MOST_MARKS: Final = 8
 MAX_AT: Final = 1 << 50  # milliseconds; no match lasts that long, and NEVER is far later
 
@@ -81,7 +77,7 @@ class Record:
     `commit` is the hash with which a server promised the seed before the match, if one did. `rules`
     is the rules version, in the constructor 0 for the newest. `takebacks` is the rule for
     take-backs, FRESH_CHANCE or SAME_CHANCE, and `marks` are words for what keeps the match from
-    counting (MARKS has the sentences). `numbers` are those that differ from print. Raise a
+    counting. `numbers` are those that differ from print. Raise a
     BadOption for bad ones.
     """
 
@@ -259,11 +255,6 @@ def read_marks(words: list[str]) -> list[str]:
     if len(words) > MOST_MARKS or len(set(words)) < len(words):
         raise BadData(f"In this record the marks should be at most {MOST_MARKS} different words.")
     return words
-
-
-def mark_sentences(marks: list[str]) -> list[str]:
-    """Return a sentence for each mark that is known here."""
-    return [MARKS[word] for word in marks if word in MARKS]
 
 
 def commitment(seed: int) -> str:

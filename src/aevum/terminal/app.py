@@ -14,10 +14,11 @@ from aevum.terminal import store
 from aevum.terminal.chooser import ChooserScreen
 from aevum.terminal.faces import face_of
 from aevum.terminal.keyed import key_name
-from aevum.terminal.menu import DATE, settled_options
+from aevum.terminal.menu import settled_options
 from aevum.terminal.papers import OfferPaper
 from aevum.terminal.playback import Playback
 from aevum.terminal.requests import LeaveTable, OpenTable
+from aevum.terminal.store import DATE
 from aevum.terminal.table import Table
 from aevum.terminal.theme import DAY, DAY_NAME, NIGHT, NIGHT_NAME, theme, variables
 

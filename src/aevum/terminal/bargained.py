@@ -11,6 +11,8 @@ without such lines is one in which nobody has shaken hands.
 import re
 from typing import Final, NamedTuple
 
+from aevum.core.text import Text
+from aevum.terminal import messages as m
 from aevum.terminal.handshakes import BROKEN, KEPT, Bid
 
 MARK: Final = "handshake "
@@ -35,14 +37,9 @@ class Bargained(NamedTuple):
     unread: int = 0
     """How many lines could not be read."""
 
-    def trouble(self) -> str:
-        """Return the sentence for lines that could not be read, "" if there is none."""
-        if not self.unread:
-            return ""
-        one = self.unread == 1
-        what = "A handshake" if one else f"{self.unread} handshakes"
-        which = "it" if one else "them"
-        return f"{what} of this game could not be read, so the bots have forgotten {which}."
+    def trouble(self) -> tuple[Text, ...]:
+        """Return the sentence for lines that could not be read, if there are any."""
+        return (m.shell_save_handshakes(n=self.unread),) if self.unread else ()
 
 
 def remarks(ended: list[Bid], unsettled: Bid | None) -> list[str]:

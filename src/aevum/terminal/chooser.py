@@ -17,6 +17,7 @@ from aevum.terminal import messages as m
 from aevum.terminal.face import Preview
 from aevum.terminal.faces import face_of
 from aevum.terminal.keyed import KeyedScreen
+from aevum.terminal.language import tell
 from aevum.terminal.papers import LOW_BELOW, NARROW_BELOW, HelpPaper
 from aevum.terminal.plate import Plate
 from aevum.terminal.requests import OpenTable
@@ -88,10 +89,10 @@ class ChooserScreen(KeyedScreen):
         for which, saved in enumerate(self.saved):
             key = "c" if which == 0 else " "
             text = Text().append(f"{key}  Continue ", style=p.brass)
-            text.append(saved.about(), style=p.ink)
+            text.append(tell(saved.about()), style=p.ink)
             options.add_option(Option(text, id=f"saved:{which}"))
         for sentence in store.unreadable():
-            options.add_option(Option(Text(f"   {sentence}", style=p.ink3), disabled=True))
+            options.add_option(Option(Text(f"   {tell(sentence)}", style=p.ink3), disabled=True))
         options.focus()
         options.highlighted = 0
 
@@ -173,7 +174,7 @@ class ChooserScreen(KeyedScreen):
         try:
             table = Table.resume(saved.record, saved.bots, saved.keeper(), saved.bargained)
         except AevumError as error:
-            self.query_one(Slip).why(str(error))
+            self.query_one(Slip).why(tell(error.said))
             return
         self.post_message(OpenTable(table))
 

@@ -37,7 +37,7 @@ class Commands:
         self.listed: list[int] = []
         self.told = 0
         """How many events of the log have been said."""
-        self.trouble = ""
+        self.trouble: tuple[Text, ...] = ()
         """The trouble with saving that was said last."""
         self.seat = NONE
 
@@ -201,8 +201,8 @@ class Commands:
         if not keeper.failed and keeper.path is None:
             self.say(tell(m.shell_line_save_later()))
         else:
-            news = [] if keeper.failed else [keeper.trouble]
-            self.say(*filter(None, news), *self.saved())
+            news = () if keeper.failed else keeper.trouble
+            self.say(*map(tell, news), *self.saved())
         self.trouble = keeper.trouble
 
     def saved(self) -> list[str]:

@@ -13,8 +13,20 @@ from typing import Final
 
 from aevum.core.errors import AevumError
 from aevum.core.record import MAX_BYTES
+from aevum.core.text import Text
+from aevum.terminal import messages as m
 
 OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is open already, even of files
+REASONS: Final = {
+    errno.ENOENT: m.shell_reason_missing(),
+    errno.EACCES: m.shell_reason_denied(),
+    errno.EPERM: m.shell_reason_denied(),
+    errno.ENOSPC: m.shell_reason_full(),
+    errno.EDQUOT: m.shell_reason_full(),
+    errno.EROFS: m.shell_reason_read_only(),
+    errno.EISDIR: m.shell_reason_folder(),
+}
+"""What goes wrong most often; anything else is told in the system's words."""
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -95,7 +107,7 @@ def read_text(path: Path) -> str:
     try:
         return read_bytes(path).decode()
     except UnicodeDecodeError:
-        raise AevumError(f"{path} is not a text file, so it holds no record.") from None
+        raise AevumError(m.shell_file_not_text(file=str(path))) from None
 
 
 def read_bytes(path: Path) -> bytes:
@@ -103,16 +115,17 @@ def read_bytes(path: Path) -> bytes:
     try:
         mode = path.stat().st_mode
         if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-            raise AevumError(f"{path} is no ordinary file; a record in a pipe is read with -.")
+            raise AevumError(m.shell_file_special(file=str(path)))
         with path.open("rb") as file:
             found = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise AevumError(f"{path} cannot be read: {reason(error)}.") from None
+        raise AevumError(m.shell_file_unreadable(file=str(path), reason=reason(error))) from None
     if len(found) > MAX_BYTES:
-        raise AevumError(f"{path} is too long for a record: {MAX_BYTES // 1_000_000} MB is most.")
+        raise AevumError(m.shell_file_too_long(file=str(path), n=MAX_BYTES // 1_000_000))
     return found
 
 
-def reason(error: OSError) -> str:
+def reason(error: OSError) -> Text:
     """Return what went wrong with a file in a few words."""
-    return (error.strerror or str(error)).lower()
+    known = REASONS.get(error.errno or 0)
+    return known or m.shell_reason_other(words=(error.strerror or str(error)).lower())

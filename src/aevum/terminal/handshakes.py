@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from aevum.core.rng import Rng
 from aevum.core.state import NEVER
+from aevum.terminal import messages as m
+from aevum.terminal.language import tell
 
 if TYPE_CHECKING:
     from aevum.terminal.table import Table
@@ -19,7 +21,6 @@ SHAKEN: Final = "shaken"
 KEPT: Final = "kept"
 BROKEN: Final = "broken"
 VOID: Final = "void"
-UNSETTLED: Final = "First see what becomes of your handshake: bids are made one at a time."
 
 
 class Bid(NamedTuple):
@@ -52,7 +53,7 @@ class Handshakes:
     def bid(self, seat: int, to: int, mine: int, yours: int) -> str:
         """Bid to a bot instead of a bid that is still open; return "" or why it cannot be."""
         if self.now is not None and self.now.state == SHAKEN:
-            return UNSETTLED
+            return tell(m.shell_bid_unsettled())
         self._tell(self._open(Bid(seat, to, mine, yours)))
         return ""
 

@@ -3,6 +3,8 @@
 Players and places have numbers in it, as everywhere at a terminal.
 """
 
+from collections.abc import Iterable
+
 from aevum.core.text import ENGLISH, NUMBERED, Text
 
 _chosen = [ENGLISH]
@@ -21,3 +23,8 @@ def language() -> str:
 def tell(text: Text, you: int = -1) -> str:
     """Return a message in the words of the language that was chosen; the seat `you` is "you"."""
     return text.book.catalogue(_chosen[0]).format(text, NUMBERED._replace(you=you))
+
+
+def tell_all(texts: Iterable[Text]) -> str:
+    """Return sentences in the words of the language that was chosen, one after the other."""
+    return " ".join(tell(text) for text in texts)

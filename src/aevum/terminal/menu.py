@@ -6,10 +6,8 @@ from typing import Final, NamedTuple
 from aevum.core.game import JOINT, LIVE, TURNS, Game
 from aevum.games import registry
 from aevum.terminal.language import tell
-from aevum.terminal.store import Keeper
+from aevum.terminal.store import DATE, Keeper
 from aevum.terminal.table import Table
-
-DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
 
 USUAL: Final = 4  # seats, where people play against each other
 

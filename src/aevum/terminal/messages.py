@@ -11,6 +11,62 @@ from aevum.core.text import CORE, Text, text_list
 BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
 
+def shell_replay_head(*, title: str, n: int) -> Text:
+    return Text("shell-replay-head", {"title": title, "n": n}, BOOK)
+
+
+def shell_replay_commands() -> Text:
+    return Text("shell-replay-commands", {}, BOOK)
+
+
+def shell_replay_at(*, seconds: int, tenths: int, what: Text) -> Text:
+    return Text(
+        "shell-replay-at",
+        {"seconds": seconds, "tenths": tenths, "what": what.inner()},
+        BOOK,
+    )
+
+
+def shell_replay_time_at(*, seconds: int, tenths: int) -> Text:
+    return Text("shell-replay-time-at", {"seconds": seconds, "tenths": tenths}, BOOK)
+
+
+def shell_replay_time() -> Text:
+    return Text("shell-replay-time", {}, BOOK)
+
+
+def shell_replay_move(*, move: str) -> Text:
+    return Text("shell-replay-move", {"move": move}, BOOK)
+
+
+def shell_replay_chance(*, move: str) -> Text:
+    return Text("shell-replay-chance", {"move": move}, BOOK)
+
+
+def shell_replay_undo(*, who: int) -> Text:
+    return Text("shell-replay-undo", {"who": ("seat", who)}, BOOK)
+
+
+def shell_replay_undone() -> Text:
+    return Text("shell-replay-undone", {}, BOOK)
+
+
+def shell_replay_over() -> Text:
+    return Text("shell-replay-over", {}, BOOK)
+
+
+def shell_replay_scores(*, scores: str) -> Text:
+    return Text("shell-replay-scores", {"scores": scores}, BOOK)
+
+
+def shell_mark_undone() -> Text:
+    return Text("shell-mark-undone", {}, BOOK)
+
+
+def shell_mark_hints() -> Text:
+    return Text("shell-mark-hints", {}, BOOK)
+
+
 def shell_key_help() -> Text:
     return Text("shell-key-help", {}, BOOK)
 
@@ -127,6 +183,82 @@ def shell_key_name_end() -> Text:
     return Text("shell-key-name-end", {}, BOOK)
 
 
+def shell_file_not_text(*, file: str) -> Text:
+    return Text("shell-file-not-text", {"file": file}, BOOK)
+
+
+def shell_file_special(*, file: str) -> Text:
+    return Text("shell-file-special", {"file": file}, BOOK)
+
+
+def shell_file_unreadable(*, file: str, reason: Text) -> Text:
+    return Text("shell-file-unreadable", {"file": file, "reason": reason.inner()}, BOOK)
+
+
+def shell_file_too_long(*, file: str, n: int) -> Text:
+    return Text("shell-file-too-long", {"file": file, "n": n}, BOOK)
+
+
+def shell_reason_missing() -> Text:
+    return Text("shell-reason-missing", {}, BOOK)
+
+
+def shell_reason_denied() -> Text:
+    return Text("shell-reason-denied", {}, BOOK)
+
+
+def shell_reason_full() -> Text:
+    return Text("shell-reason-full", {}, BOOK)
+
+
+def shell_reason_read_only() -> Text:
+    return Text("shell-reason-read-only", {}, BOOK)
+
+
+def shell_reason_folder() -> Text:
+    return Text("shell-reason-folder", {}, BOOK)
+
+
+def shell_reason_other(*, words: str) -> Text:
+    return Text("shell-reason-other", {"words": words}, BOOK)
+
+
+def shell_save_failed(*, reason: Text) -> Text:
+    return Text("shell-save-failed", {"reason": reason.inner()}, BOOK)
+
+
+def shell_save_changed(*, file: str, place: str) -> Text:
+    return Text("shell-save-changed", {"file": file, "place": place}, BOOK)
+
+
+def shell_save_mended(*, n: int, file: str, copy: str) -> Text:
+    return Text("shell-save-mended", {"n": n, "file": file, "copy": copy}, BOOK)
+
+
+def shell_save_handshakes(*, n: int) -> Text:
+    return Text("shell-save-handshakes", {"n": n}, BOOK)
+
+
+def shell_save_empty() -> Text:
+    return Text("shell-save-empty", {}, BOOK)
+
+
+def shell_save_unreadable(*, file: str, why: Text) -> Text:
+    return Text("shell-save-unreadable", {"file": file, "why": why.inner()}, BOOK)
+
+
+def shell_saved(*, game: str, n: int, when: Text) -> Text:
+    return Text("shell-saved", {"game": game, "n": n, "when": when.inner()}, BOOK)
+
+
+def shell_when(*, day: int, month: int, time: str) -> Text:
+    return Text("shell-when", {"day": day, "month": month, "time": time}, BOOK)
+
+
+def shell_bid_unsettled() -> Text:
+    return Text("shell-bid-unsettled", {}, BOOK)
+
+
 def shell_goodbye() -> Text:
     return Text("shell-goodbye", {}, BOOK)
 
@@ -175,8 +307,8 @@ def shell_line_saved(*, path: str) -> Text:
     return Text("shell-line-saved", {"path": path}, BOOK)
 
 
-def shell_line_not_saved(*, why: str) -> Text:
-    return Text("shell-line-not-saved", {"why": why}, BOOK)
+def shell_line_not_saved(*, why: Text) -> Text:
+    return Text("shell-line-not-saved", {"why": why.inner()}, BOOK)
 
 
 def shell_line_saved_earlier(*, path: str) -> Text:

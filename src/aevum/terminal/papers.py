@@ -10,9 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Markdown, Static
 
 from aevum.core.game import Game
-from aevum.terminal.language import language, tell
-from aevum.terminal.menu import DATE
-from aevum.terminal.store import Saved
+from aevum.terminal.language import language
+from aevum.terminal.store import Saved, dated_title
 from aevum.terminal.table import Table
 
 LOW_BELOW: Final = [(0, "-low"), (30, "-high")]  # lines below which papers save room
@@ -184,7 +183,7 @@ class OfferPaper(ModalScreen[str]):
     def new_game(self) -> str:
         """Return the new game in a line, with its date where it has one."""
         record = self.table.match.record
-        return f"{tell(record.title())} {record.options.get(DATE, '')}".strip()
+        return dated_title(record)
 
     def action_usual(self) -> None:
         """Answer what the first button says."""

@@ -10,7 +10,7 @@ from aevum.core.game import JOINT
 from aevum.core.state import NONE, SPECTATOR, WAIT, State
 from aevum.terminal import messages as m
 from aevum.terminal.commands import Commands
-from aevum.terminal.language import tell
+from aevum.terminal.language import tell, tell_all
 from aevum.terminal.narrow import Listed, is_number
 from aevum.terminal.table import Table
 
@@ -94,7 +94,7 @@ class Plain(Commands):
         self.said = news or self.said
         self.told = len(table.log)
         if table.keeper.trouble and table.keeper.trouble != self.trouble:
-            self.say(table.keeper.trouble)
+            self.say(tell_all(table.keeper.trouble))
         self.trouble = table.keeper.trouble
 
     def greet(self, seat: int) -> None:

@@ -7,13 +7,16 @@ from typing import Final, TextIO
 from aevum.core.game import LIVE
 from aevum.core.letters import seat_text
 from aevum.core.match import Match, replay
-from aevum.core.record import TAKEBACK, Input, Record, mark_sentences
+from aevum.core.messages import table_beginning, table_moved
+from aevum.core.record import TAKEBACK, Input, Record
 from aevum.core.state import CHANCE, CLOCK, SPECTATOR, State
+from aevum.core.text import Text
+from aevum.terminal import messages as m
 from aevum.terminal.drawn import drawn
 from aevum.terminal.language import tell
-from aevum.terminal.store import count
+from aevum.terminal.marks import mark_texts
 
-BEFORE: Final = "Before the first move"
+COMMANDS: Final = m.shell_replay_commands()
 
 
 def settings(record: Record) -> list[str]:
@@ -34,7 +37,7 @@ class Playback:
         self.record = record
         changed = record.numbers
         other = [tell(record.game.numbers.changes(changed))] if changed else []
-        self.marks = [*other, *mark_sentences(whole.record.marks)]
+        self.marks = [*other, *map(tell, mark_texts(whole.record.marks))]
         """What there is to know of the result, in sentences."""
         self.last = len(record.rows)
         self.place = 0
@@ -55,7 +58,7 @@ class Playback:
         """Return the move that led to this stop, and what happened since the one before."""
         at = self.stop()
         if at == 0:
-            return BEFORE, self.marks
+            return tell(table_beginning()), self.marks
         since = self.stops[at - 1]
         rows = self.record.rows
         acted = [n for n in range(since + 1, self.place + 1) if rows[n - 1].seat >= 0]
@@ -74,18 +77,26 @@ class Playback:
     def row_text(self, place: int) -> str:
         """Return the row before a place in words."""
         if not 1 <= place <= self.last:
-            return BEFORE
+            return tell(table_beginning())
         row = self.record.rows[place - 1]
-        when = f"{row.at / 1000:.1f} s, " if self.record.game.timing == LIVE else ""
-        return when + self._doing(row)
-
-    def _doing(self, row: Input) -> str:
+        if self.record.game.timing != LIVE:
+            return tell(self._doing(row))
+        seconds, tenths = divmod(row.at // 100, 10)
         if row.seat == CLOCK:
-            return "time passes" if self.record.game.timing == LIVE else "Time passes"
-        move = "takeback" if row.move == TAKEBACK else self.record.game.moves.text(row.move)
+            return tell(m.shell_replay_time_at(seconds=seconds, tenths=tenths))
+        return tell(m.shell_replay_at(seconds=seconds, tenths=tenths, what=self._doing(row)))
+
+    def _doing(self, row: Input) -> Text:
+        if row.seat == CLOCK:
+            return m.shell_replay_time()
+        if row.move == TAKEBACK:
+            return m.shell_replay_undo(who=row.seat)
+        move = self.record.game.moves.text(row.move)
         if row.seat == CHANCE:
-            return f"Chance: {move}"
-        return move if self.record.seats == 1 else f"Player {row.seat + 1}: {move}"
+            return m.shell_replay_chance(move=move)
+        if self.record.seats == 1:
+            return m.shell_replay_move(move=move)
+        return table_moved(who=row.seat, move=move)
 
     def happened(self) -> list[str]:
         """Return what the row before this place did, in sentences."""
@@ -95,7 +106,7 @@ class Playback:
         """Return what happened between an earlier place and this one, in sentences."""
         row = self.record.rows[self.place - 1]
         if row.move == TAKEBACK and row.seat >= 0:
-            return ["The last move is taken back."]
+            return [tell(m.shell_replay_undone())]
         before = len(replay(self.record, place).events)
         say = self.record.game.words.say
         return [tell(say(event, self.state)) for event in self._match.events[before:]]
@@ -144,9 +155,10 @@ class PlainReplay:
         """Read commands until the input ends; if there was none, print every step."""
         record = self.playback.record
         title = ", ".join([record.game.title, *settings(record)])
-        self.say(f"{title}: {count(self.playback.last, 'row')}.", *self.playback.marks)
+        head = tell(m.shell_replay_head(title=title, n=self.playback.last))
+        self.say(head, *self.playback.marks)
         if self.prompt:
-            self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
+            self.say(tell(COMMANDS))
         answered = False
         while True:
             if self.prompt:
@@ -168,11 +180,11 @@ class PlainReplay:
         if word == "board":
             self.say(playback.drawing().rstrip("\n"))
         elif word == "score":
-            self.say("Scores: " + " ".join(map(str, playback.state.scores())))
+            self.say(self.scores())
         elif word in ("", "next", "n", "back", "b", "first", "last") or word.isdecimal():
             self._go(word)
         else:
-            self.say("Enter: next. Also: back, first, last, a number, board, score, quit.")
+            self.say(tell(COMMANDS))
         return True
 
     def _go(self, word: str) -> None:
@@ -185,10 +197,15 @@ class PlainReplay:
         else:
             place = places.get(word, playback.place + 1)
         if place > playback.last:
-            self.say("That was the last row.")
+            self.say(tell(m.shell_replay_over()))
             return
         playback.go(place)
         self.tell()
+
+    def scores(self) -> str:
+        """Return how everybody stands."""
+        scores = " ".join(map(str, self.playback.state.scores()))
+        return tell(m.shell_replay_scores(scores=scores))
 
     def tell(self) -> None:
         """Say what the row before this place did."""
@@ -202,4 +219,4 @@ class PlainReplay:
             self.playback.go(place)
             self.tell()
         self.say(self.playback.drawing().rstrip("\n"))
-        self.say("Scores: " + " ".join(map(str, self.playback.state.scores())))
+        self.say(self.scores())

@@ -9,7 +9,7 @@ from aevum.bots.advice import Hint
 from aevum.core.state import NONE
 from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.keyed import KeyedScreen
-from aevum.terminal.language import tell
+from aevum.terminal.language import tell, tell_all
 from aevum.terminal.menu import again
 from aevum.terminal.papers import EndPaper, HelpPaper, RulesPaper
 from aevum.terminal.requests import LeaveTable, OpenTable
@@ -41,7 +41,7 @@ class SeatedScreen(KeyedScreen):
     def tell_trouble(self) -> None:
         """Say what is to be known of how the game is saved, if there is anything."""
         if self.table.keeper.trouble:
-            self.query_one(Slip).why(self.table.keeper.trouble)
+            self.query_one(Slip).why(tell_all(self.table.keeper.trouble))
 
     def advise(self, seat: int) -> None:
         """Begin to think about a hint for a seat; it is shown when it is ready, never played."""

@@ -3,10 +3,10 @@
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.match import Match
-from aevum.core.record import mark_sentences
 from aevum.core.state import NEVER, NONE, State
 from aevum.terminal.drawn import drawn
 from aevum.terminal.language import tell
+from aevum.terminal.marks import mark_texts
 
 
 class Seats:
@@ -74,7 +74,7 @@ class Seats:
 
     def marks(self) -> list[str]:
         """Return what there is to know of the result besides, in sentences."""
-        return [*self.other_numbers(), *mark_sentences(self.match.record.marks)]
+        return [*self.other_numbers(), *map(tell, mark_texts(self.match.record.marks))]
 
     def other_numbers(self) -> list[str]:
         """Return the sentence of a match that is not played with the printed numbers."""

@@ -9,13 +9,16 @@ from aevum.core.errors import AevumError, BadData
 from aevum.core.match import replay
 from aevum.core.places import home
 from aevum.core.record import Record
+from aevum.core.text import Text
 from aevum.games.registry import names_of, read_record
 from aevum.terminal import hintplans
+from aevum.terminal import messages as m
 from aevum.terminal.bargained import Bargained, bargained
 from aevum.terminal.disk import read_bytes, reason, write_whole
 from aevum.terminal.hintplans import Plans
 from aevum.terminal.language import tell
 
+DATE: Final = "date"  # the option by which a game takes a minute; it may be "now"
 PERSON: Final = "person"
 SEATS: Final = "# seats: "  # the remark that says who sat where
 UNFINISHED: Final = "unfinished"
@@ -62,9 +65,9 @@ class Keeper:
         self.enabled = enabled
         self.plans: Plans = {}
         """What hints have planned, kept with the match."""
-        self.trouble = ""
-        self.failed = ""
-        """Why the last attempt to write failed, "" if it did not."""
+        self.trouble: tuple[Text, ...] = ()
+        self.failed: Text | None = None
+        """Why the last attempt to write failed, None if it did not."""
         self.mark = mark_of(path) if path is not None else None
         """The file as this keeper knows it; another mark means that somebody else wrote it."""
 
@@ -81,21 +84,21 @@ class Keeper:
         try:
             lines = [seats, *remarks, *hintplans.remarks(self.plans)]
             self._write(record, record.to_text(lines), over)
-            self.failed = ""
+            self.failed = None
         except OSError as error:
             self.failed = reason(error)
-            self.trouble = f"This game is not being saved: {self.failed}."
+            self.trouble = (m.shell_save_failed(reason=self.failed),)
 
     def _write(self, record: Record, text: str, over: bool) -> None:
-        old, news = self.file, ""
+        old, news = self.file, list[Text]()
         place = self._place(record, over)
         foreign = old is not None and mark_of(old) not in (None, self.mark)
         if old is not None and foreign:
             # Another program went on with the same game: both games are kept.
             place = _free(place)
-            news = f"{old.name} was changed by another program; this game is now kept in {place}."
+            news = [m.shell_save_changed(file=old.name, place=str(place))]
         write_whole(place, text)
-        self.file, self.mark, self.trouble = place, mark_of(place), news
+        self.file, self.mark, self.trouble = place, mark_of(place), tuple(news)
         if old is not None and old != place and not foreign:
             old.unlink(missing_ok=True)
 
@@ -142,39 +145,34 @@ class Saved(NamedTuple):
 
     def keeper(self) -> Keeper:
         """Return a keeper that goes on in the same file, and files the game when it is over."""
-        news = self._put_aside() if self.lost else ""
+        news = self._put_aside() if self.lost else ()
         keeper = Keeper(self.path)
         if self.lost and not news:
             keeper = Keeper()  # the damaged file stays the only copy of itself
         else:
             keeper.own, keeper.mark = True, self.mark
-            keeper.trouble = " ".join(filter(None, [news, self.bargained.trouble()]))
+            keeper.trouble = (*news, *self.bargained.trouble())
         keeper.plans = dict(self.plans or {})
         return keeper
 
-    def _put_aside(self) -> str:
-        """Copy the damaged file and say so; "" if it cannot be copied."""
+    def _put_aside(self) -> tuple[Text, ...]:
+        """Copy the damaged file and say so; () if it cannot be copied."""
         copy = _free(self.path.with_suffix(DAMAGED))
         try:
             shutil.copyfile(self.path, copy)
         except OSError:
-            return ""
-        what = "The last line" if self.lost == 1 else f"The last {self.lost} lines"
-        return (
-            f"{what} of {self.path.name} could not be read, so the game goes on from the last "
-            f"good move; the damaged file is kept as {copy.name}."
-        )
+            return ()
+        return (m.shell_save_mended(n=self.lost, file=self.path.name, copy=copy.name),)
 
-    def about(self) -> str:
+    def about(self) -> Text:
         """Return one line for a menu."""
-        date = str(self.record.options.get("date", ""))
-        what = f"{tell(self.record.title())} {date}".strip()
-        return f"{what}, {count(self.moves, 'move')}, {self.when:%d %B %H:%M}"
+        when = m.shell_when(day=self.when.day, month=self.when.month, time=f"{self.when:%H:%M}")
+        return m.shell_saved(game=dated_title(self.record), n=self.moves, when=when)
 
 
-def count(number: int, thing: str) -> str:
-    """Return how many things there are, in words that agree."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def dated_title(record: Record) -> str:
+    """Return what is played, with its date where it has one."""
+    return f"{tell(record.title())} {record.options.get(DATE, '')}".strip()
 
 
 def begun(record: Record) -> bool:
@@ -194,13 +192,18 @@ def unfinished(game: str = "", most: int = 5) -> list[Saved]:
     return found
 
 
-def unreadable(game: str = "", most: int = 2, since: datetime | None = None) -> list[str]:
+def unreadable(game: str = "", most: int = 2, since: datetime | None = None) -> list[Text]:
     """Return a sentence for each of the newest unfinished games that cannot be gone on with."""
     paths = _paths(game)[:50]
     if since is not None:
         paths = [path for path in paths if _modified(path) > since]
     found = [(path, _read(path)) for path in paths]
-    return [f"{path.name}: {why}" for path, why in found if isinstance(why, str)][:most]
+    told = [
+        m.shell_save_unreadable(file=path.name, why=why)
+        for path, why in found
+        if isinstance(why, Text)
+    ]
+    return told[:most]
 
 
 def _modified(path: Path) -> datetime:
@@ -218,7 +221,7 @@ def _paths(game: str) -> list[Path]:
         return []
 
 
-def _read(path: Path) -> Saved | str:
+def _read(path: Path) -> Saved | Text:
     """Return a saved game, or the sentence that says why it cannot be gone on with."""
     mark = mark_of(path)
     try:
@@ -228,9 +231,9 @@ def _read(path: Path) -> Saved | str:
         when = _modified(path)
         line = replay(record).line
     except AevumError as error:
-        return str(error)
+        return error.said
     except OSError as error:
-        return f"it cannot be read: {reason(error)}."
+        return m.shell_file_unreadable(file=str(path), reason=reason(error))
     moves = sum(1 for place in line if record.rows[place].seat >= 0)
     bots, past = seats_of(text, record.seats), bargained(text, record.seats)
     plans = hintplans.read_plans(text, record.seats)
@@ -254,4 +257,4 @@ def _played(text: str) -> tuple[Record, int]:
         else:
             if not lost or record.rows:
                 return record, lost
-    raise complaint or BadData("it holds no move.")
+    raise complaint or BadData(m.shell_save_empty())

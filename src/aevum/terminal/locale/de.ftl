@@ -1,3 +1,28 @@
+## Aufzeichnungen
+shell-replay-head =
+    { $n ->
+        [one] { $title }: 1 Schritt.
+       *[other] { $title }: { $n } Schritte.
+    }
+shell-replay-commands = Enter zeigt den nächsten Schritt. Oder tippe back, first, last, eine Zahl, board, score oder quit.
+shell-replay-at = { $seconds },{ $tenths } s, { $what }
+shell-replay-time-at = { $seconds },{ $tenths } s, Zeit vergeht
+shell-replay-time = Zeit vergeht
+shell-replay-move = { $move }
+shell-replay-chance = Zufall: { $move }
+shell-replay-undo =
+    { $who ->
+        [you] Du: Rückgängig
+       *[other] { $who }: Rückgängig
+    }
+shell-replay-undone = Der letzte Zug wird zurückgenommen.
+shell-replay-over = Das war der letzte Schritt.
+shell-replay-scores = Punktestand: { $scores }
+
+## Was außer dem Ergebnis über eine Partie zu wissen ist
+shell-mark-undone = Ein Wurf oder etwas Verdecktes wurde zurückgenommen, also zählt diese Partie nicht für Bestwerte.
+shell-mark-hints = In dieser Partie wurden Tipps benutzt.
+
 ## Tasten, in der Zeile am Fuß
 shell-key-help = Hilfe
 shell-key-quit = Beenden
@@ -30,6 +55,54 @@ shell-key-name-pageup = bild↑
 shell-key-name-pagedown = bild↓
 shell-key-name-home = pos1
 shell-key-name-end = ende
+
+## Dateien und gespeicherte Spiele
+shell-file-not-text = { $file } ist keine Textdatei und enthält deshalb keine Aufzeichnung.
+shell-file-special = { $file } ist keine gewöhnliche Datei. Eine Aufzeichnung aus einer Pipe liest du mit - als Namen.
+shell-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
+shell-file-too-long = { $file } ist zu lang für eine Aufzeichnung. Gelesen werden höchstens { $n } MB.
+shell-reason-missing = die Datei oder den Ordner gibt es nicht
+shell-reason-denied = der Zugriff ist nicht erlaubt
+shell-reason-full = der Datenträger ist voll
+shell-reason-read-only = der Datenträger ist schreibgeschützt
+shell-reason-folder = das ist ein Ordner
+shell-reason-other = { $words }
+shell-save-failed = Dieses Spiel wird nicht gespeichert: { $reason }.
+shell-save-changed = Ein anderes Programm hat { $file } geändert. Dieses Spiel liegt jetzt in { $place }.
+shell-save-mended =
+    { $n ->
+        [one] Die letzte Zeile von { $file } war nicht lesbar, deshalb geht das Spiel nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als { $copy } erhalten.
+       *[other] Die letzten { $n } Zeilen von { $file } waren nicht lesbar, deshalb geht das Spiel nach dem letzten lesbaren Zug weiter. Die beschädigte Datei bleibt als { $copy } erhalten.
+    }
+shell-save-handshakes =
+    { $n ->
+        [one] Eine Absprache dieses Spiels war nicht lesbar. Die Bots haben sie vergessen.
+       *[other] { $n } Absprachen dieses Spiels waren nicht lesbar. Die Bots haben sie vergessen.
+    }
+shell-save-empty = Diese Datei enthält keinen Zug.
+shell-save-unreadable = { $file }: { $why }
+shell-saved =
+    { $n ->
+        [one] { $game }, 1 Zug, { $when }
+       *[other] { $game }, { $n } Züge, { $when }
+    }
+shell-when =
+    { $month ->
+        [1] { $day }. Januar, { $time } Uhr
+        [2] { $day }. Februar, { $time } Uhr
+        [3] { $day }. März, { $time } Uhr
+        [4] { $day }. April, { $time } Uhr
+        [5] { $day }. Mai, { $time } Uhr
+        [6] { $day }. Juni, { $time } Uhr
+        [7] { $day }. Juli, { $time } Uhr
+        [8] { $day }. August, { $time } Uhr
+        [9] { $day }. September, { $time } Uhr
+        [10] { $day }. Oktober, { $time } Uhr
+        [11] { $day }. November, { $time } Uhr
+       *[other] { $day }. Dezember, { $time } Uhr
+    }
+
+shell-bid-unsettled = Warte, bis deine Absprache erledigt ist. Du kannst immer nur ein Angebot machen.
 
 shell-goodbye = Bis bald.
 

@@ -1,5 +1,42 @@
 ### What the terminal says around a game.
 
+## Replays
+# What a record or a replay is of, and how many steps it has.
+# $title (text), $n (number)
+shell-replay-head =
+    { $n ->
+        [one] { $title }: 1 step.
+       *[other] { $title }: { $n } steps.
+    }
+# The typed commands are the same in every language.
+shell-replay-commands = Press Enter for the next step, or type back, first, last, a number, board, score or quit.
+# A step of a live game, with its time.
+# $seconds (number), $tenths (number), $what (message)
+shell-replay-at = { $seconds }.{ $tenths } s, { $what }
+# $seconds (number), $tenths (number)
+shell-replay-time-at = { $seconds }.{ $tenths } s, time passes
+shell-replay-time = Time passes
+# The move of a game for one player.
+# $move (text)
+shell-replay-move = { $move }
+# What the dice or the cards did.
+# $move (text)
+shell-replay-chance = Chance: { $move }
+# $who (seat)
+shell-replay-undo =
+    { $who ->
+        [you] You: undo
+       *[other] { $who }: undo
+    }
+shell-replay-undone = The last move is undone.
+shell-replay-over = That was the last step.
+# $scores (text)
+shell-replay-scores = Scores: { $scores }
+
+## What there is to know of a match besides its result
+shell-mark-undone = A roll or something hidden was undone, so this match doesn’t count for records.
+shell-mark-hints = Hints were used in this match.
+
 ## Keys, in the line at the foot of a screen; up to 14 letters each
 shell-key-help = Help
 shell-key-quit = Quit
@@ -41,6 +78,71 @@ shell-key-name-pagedown = pgdn
 shell-key-name-home = home
 shell-key-name-end = end
 
+## Files and saved games
+# $file (text)
+shell-file-not-text = { $file } isn’t a text file, so it holds no record.
+# $file (text)
+shell-file-special = { $file } isn’t an ordinary file. To read a record from a pipe, give - as its name.
+# $file (text), $reason (message)
+shell-file-unreadable = { $file } can’t be read: { $reason }.
+# $file (text), $n (number)
+shell-file-too-long = { $file } is too long for a record. At most { $n } MB are read.
+# Why a file can’t be read or written; it stands within a sentence.
+shell-reason-missing = no such file or folder
+shell-reason-denied = permission denied
+shell-reason-full = no space left on the disk
+shell-reason-read-only = the disk is read-only
+shell-reason-folder = it’s a folder
+# The system’s own words.
+# $words (text)
+shell-reason-other = { $words }
+# $reason (message)
+shell-save-failed = This game isn’t being saved: { $reason }.
+# $file (text), $place (text)
+shell-save-changed = Another program changed { $file }. This game is now saved in { $place }.
+# $n (number), $file (text), $copy (text)
+shell-save-mended =
+    { $n ->
+        [one] The last line of { $file } couldn’t be read, so the game continues from the last good move. The damaged file is kept as { $copy }.
+       *[other] The last { $n } lines of { $file } couldn’t be read, so the game continues from the last good move. The damaged file is kept as { $copy }.
+    }
+# $n (number)
+shell-save-handshakes =
+    { $n ->
+        [one] A handshake of this game couldn’t be read, so the bots have forgotten it.
+       *[other] { $n } handshakes of this game couldn’t be read, so the bots have forgotten them.
+    }
+shell-save-empty = This file holds no move.
+# $file (text), $why (message)
+shell-save-unreadable = { $file }: { $why }
+# A saved game in a menu.
+# $game (text), $n (number), $when (message)
+shell-saved =
+    { $n ->
+        [one] { $game }, 1 move, { $when }
+       *[other] { $game }, { $n } moves, { $when }
+    }
+# A date without its year, and a time such as 19:35.
+# $day (number), $month (number), $time (text)
+shell-when =
+    { $month ->
+        [1] { $day } January, { $time }
+        [2] { $day } February, { $time }
+        [3] { $day } March, { $time }
+        [4] { $day } April, { $time }
+        [5] { $day } May, { $time }
+        [6] { $day } June, { $time }
+        [7] { $day } July, { $time }
+        [8] { $day } August, { $time }
+        [9] { $day } September, { $time }
+        [10] { $day } October, { $time }
+        [11] { $day } November, { $time }
+       *[other] { $day } December, { $time }
+    }
+
+# A player at a live table has shaken hands on an offer and makes another.
+shell-bid-unsettled = Wait until your handshake is settled. You can make one offer at a time.
+
 shell-goodbye = Goodbye.
 
 ### The line mode: one question at a time, answered by a typed line. Typed words are the same in every language.
@@ -73,7 +175,7 @@ shell-line-no-list = There’s no numbered list right now. Type `moves` first, a
 ## Saving and stopping
 # $path (text)
 shell-line-saved = Saved to { $path }.
-# $why (text)
+# $why (message)
 shell-line-not-saved = This game isn’t saved: { $why }.
 # $path (text)
 shell-line-saved-earlier = An earlier position is in { $path }.
