@@ -1,10 +1,10 @@
-"""Tokens that are taken one by one and come back with time."""
+"""A token bucket: tokens are taken one by one and come back with time."""
 
 # compiled: every move of every table passes through here
 
 
 class TokenBucket:
-    """Tokens for one who asks. Times are seconds of any clock that does not run back."""
+    """The tokens of one key. Times are seconds of any monotonic clock."""
 
     def __init__(self, each_second: float, burst: float, now: float) -> None:
         self._each_second = each_second
@@ -30,5 +30,5 @@ class TokenBucket:
         return max(0.0, (1 - self._tokens) / self._each_second - passed)
 
     def full(self, now: float) -> bool:
-        """Tell whether nothing is missing, so that it is like a new one."""
+        """Return whether it is full, so that it equals a new one."""
         return self._tokens + (now - self._at) * self._each_second >= self._burst

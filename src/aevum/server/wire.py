@@ -1,18 +1,18 @@
 """Every message between a client and the server's socket, as types.
 
-One socket serves one table. The client speaks first (`Hello`); the server answers with a `Snap`
-and then sends an `Up` whenever something changed for this recipient. `Up`s are numbered without a
-gap; a client that misses one asks for them with `Sync`. A command carries an `id` that the client
-made: the answer (`Up.done`, `Ack` or `No`) quotes it, and the same id sent again is answered again
-and never carried out twice. Nothing is answered before it is stored.
+One socket serves one table. The client speaks first (`Hello`); the server answers with a `Snap` and
+then sends an `Up` whenever something changed for this recipient. `Up`s are numbered without gaps; a
+client that misses one asks for it with `Sync`. A command carries an `id` that the client made: the
+answer (`Up.done`, `Ack` or `No`) quotes it, and the same id sent again is answered again but never
+carried out twice. Nothing is answered before it is stored.
 
-The TypeScript types and the AsyncAPI page are made from this file (`make wire`). Messages hold no
-cycles, so the garbage collector need not look at them (`gc=False`).
+The TypeScript types and the AsyncAPI page are made from this file (`make wire`). Messages contain
+no cycles, so the garbage collector need not track them (`gc=False`).
 
-Every sentence travels as a `Message`. A client that asks for a language in its `Hello` also gets
+Every sentence is sent as a `Message`. A client that asks for a language in its `Hello` also gets
 each of them in words.
 
-More than 500 lines: both halves of the protocol are read side by side.
+More than 500 lines: both halves of the protocol are read together.
 """
 
 from collections.abc import Mapping
@@ -21,12 +21,12 @@ from typing import Annotated, Any, Final, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 OWN_IDS: Final = "*"
-"""How the ids begin that the server makes itself."""
+"""The prefix of ids that the server itself makes."""
 Id = Annotated[
     str, Meta(min_length=1, max_length=40, extra_json_schema={"pattern": f"^[^{OWN_IDS}]"})
 ]
-"""A client's, which does not begin as the server's own; `SocketSession` sees to that, in a tenth of
-the time that a pattern takes."""
+"""A client's id, without the server's prefix; `SocketSession` checks that in a tenth of the time
+that a pattern takes."""
 Code = Annotated[int, Meta(ge=0, le=1 << 31)]
 Moves = Annotated[list[Code], Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -35,31 +35,32 @@ PlaceNumber = Annotated[int, Meta(ge=0, le=63)]
 Window = Annotated[int, Meta(ge=0, le=150)]
 Speed = Literal[0, 1, 2, 4]
 Hints = Literal["all", "alone"]
-"""Who may ask for hints: everybody, each use shown to all, or only who plays alone with bots."""
+"""Who may ask for hints: everybody, with each use shown to all, or only a player alone with
+bots."""
 NumberName = Annotated[str, Meta(max_length=60)]
 NumberValue = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 NumberWish = Annotated[dict[NumberName, NumberValue], Meta(max_length=64)]
 """Numbers of a game by name, for a match that is not played as printed."""
 Message = tuple[str, Mapping[str, Any]]
-"""A key of the game's catalogue and its arguments; no key: words of no catalogue."""
+"""A key of the game's catalogue and its arguments; without a key, words outside catalogues."""
 Words = str | UnsetType
-"""A message in the language that the client asked for, left out where it asked for none."""
+"""A message in the language that the client asked for, left out if it asked for none."""
 
 MAX_FRAME: Final = 16_384
 """Bytes in a frame from a client; a longer one closes the socket."""
 
 HASH_EVERY: Final = 20
-"""Every so many `Up`s carry the hash of the recipient's view."""
+"""Every so many `Up`s one carries the hash of the recipient's view."""
 
 HASH_MS: Final = 1000
-"""In a live game also the first `Up` after so many milliseconds: time that nothing changed in needs
-no hash, and a lost end shows in a `Pong`."""
+"""In a live game also the first `Up` after so many milliseconds. Time without changes needs no
+hash, and a lost last frame shows in a `Pong`."""
 
-# Why a socket is closed; browsers leave these numbers to applications.
-CLOSE_RESTART: Final = 1012  # the server stops; come back in a moment
-CLOSE_BEHIND: Final = 1013  # too slow to be kept; come back and begin with a Snap
+# Why a socket is closed; these numbers are free for applications.
+CLOSE_RESTART: Final = 1012  # the server stops; reconnect in a moment
+CLOSE_BEHIND: Final = 1013  # the client is too slow; reconnect for a Snap
 CLOSE_BAD_FRAME: Final = 4400  # not a message of this protocol
-CLOSE_STRANGER: Final = 4401  # no guest cookie, or one that is no longer good
+CLOSE_STRANGER: Final = 4401  # no guest cookie, or an invalid one
 CLOSE_FOREIGN: Final = 4403  # from a page of another origin
 CLOSE_NO_TABLE: Final = 4404  # no table has this code
 CLOSE_TOO_MANY: Final = 4429  # too many messages or too many sockets
@@ -69,7 +70,7 @@ CLOSE_TOO_MANY: Final = 4429  # too many messages or too many sockets
 
 
 class _Say(Struct, tag_field="t", forbid_unknown_fields=True, gc=False):
-    """What a client can say."""
+    """A client's message."""
 
 
 class _Order(_Say):
@@ -79,44 +80,44 @@ class _Order(_Say):
 
 
 class Hello(_Say, tag="hello"):
-    """The first message: which face of the game this client draws, and what it already has."""
+    """The first message: the face of the game that this client draws, and what it already has."""
 
     face: Literal["board", "text"] = "board"
-    """board: the view's fields and bare codes; text: the drawing, the layout of games that have one
-    (`core/layout.py`) as fields `lay_...`, and every move with its label and places."""
+    """board: the view's fields and the codes of moves; text: the drawing, the layout of games that
+    have one (`core/layout.py`) as fields `lay_...`, and every move with its label and places."""
     epoch: Annotated[str, Meta(max_length=16)] = ""
     have: Annotated[int, Meta(ge=0)] = 0
     render: Annotated[str, Meta(max_length=16)] = ""
-    """The language in which every message comes in words too, such as "en"; "": none, with the face
-    "text" English."""
+    """The language in which every message also comes in words, such as "en"; "": none, or English
+    with the face "text"."""
 
 
 class Sync(_Say, tag="sync"):
-    """Ask for everything after `have` again; answered by the missing Ups or by a Snap."""
+    """Ask again for everything after `have`; answered by the missing Ups or by a Snap."""
 
     have: Annotated[int, Meta(ge=0)]
 
 
 class Ping(_Say, tag="ping"):
-    """Measure the way; `at` comes back as it is."""
+    """Measure the latency; `at` comes back unchanged."""
 
     at: Annotated[float, Meta(ge=0)]
 
 
 class Echo(_Say, tag="echo"):
-    """Answer a `Probe` at once: so the server measures the way itself."""
+    """Answer a `Probe` at once, so that the server measures the latency itself."""
 
     nonce: Annotated[int, Meta(ge=0)]
 
 
 class Act(_Order, tag="act"):
-    """Answer a question: one move, or a list that is made whole or not at all."""
+    """Answer a question: one move, or a list of which all or none are made."""
 
     serial: Annotated[int, Meta(ge=-1)]
-    """The question that is answered, so that a late answer hits no newer one."""
+    """The question that is answered, so that a late answer does not count for a newer one."""
     moves: Moves
     seen: Annotated[int, Meta(ge=-1)] = -1
-    """In a live game: the server's time that was on the screen then, -1: the time it arrives."""
+    """In a live game: the server's time on the screen then; -1: the time of arrival."""
 
 
 class Typed(_Order, tag="typed"):
@@ -133,7 +134,7 @@ class Try(_Order, tag="try"):
 
 
 class Why(_Order, tag="why"):
-    """Why is this move not possible?"""
+    """Why isn't this move possible?"""
 
     move: Code
 
@@ -149,7 +150,7 @@ class Hint(_Order, tag="hint"):
 
 
 class TakeBack(_Order, tag="takeback"):
-    """Take my last move back, or ask the others for it where the rules of undo do not allow it."""
+    """Take my last move back, or ask the others if the rules of undo do not allow it."""
 
 
 class Consent(_Order, tag="consent"):
@@ -159,50 +160,50 @@ class Consent(_Order, tag="consent"):
 
 
 class Sit(_Order, tag="sit"):
-    """Take an open seat; in a running match, one's own again."""
+    """Take an open seat; in a running match, my own again."""
 
     seat: SeatNumber
 
 
 class Stand(_Order, tag="stand"):
-    """Leave one's seat; in a running match a bot plays on."""
+    """Leave my seat; in a running match a bot plays on."""
 
     leave: bool = False
-    """Before the match: leave the table too; its owner hands it to the next who sits there."""
+    """Before the match: leave the table too; if I own it, the next player there owns it."""
 
 
 class Resign(_Order, tag="resign"):
-    """Give up one's seat for the rest of a match: a bot plays on, and it never comes back.
+    """Give up my seat for the rest of a match: a bot plays on, and I never get it back.
 
-    Where no other person plays, the match ends without a result.
+    If no other person plays, the match ends without a result.
     """
 
     leave: bool = False
-    """Leave the table as well: a rematch has no seat for this person."""
+    """Leave the table too: a rematch has no seat for me."""
 
 
 class Remove(_Order, tag="remove"):
-    """The owner gives the seat of an absent player to a bot for the rest of the match.
+    """Give the seat of an absent player to a bot for the rest of the match, as the owner.
 
-    Anybody who plays may do so where the owner is the one who is away.
+    Every player may do so if the owner is the absent one.
     """
 
     seat: SeatNumber
     guest: Annotated[str, Meta(max_length=16)]
-    """Whom it is about, so that nobody else is hit."""
+    """The player's guest id, so that nobody else is removed."""
 
 
 class EndVote(_Order, tag="endvote"):
     """Ask to end a match without a result, agree to it, or refuse; it ends when all agree.
 
-    One refusal ends the vote. Where one person plays with bots it ends at once.
+    One refusal ends the vote. If one person plays with bots, the match ends at once.
     """
 
     yes: bool
 
 
 class Seat(_Order, tag="seat"):
-    """The owner says who may sit there: anybody, nobody, or a bot by name."""
+    """Set who may sit there, as the owner: anybody, nobody, or a bot by name."""
 
     seat: SeatNumber
     who: Literal["open", "bot"]
@@ -210,9 +211,9 @@ class Seat(_Order, tag="seat"):
 
 
 class Settings(_Order, tag="settings"):
-    """The owner changes the table before the start; what is not given stays.
+    """Change the table before the start, as the owner; fields that are not given stay.
 
-    Whether spectators may write is changed at any time.
+    Whether spectators may write can be changed at any time.
     """
 
     seats: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -227,21 +228,21 @@ class Settings(_Order, tag="settings"):
     speed: Speed | None = None
     spectators: bool | None = None
     numbers: NumberWish | None = None
-    """All that differ from print: {} puts the printed ones back."""
+    """All that differ from print; {} restores the printed ones."""
 
 
 class Ready(_Order, tag="ready"):
-    """I am ready, or not any more."""
+    """I am ready, or no longer ready."""
 
     ready: bool
 
 
 class Start(_Order, tag="start"):
-    """The owner starts the match: every seat is taken and every person ready."""
+    """Start the match, as the owner, when every seat is taken and every person ready."""
 
 
 class Rematch(_Order, tag="rematch"):
-    """A new table with the same people, options and bots."""
+    """Make a new table with the same people, options and bots."""
 
 
 class Chat(_Order, tag="chat"):
@@ -257,16 +258,16 @@ class Phrase(_Order, tag="phrase"):
 
 
 class Pause(_Order, tag="pause"):
-    """In a live game: let time stand still, or go on. Where all must agree it is a vote.
+    """In a live game: stop time, or let it run on. If all must agree, it is a vote.
 
-    Given once more, it is taken back; for time to stand, it counts for some seconds only.
+    Sent again, it withdraws the vote; a vote to stop counts for some seconds only.
     """
 
     on: bool
 
 
 class RunOn(_Order, tag="runon"):
-    """At a table without time: let it run on to the next thing that happens."""
+    """At a table without time: let it run on to the next event."""
 
 
 class Point(_Order, tag="point"):
@@ -276,25 +277,25 @@ class Point(_Order, tag="point"):
 
 
 class Bid(_Order, tag="bid"):
-    """In a live game: "I leave `mine` if you leave `yours`". It binds nobody."""
+    """In a live game: "I leave `mine` if you leave `yours`". It is not binding."""
 
     mine: PlaceNumber
     yours: PlaceNumber
     to: Annotated[int, Meta(ge=-1, le=15)] = -1
-    """The seat it is for, -1: whoever says yes first."""
+    """The seat it is for, -1: anyone who accepts first."""
     count: bool = False
     """Whether a shared 3-2-1 follows the handshake."""
 
 
 class Shake(_Order, tag="shake"):
-    """Answer a bid; the one who made it may take it back."""
+    """Answer a bid, or withdraw my own."""
 
     number: Annotated[int, Meta(ge=0)]
     yes: bool
 
 
 class Mute(_Order, tag="mute"):
-    """The owner silences a guest at this table, or lets them speak again."""
+    """Mute a guest at this table, or let them write again, as the owner."""
 
     guest: Annotated[str, Meta(max_length=16)]
     muted: bool
@@ -319,14 +320,14 @@ class Question(Struct, gc=False):
     must: bool
     subject: int
     sealed: bool
-    """True when it is answered and only waits for the others."""
+    """Whether it is answered and only waits for the others."""
     deadline: int = -1
-    """The last game millisecond, -1 if there is no hurry."""
+    """The last game millisecond for an answer, -1 without a limit."""
     words: Words = UNSET
 
 
 class Waiting(Struct, gc=False):
-    """A seat that is asked something, as far as everybody may know."""
+    """A seat that is asked something, as everybody may know."""
 
     seat: int
     serial: int
@@ -337,7 +338,7 @@ class Waiting(Struct, gc=False):
 
 
 class Choice(Struct, gc=False):
-    """A legal move for people who draw no board: its code, notation, label and kind."""
+    """A legal move for clients without a board: its code, notation, label and kind."""
 
     code: int
     text: str
@@ -345,13 +346,13 @@ class Choice(Struct, gc=False):
     kind: str
     words: Words = UNSET
     places: list[str] | UnsetType = UNSET
-    """The places of the layout that it is made of, in the order of choosing, if there are any."""
+    """The places of the layout that it consists of, in the order of choosing, if any."""
 
 
 class Happening(Struct, gc=False):
     """An event as this recipient may know it, with its line for the log.
 
-    Where `text` has no argument `who`, that is the event's seat.
+    If `text` has no argument `who`, that is the event's seat.
     """
 
     kind: str
@@ -359,22 +360,22 @@ class Happening(Struct, gc=False):
     args: list[int]
     text: Message
     row: int
-    """How many moves this recipient has seen before it: where the replay jumps to."""
+    """How many moves this recipient has seen before it, for jumps in a replay."""
     words: Words = UNSET
 
 
 class Line(Struct, gc=False):
-    """A line of chat; `guest` is empty where the table itself speaks, in a message."""
+    """A line of chat; `guest` is empty for the table's own lines, which are messages."""
 
     number: int
     at: int
     guest: str
     name: str
     text: str
-    """As it was written; English where the table speaks."""
+    """The text as it was written; English for the table's own lines."""
     phrase: int = -1
     said: Message | None = None
-    """What the table says."""
+    """The table's own line."""
 
 
 class Chair(Struct, gc=False):
@@ -388,19 +389,19 @@ class Chair(Struct, gc=False):
     ready: bool = False
     here: bool = False
     away: bool = False
-    """The person is away and a bot plays for them."""
+    """Whether the person is away and a bot plays for them."""
     away_at: int = -1
-    """When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned."""
+    """When a bot will take over, in server milliseconds, -1 if none will."""
     stood_in: int = 0
-    """How often a bot has moved for this person since they last did so themselves."""
+    """How often a bot has moved for this person since their own last move."""
     left: Literal["", "resigned", "left", "removed"] = ""
-    """How the person of this name gave the seat up; the bot has it for the rest of the match."""
+    """How the person of this name gave up the seat; a bot has it for the rest of the match."""
     hints: int = 0
     """How many hints this person has asked for."""
 
 
 class TableInfo(Struct, gc=False):
-    """What everybody may know of a table."""
+    """The public facts of a table."""
 
     code: str
     game: str
@@ -412,50 +413,50 @@ class TableInfo(Struct, gc=False):
     """Seconds for a decision, 0: no clock."""
     takeback: Literal["ask", "never"]
     reveal: bool
-    """Whether everything is shown when the match is over: hands, the seed, every seat's replay."""
+    """Whether everything is shown after the match: hands, the seed, every seat's replay."""
     public: bool
     watchers: int = 0
     daily: str = ""
     commit: str = ""
     """The hash of the seed, shown from the start."""
     seed: str = ""
-    """The seed, shown at the end where the table reveals it."""
+    """The seed, shown at the end if the table reveals it."""
     scores: list[int] | None = None
     ranks: list[int] | None = None
     end: Message | None = None
-    """Why the match ended, where there is something to say."""
+    """Why the match ended, if there is a reason to show."""
     muted: list[str] = []
     asking: int = -1
     """The seat that asks to take its move back, -1 if none does."""
     pleaded: Message | None = None
-    """What everybody was told of that move, if anything."""
+    """The log's line about that move, if everybody saw one."""
     undone: list[int] = []
-    """The other seats whose moves after it would go with it."""
+    """The other seats whose later moves would be taken back with it."""
     consents: list[int] = []
     next: str = ""
     """The code of the rematch."""
     window: int = 60
-    """Live games: milliseconds that commands wait for earlier ones that are still on their way."""
+    """Live games: how many milliseconds commands wait for earlier ones on their way."""
     pause: Literal["any", "all"] = "any"
-    """Live games: who may pause, any player (twice a game) or all together."""
+    """Live games: who may pause, any player (twice per game) or all together."""
     speed: Speed = 4
-    """Live games: quarters of the full speed; 0: time stands until a player lets it run on."""
+    """Live games: the speed in quarters; 0: time stands until a player lets it run on."""
     teams: list[int] = []
-    """The team of each seat, counted from 0; empty where everybody plays alone."""
+    """The team of each seat, counted from 0; empty without teams."""
     broken: list[int] = []
-    """Live games, when they are over: the handshakes that each seat broke."""
+    """Finished live games: how many handshakes each seat broke."""
     ending: list[int] = []
     """The seats that want to end the match without a result, the first to ask first."""
     undo_marks: bool = False
-    """Whether the take-back that is asked for goes behind chance or something hidden."""
+    """Whether the requested take-back also takes back something random or hidden."""
     marks: list[str] = []
-    """What there is to know of the result: "takeback" (chance or something hidden was taken back,
-    so it counts for nothing), "hints" (somebody asked for a hint)."""
+    """The marks of the result: "takeback" (something random or hidden was taken back, so it does
+    not count), "hints" (somebody asked for a hint)."""
     hints: Hints = "alone"
     spectators: bool = False
-    """Whether spectators may write in the chat of a private table; of a public one they may."""
+    """Whether spectators may write in the chat of a private table; in a public one they may."""
     numbers: dict[str, int] | UnsetType = UNSET
-    """The numbers of the game that differ from print; left out where none does."""
+    """The numbers of the game that differ from print; left out if none does."""
     end_words: Words = UNSET
     pleaded_words: Words = UNSET
 
@@ -463,55 +464,55 @@ class TableInfo(Struct, gc=False):
 class Tempo(Struct, gc=False):
     """How the time of a live match runs: at the server's time `since` it is `at`.
 
-    From then on it goes `rate` quarters of a millisecond forward in each; before, it stands at
-    `at`: a `since` that is still to come is a 3-2-1.
+    From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it
+    stands at `at`, so a `since` in the future is a 3-2-1.
     """
 
     at: int
     since: int
     rate: int
-    """4: full speed, 0: it stands."""
+    """4: full speed, 0: stopped."""
     held: Literal["", "pause", "gone"] = ""
-    """Why it stands: somebody paused, or somebody's connection is gone."""
+    """Why it is stopped: somebody paused, or somebody lost the connection."""
     by: int = -1
-    """The seat that paused, or asked for it first, or is gone."""
+    """The seat that paused, or asked for it first, or lost the connection."""
     votes: list[int] = []
-    """Where all must agree: the seats that want it to stand, or to go on if it stands, in the
-    order in which they said so."""
+    """If all must agree: the seats that want it to stop, or to run on if it is stopped, in the
+    order of their votes."""
     pauses: list[int] = []
-    """How many pauses each seat has left, -1 where they are not counted: alone with bots."""
+    """How many pauses each seat has left, -1 if they are not counted, alone with bots."""
 
 
 class Deal(Struct, gc=False):
-    """A bid, or the handshake it led to. Nobody is bound by it."""
+    """A bid, or the handshake it led to. It is not binding."""
 
     number: int
     seat: int
     to: int
-    """Whom it is for, -1: anybody; once shaken, who said yes."""
+    """The seat it is for, -1: anybody; after the handshake, the seat that accepted."""
     mine: int
     yours: int
     count: bool
     state: Literal["open", "shaken", "kept", "broken", "refused", "lapsed"]
-    """Refused by whom it was for; lapsed where nobody answered, or it was taken back."""
+    """refused: by the seat it was for; lapsed: without an answer, or withdrawn."""
     ends_at: int
     """When an open bid lapses and a handshake is judged, in server milliseconds."""
     zero_at: int = -1
-    """When the shared 3-2-1 comes to zero, -1 if there is none."""
+    """When the shared 3-2-1 reaches zero, -1 if there is none."""
     broke: list[int] = []
     """The seats that did not leave."""
 
 
 class Invitation(Struct, gc=False):
-    """A seat whose answer somebody waits for though it need not give one, as to an open offer."""
+    """A seat that is invited to answer but need not, e.g. an open offer."""
 
     seat: int
     ends_at: int = -1
-    """When a bot that waits for it goes on, in server milliseconds; -1: nobody counts."""
+    """When a bot stops waiting for it, in server milliseconds; -1: no limit."""
 
 
 class You(Struct, gc=False):
-    """Who this recipient is here."""
+    """The recipient's role."""
 
     guest: str
     name: str
@@ -521,36 +522,36 @@ class You(Struct, gc=False):
 
 
 class Position(Struct, omit_defaults=True, gc=False):
-    """What a recipient sees of a match; in an `Up`, only what changed is there."""
+    """What a recipient sees of a match; an `Up` only has what changed."""
 
     set: dict[str, Any] = {}
-    """Fields of the view, each whole."""
+    """Fields of the view, each complete."""
     gone: list[str] = []
     """Fields that the view no longer has."""
     asks: list[Question] | None = None
     legal: list[int] | None = None
     choices: list[Choice] | None = None
-    """With the face "text" only."""
+    """Only with the face "text"."""
     waiting: list[Waiting] | None = None
     scores: list[int] | None = None
-    """Each seat's points as far as this recipient may know them."""
+    """Each seat's points, as this recipient may know them."""
     undo: Message | Literal["", "?", "!"] | None = None
-    """What a take-back would take back, in a few words; "?" if the others must allow it, "!" if
-    it also goes behind chance or something hidden, which marks the match, "" if there is none."""
+    """What a take-back would take back, in a few words; "?" if the others must agree, "!" if it
+    also takes back something random or hidden, which marks the match, "" if there is none."""
     undo_words: Words = UNSET
     invited: list[Invitation] | None = None
-    """Who is invited to answer; told to seats only."""
+    """Who is invited to answer; only sent to seats."""
 
 
 # From the server: messages
 
 
 class _Tell(Struct, tag_field="t", omit_defaults=True, gc=False):
-    """What the server tells."""
+    """The server's message."""
 
 
 class Snap(_Tell, tag="snap"):
-    """Everything this recipient may see now; `Up`s go on from `seq`."""
+    """Everything this recipient may see now; `Up`s continue from `seq`."""
 
     epoch: str
     seq: int
@@ -563,10 +564,10 @@ class Snap(_Tell, tag="snap"):
     rows: int = 0
     hash: int = 0
     tempo: Tempo | None = None
-    """Live games only."""
+    """Only in live games."""
     deals: list[Deal] = []
     shows_at: int = -1
-    """For who watches a live game and sees nothing of it yet: the server's time when it begins."""
+    """For spectators of a live game who see nothing yet: the server's time when they will."""
 
 
 class Up(_Tell, tag="up"):
@@ -576,7 +577,7 @@ class Up(_Tell, tag="up"):
     seq: int
     now: int
     done: str = ""
-    """The id of the command that caused it, told to its own seat only."""
+    """The id of the command that caused it, only sent to its own seat."""
     table: TableInfo | None = None
     position: Position | None = None
     events: list[Happening] = []
@@ -586,7 +587,7 @@ class Up(_Tell, tag="up"):
     hash: int | None = None
     tempo: Tempo | None = None
     deals: list[Deal] | None = None
-    """All that are open or were settled a moment ago."""
+    """All that are open or were settled recently."""
 
 
 class Ack(_Tell, tag="ack"):
@@ -597,7 +598,7 @@ class Ack(_Tell, tag="ack"):
 
 
 class No(_Tell, tag="no"):
-    """A command is refused: a word for programs, a sentence for people, the rule if one decides."""
+    """A command is refused: a word for programs, a sentence for people, perhaps the rule."""
 
     id: str
     code: str
@@ -608,7 +609,7 @@ class No(_Tell, tag="no"):
 
 
 class Tried(_Tell, tag="tried"):
-    """What a `Try` would do: the fields that would change, and what would be told."""
+    """What a `Try` would do: the fields that would change, and the lines of the log."""
 
     id: str
     label: Message
@@ -646,13 +647,13 @@ class Advice(_Tell, tag="advice"):
     bot: str
     ms: int
     line: list[int]
-    """The move and those that finish what it begins, as an offer with its terms."""
+    """The move and those that complete it, such as an offer with its terms."""
     label_words: Words = UNSET
     reason_words: Words = UNSET
 
 
 class Pong(_Tell, tag="pong"):
-    """The answer to a `Ping`, with the server's time and the last number told: a lost end shows."""
+    """The answer to a `Ping`: the server's time, and the last number, which shows lost frames."""
 
     at: float
     now: int
@@ -666,11 +667,11 @@ class Probe(_Tell, tag="probe"):
     nonce: int
     now: int
     trip: int
-    """The middle one of the last measured ways there and back, in milliseconds; -1: none yet."""
+    """The median of the last measured round trips, in milliseconds; -1: none yet."""
 
 
 class Sign(_Tell, tag="sign"):
-    """A seat shows everybody a place; it is not numbered and not kept."""
+    """A seat shows everybody a place; it is not numbered and not stored."""
 
     seat: int
     place: int
@@ -696,4 +697,4 @@ LIVE_PHRASES: Final = (
     "You first.", "Together at zero.", "I leave if you leave.", "No.", "Yes.", "Not that card!",
     "Watch the leader.", "Hurry!",
 )  # fmt: skip
-"""Numbered on after PHRASES; at tables of live games only."""
+"""Their numbers follow those of PHRASES; only at tables of live games."""

@@ -4,9 +4,9 @@ import type { Text } from './text';
 
 /** Bytes in a frame from a client; a longer one closes the socket. */
 export const MAX_FRAME = 16384 as const;
-/** Every so many `Up`s carry the hash of the recipient's view. */
+/** Every so many `Up`s one carries the hash of the recipient's view. */
 export const HASH_EVERY = 20 as const;
-/** In a live game also the first `Up` after so many milliseconds: time that nothing changed in needs no hash, and a lost end shows in a `Pong`. */
+/** In a live game also the first `Up` after so many milliseconds. Time without changes needs no hash, and a lost last frame shows in a `Pong`. */
 export const HASH_MS = 1000 as const;
 export const CLOSE_RESTART = 1012 as const;
 export const CLOSE_BEHIND = 1013 as const;
@@ -16,46 +16,46 @@ export const CLOSE_FOREIGN = 4403 as const;
 export const CLOSE_NO_TABLE = 4404 as const;
 export const CLOSE_TOO_MANY = 4429 as const;
 export const PHRASES = ["Hello!", "Good luck.", "Your move.", "One moment, please.", "Well played.", "Nice one!", "Oops.", "Thank you.", "Sorry.", "Good game.", "Another one?", "I have to go."] as const;
-/** Numbered on after PHRASES; at tables of live games only. */
+/** Their numbers follow those of PHRASES; only at tables of live games. */
 export const LIVE_PHRASES = ["You first.", "Together at zero.", "I leave if you leave.", "No.", "Yes.", "Not that card!", "Watch the leader.", "Hurry!"] as const;
 
-/** The first message: which face of the game this client draws, and what it already has. */
+/** The first message: the face of the game that this client draws, and what it already has. */
 export interface Hello {
   t: 'hello';
-  /** board: the view's fields and bare codes; text: the drawing, the layout of games that have one (`core/layout.py`) as fields `lay_...`, and every move with its label and places. */
+  /** board: the view's fields and the codes of moves; text: the drawing, the layout of games that have one (`core/layout.py`) as fields `lay_...`, and every move with its label and places. */
   face?: 'board' | 'text';
   epoch?: string;
   have?: number;
-  /** The language in which every message comes in words too, such as "en"; "": none, with the face "text" English. */
+  /** The language in which every message also comes in words, such as "en"; "": none, or English with the face "text". */
   render?: string;
 }
 
-/** Ask for everything after `have` again; answered by the missing Ups or by a Snap. */
+/** Ask again for everything after `have`; answered by the missing Ups or by a Snap. */
 export interface Sync {
   t: 'sync';
   have: number;
 }
 
-/** Measure the way; `at` comes back as it is. */
+/** Measure the latency; `at` comes back unchanged. */
 export interface Ping {
   t: 'ping';
   at: number;
 }
 
-/** Answer a `Probe` at once: so the server measures the way itself. */
+/** Answer a `Probe` at once, so that the server measures the latency itself. */
 export interface Echo {
   t: 'echo';
   nonce: number;
 }
 
-/** Answer a question: one move, or a list that is made whole or not at all. */
+/** Answer a question: one move, or a list of which all or none are made. */
 export interface Act {
   t: 'act';
   id: string;
-  /** The question that is answered, so that a late answer hits no newer one. */
+  /** The question that is answered, so that a late answer does not count for a newer one. */
   serial: number;
   moves: number[];
-  /** In a live game: the server's time that was on the screen then, -1: the time it arrives. */
+  /** In a live game: the server's time on the screen then; -1: the time of arrival. */
   seen?: number;
 }
 
@@ -74,7 +74,7 @@ export interface Try {
   moves: number[];
 }
 
-/** Why is this move not possible? */
+/** Why isn't this move possible? */
 export interface Why {
   t: 'why';
   id: string;
@@ -94,7 +94,7 @@ export interface Hint {
   id: string;
 }
 
-/** Take my last move back, or ask the others for it where the rules of undo do not allow it. */
+/** Take my last move back, or ask the others if the rules of undo do not allow it. */
 export interface TakeBack {
   t: 'takeback';
   id: string;
@@ -107,46 +107,46 @@ export interface Consent {
   yes: boolean;
 }
 
-/** Take an open seat; in a running match, one's own again. */
+/** Take an open seat; in a running match, my own again. */
 export interface Sit {
   t: 'sit';
   id: string;
   seat: number;
 }
 
-/** Leave one's seat; in a running match a bot plays on. */
+/** Leave my seat; in a running match a bot plays on. */
 export interface Stand {
   t: 'stand';
   id: string;
-  /** Before the match: leave the table too; its owner hands it to the next who sits there. */
+  /** Before the match: leave the table too; if I own it, the next player there owns it. */
   leave?: boolean;
 }
 
-/** Give up one's seat for the rest of a match: a bot plays on, and it never comes back. Where no other person plays, the match ends without a result. */
+/** Give up my seat for the rest of a match: a bot plays on, and I never get it back. If no other person plays, the match ends without a result. */
 export interface Resign {
   t: 'resign';
   id: string;
-  /** Leave the table as well: a rematch has no seat for this person. */
+  /** Leave the table too: a rematch has no seat for me. */
   leave?: boolean;
 }
 
-/** The owner gives the seat of an absent player to a bot for the rest of the match. Anybody who plays may do so where the owner is the one who is away. */
+/** Give the seat of an absent player to a bot for the rest of the match, as the owner. Every player may do so if the owner is the absent one. */
 export interface Remove {
   t: 'remove';
   id: string;
   seat: number;
-  /** Whom it is about, so that nobody else is hit. */
+  /** The player's guest id, so that nobody else is removed. */
   guest: string;
 }
 
-/** Ask to end a match without a result, agree to it, or refuse; it ends when all agree. One refusal ends the vote. Where one person plays with bots it ends at once. */
+/** Ask to end a match without a result, agree to it, or refuse; it ends when all agree. One refusal ends the vote. If one person plays with bots, the match ends at once. */
 export interface EndVote {
   t: 'endvote';
   id: string;
   yes: boolean;
 }
 
-/** The owner says who may sit there: anybody, nobody, or a bot by name. */
+/** Set who may sit there, as the owner: anybody, nobody, or a bot by name. */
 export interface Seat {
   t: 'seat';
   id: string;
@@ -155,7 +155,7 @@ export interface Seat {
   bot?: string;
 }
 
-/** The owner changes the table before the start; what is not given stays. Whether spectators may write is changed at any time. */
+/** Change the table before the start, as the owner; fields that are not given stay. Whether spectators may write can be changed at any time. */
 export interface Settings {
   t: 'settings';
   id: string;
@@ -170,24 +170,24 @@ export interface Settings {
   pause?: 'all' | 'any' | null;
   speed?: 0 | 1 | 2 | 4 | null;
   spectators?: boolean | null;
-  /** All that differ from print: {} puts the printed ones back. */
+  /** All that differ from print; {} restores the printed ones. */
   numbers?: Record<string, number> | null;
 }
 
-/** I am ready, or not any more. */
+/** I am ready, or no longer ready. */
 export interface Ready {
   t: 'ready';
   id: string;
   ready: boolean;
 }
 
-/** The owner starts the match: every seat is taken and every person ready. */
+/** Start the match, as the owner, when every seat is taken and every person ready. */
 export interface Start {
   t: 'start';
   id: string;
 }
 
-/** A new table with the same people, options and bots. */
+/** Make a new table with the same people, options and bots. */
 export interface Rematch {
   t: 'rematch';
   id: string;
@@ -207,14 +207,14 @@ export interface Phrase {
   number: number;
 }
 
-/** In a live game: let time stand still, or go on. Where all must agree it is a vote. Given once more, it is taken back; for time to stand, it counts for some seconds only. */
+/** In a live game: stop time, or let it run on. If all must agree, it is a vote. Sent again, it withdraws the vote; a vote to stop counts for some seconds only. */
 export interface Pause {
   t: 'pause';
   id: string;
   on: boolean;
 }
 
-/** At a table without time: let it run on to the next thing that happens. */
+/** At a table without time: let it run on to the next event. */
 export interface RunOn {
   t: 'runon';
   id: string;
@@ -227,19 +227,19 @@ export interface Point {
   place: number;
 }
 
-/** In a live game: "I leave `mine` if you leave `yours`". It binds nobody. */
+/** In a live game: "I leave `mine` if you leave `yours`". It is not binding. */
 export interface Bid {
   t: 'bid';
   id: string;
   mine: number;
   yours: number;
-  /** The seat it is for, -1: whoever says yes first. */
+  /** The seat it is for, -1: anyone who accepts first. */
   to?: number;
   /** Whether a shared 3-2-1 follows the handshake. */
   count?: boolean;
 }
 
-/** Answer a bid; the one who made it may take it back. */
+/** Answer a bid, or withdraw my own. */
 export interface Shake {
   t: 'shake';
   id: string;
@@ -247,7 +247,7 @@ export interface Shake {
   yes: boolean;
 }
 
-/** The owner silences a guest at this table, or lets them speak again. */
+/** Mute a guest at this table, or let them write again, as the owner. */
 export interface Mute {
   t: 'mute';
   id: string;
@@ -264,19 +264,19 @@ export interface Chair {
   bot: string;
   ready: boolean;
   here: boolean;
-  /** The person is away and a bot plays for them. */
+  /** Whether the person is away and a bot plays for them. */
   away: boolean;
-  /** When a bot will take over, in server milliseconds, -1 if nothing of the kind is planned. */
+  /** When a bot will take over, in server milliseconds, -1 if none will. */
   away_at: number;
-  /** How often a bot has moved for this person since they last did so themselves. */
+  /** How often a bot has moved for this person since their own last move. */
   stood_in: number;
-  /** How the person of this name gave the seat up; the bot has it for the rest of the match. */
+  /** How the person of this name gave up the seat; a bot has it for the rest of the match. */
   left: '' | 'left' | 'removed' | 'resigned';
   /** How many hints this person has asked for. */
   hints: number;
 }
 
-/** What everybody may know of a table. */
+/** The public facts of a table. */
 export interface TableInfo {
   code: string;
   game: string;
@@ -287,55 +287,55 @@ export interface TableInfo {
   /** Seconds for a decision, 0: no clock. */
   clock: number;
   takeback: 'ask' | 'never';
-  /** Whether everything is shown when the match is over: hands, the seed, every seat's replay. */
+  /** Whether everything is shown after the match: hands, the seed, every seat's replay. */
   reveal: boolean;
   public: boolean;
   watchers: number;
   daily: string;
   /** The hash of the seed, shown from the start. */
   commit: string;
-  /** The seed, shown at the end where the table reveals it. */
+  /** The seed, shown at the end if the table reveals it. */
   seed: string;
   scores: number[] | null;
   ranks: number[] | null;
-  /** Why the match ended, where there is something to say. */
+  /** Why the match ended, if there is a reason to show. */
   end: Text | null;
   muted: string[];
   /** The seat that asks to take its move back, -1 if none does. */
   asking: number;
-  /** What everybody was told of that move, if anything. */
+  /** The log's line about that move, if everybody saw one. */
   pleaded: Text | null;
-  /** The other seats whose moves after it would go with it. */
+  /** The other seats whose later moves would be taken back with it. */
   undone: number[];
   consents: number[];
   /** The code of the rematch. */
   next: string;
-  /** Live games: milliseconds that commands wait for earlier ones that are still on their way. */
+  /** Live games: how many milliseconds commands wait for earlier ones on their way. */
   window: number;
-  /** Live games: who may pause, any player (twice a game) or all together. */
+  /** Live games: who may pause, any player (twice per game) or all together. */
   pause: 'all' | 'any';
-  /** Live games: quarters of the full speed; 0: time stands until a player lets it run on. */
+  /** Live games: the speed in quarters; 0: time stands until a player lets it run on. */
   speed: 0 | 1 | 2 | 4;
-  /** The team of each seat, counted from 0; empty where everybody plays alone. */
+  /** The team of each seat, counted from 0; empty without teams. */
   teams: number[];
-  /** Live games, when they are over: the handshakes that each seat broke. */
+  /** Finished live games: how many handshakes each seat broke. */
   broken: number[];
   /** The seats that want to end the match without a result, the first to ask first. */
   ending: number[];
-  /** Whether the take-back that is asked for goes behind chance or something hidden. */
+  /** Whether the requested take-back also takes back something random or hidden. */
   undo_marks: boolean;
-  /** What there is to know of the result: "takeback" (chance or something hidden was taken back, so it counts for nothing), "hints" (somebody asked for a hint). */
+  /** The marks of the result: "takeback" (something random or hidden was taken back, so it does not count), "hints" (somebody asked for a hint). */
   marks: string[];
   hints: 'all' | 'alone';
-  /** Whether spectators may write in the chat of a private table; of a public one they may. */
+  /** Whether spectators may write in the chat of a private table; in a public one they may. */
   spectators: boolean;
-  /** The numbers of the game that differ from print; left out where none does. */
+  /** The numbers of the game that differ from print; left out if none does. */
   numbers?: Record<string, number>;
   end_words?: string;
   pleaded_words?: string;
 }
 
-/** Who this recipient is here. */
+/** The recipient's role. */
 export interface You {
   guest: string;
   name: string;
@@ -351,25 +351,25 @@ export interface Question {
   prompt: Text;
   must: boolean;
   subject: number;
-  /** True when it is answered and only waits for the others. */
+  /** Whether it is answered and only waits for the others. */
   sealed: boolean;
-  /** The last game millisecond, -1 if there is no hurry. */
+  /** The last game millisecond for an answer, -1 without a limit. */
   deadline: number;
   words?: string;
 }
 
-/** A legal move for people who draw no board: its code, notation, label and kind. */
+/** A legal move for clients without a board: its code, notation, label and kind. */
 export interface Choice {
   code: number;
   text: string;
   label: Text;
   kind: string;
   words?: string;
-  /** The places of the layout that it is made of, in the order of choosing, if there are any. */
+  /** The places of the layout that it consists of, in the order of choosing, if any. */
   places?: string[];
 }
 
-/** A seat that is asked something, as far as everybody may know. */
+/** A seat that is asked something, as everybody may know. */
 export interface Waiting {
   seat: number;
   serial: number;
@@ -379,93 +379,93 @@ export interface Waiting {
   ends_at: number;
 }
 
-/** A seat whose answer somebody waits for though it need not give one, as to an open offer. */
+/** A seat that is invited to answer but need not, e.g. an open offer. */
 export interface Invitation {
   seat: number;
-  /** When a bot that waits for it goes on, in server milliseconds; -1: nobody counts. */
+  /** When a bot stops waiting for it, in server milliseconds; -1: no limit. */
   ends_at: number;
 }
 
-/** What a recipient sees of a match; in an `Up`, only what changed is there. */
+/** What a recipient sees of a match; an `Up` only has what changed. */
 export interface Position {
-  /** Fields of the view, each whole. */
+  /** Fields of the view, each complete. */
   set?: Record<string, any>;
   /** Fields that the view no longer has. */
   gone?: string[];
   asks?: Question[] | null;
   legal?: number[] | null;
-  /** With the face "text" only. */
+  /** Only with the face "text". */
   choices?: Choice[] | null;
   waiting?: Waiting[] | null;
-  /** Each seat's points as far as this recipient may know them. */
+  /** Each seat's points, as this recipient may know them. */
   scores?: number[] | null;
-  /** What a take-back would take back, in a few words; "?" if the others must allow it, "!" if it also goes behind chance or something hidden, which marks the match, "" if there is none. */
+  /** What a take-back would take back, in a few words; "?" if the others must agree, "!" if it also takes back something random or hidden, which marks the match, "" if there is none. */
   undo?: Text | '' | '!' | '?' | null;
   undo_words?: string;
-  /** Who is invited to answer; told to seats only. */
+  /** Who is invited to answer; only sent to seats. */
   invited?: Invitation[] | null;
 }
 
-/** An event as this recipient may know it, with its line for the log. Where `text` has no argument `who`, that is the event's seat. */
+/** An event as this recipient may know it, with its line for the log. If `text` has no argument `who`, that is the event's seat. */
 export interface Happening {
   kind: string;
   seat: number;
   args: number[];
   text: Text;
-  /** How many moves this recipient has seen before it: where the replay jumps to. */
+  /** How many moves this recipient has seen before it, for jumps in a replay. */
   row: number;
   words?: string;
 }
 
-/** A line of chat; `guest` is empty where the table itself speaks, in a message. */
+/** A line of chat; `guest` is empty for the table's own lines, which are messages. */
 export interface Line {
   number: number;
   at: number;
   guest: string;
   name: string;
-  /** As it was written; English where the table speaks. */
+  /** The text as it was written; English for the table's own lines. */
   text: string;
   phrase: number;
-  /** What the table says. */
+  /** The table's own line. */
   said: Text | null;
 }
 
-/** How the time of a live match runs: at the server's time `since` it is `at`. From then on it goes `rate` quarters of a millisecond forward in each; before, it stands at `at`: a `since` that is still to come is a 3-2-1. */
+/** How the time of a live match runs: at the server's time `since` it is `at`. From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it stands at `at`, so a `since` in the future is a 3-2-1. */
 export interface Tempo {
   at: number;
   since: number;
-  /** 4: full speed, 0: it stands. */
+  /** 4: full speed, 0: stopped. */
   rate: number;
-  /** Why it stands: somebody paused, or somebody's connection is gone. */
+  /** Why it is stopped: somebody paused, or somebody lost the connection. */
   held: '' | 'gone' | 'pause';
-  /** The seat that paused, or asked for it first, or is gone. */
+  /** The seat that paused, or asked for it first, or lost the connection. */
   by: number;
-  /** Where all must agree: the seats that want it to stand, or to go on if it stands, in the order in which they said so. */
+  /** If all must agree: the seats that want it to stop, or to run on if it is stopped, in the order of their votes. */
   votes: number[];
-  /** How many pauses each seat has left, -1 where they are not counted: alone with bots. */
+  /** How many pauses each seat has left, -1 if they are not counted, alone with bots. */
   pauses: number[];
 }
 
-/** A bid, or the handshake it led to. Nobody is bound by it. */
+/** A bid, or the handshake it led to. It is not binding. */
 export interface Deal {
   number: number;
   seat: number;
-  /** Whom it is for, -1: anybody; once shaken, who said yes. */
+  /** The seat it is for, -1: anybody; after the handshake, the seat that accepted. */
   to: number;
   mine: number;
   yours: number;
   count: boolean;
-  /** Refused by whom it was for; lapsed where nobody answered, or it was taken back. */
+  /** refused: by the seat it was for; lapsed: without an answer, or withdrawn. */
   state: 'broken' | 'kept' | 'lapsed' | 'open' | 'refused' | 'shaken';
   /** When an open bid lapses and a handshake is judged, in server milliseconds. */
   ends_at: number;
-  /** When the shared 3-2-1 comes to zero, -1 if there is none. */
+  /** When the shared 3-2-1 reaches zero, -1 if there is none. */
   zero_at: number;
   /** The seats that did not leave. */
   broke: number[];
 }
 
-/** Everything this recipient may see now; `Up`s go on from `seq`. */
+/** Everything this recipient may see now; `Up`s continue from `seq`. */
 export interface Snap {
   t: 'snap';
   epoch: string;
@@ -478,10 +478,10 @@ export interface Snap {
   chat?: Line[];
   rows?: number;
   hash?: number;
-  /** Live games only. */
+  /** Only in live games. */
   tempo?: Tempo | null;
   deals?: Deal[];
-  /** For who watches a live game and sees nothing of it yet: the server's time when it begins. */
+  /** For spectators of a live game who see nothing yet: the server's time when they will. */
   shows_at?: number;
 }
 
@@ -491,7 +491,7 @@ export interface Up {
   epoch: string;
   seq: number;
   now: number;
-  /** The id of the command that caused it, told to its own seat only. */
+  /** The id of the command that caused it, only sent to its own seat. */
   done?: string;
   table?: TableInfo | null;
   position?: Position | null;
@@ -501,7 +501,7 @@ export interface Up {
   back?: number;
   hash?: number | null;
   tempo?: Tempo | null;
-  /** All that are open or were settled a moment ago. */
+  /** All that are open or were settled recently. */
   deals?: Deal[] | null;
 }
 
@@ -512,7 +512,7 @@ export interface Ack {
   seq: number;
 }
 
-/** A command is refused: a word for programs, a sentence for people, the rule if one decides. */
+/** A command is refused: a word for programs, a sentence for people, perhaps the rule. */
 export interface No {
   t: 'no';
   id: string;
@@ -523,7 +523,7 @@ export interface No {
   words?: string;
 }
 
-/** What a `Try` would do: the fields that would change, and what would be told. */
+/** What a `Try` would do: the fields that would change, and the lines of the log. */
 export interface Tried {
   t: 'tried';
   id: string;
@@ -561,13 +561,13 @@ export interface Advice {
   reason: Text;
   bot: string;
   ms: number;
-  /** The move and those that finish what it begins, as an offer with its terms. */
+  /** The move and those that complete it, such as an offer with its terms. */
   line: number[];
   label_words?: string;
   reason_words?: string;
 }
 
-/** The answer to a `Ping`, with the server's time and the last number told: a lost end shows. */
+/** The answer to a `Ping`: the server's time, and the last number, which shows lost frames. */
 export interface Pong {
   t: 'pong';
   at: number;
@@ -581,11 +581,11 @@ export interface Probe {
   t: 'probe';
   nonce: number;
   now: number;
-  /** The middle one of the last measured ways there and back, in milliseconds; -1: none yet. */
+  /** The median of the last measured round trips, in milliseconds; -1: none yet. */
   trip: number;
 }
 
-/** A seat shows everybody a place; it is not numbered and not kept. */
+/** A seat shows everybody a place; it is not numbered and not stored. */
 export interface Sign {
   t: 'sign';
   seat: number;

@@ -1,1 +1,1 @@
-"""One table: its match, who looks on, clocks, take-backs, chat, and all tables together."""
+"""Tables: the match, the viewers, clocks, take-backs and chat of each, and the hub of all."""

@@ -1,6 +1,6 @@
-"""People who are away: for how long the others wait, and when a bot takes over."""
+"""Absent people: for how long the others wait, and when a bot takes over."""
 
-# compiled: every table looks here when somebody comes or goes
+# compiled: used whenever somebody comes or goes
 
 from typing import Final
 
@@ -9,12 +9,12 @@ from aevum.server.tables.audience import Audience
 from aevum.server.tables.question_clock import QuestionClock
 from aevum.server.tables.table_data import TableData
 
-LIVE_GRACE: Final = 20_000  # milliseconds for which a live match waits for somebody, once a seat
-AGAIN_GRACE: Final = 3_000  # after that a bot takes over before the others notice much
+LIVE_GRACE: Final = 20_000  # milliseconds for which a live match waits for somebody, once per seat
+AGAIN_GRACE: Final = 3_000  # then a bot takes over before the others notice much
 
 
 class Absences:
-    """Who is gone from one table; a live match has `pauses`, and stands still for them."""
+    """The absent people of one table; a live match has `pauses`, and stops for them."""
 
     def __init__(
         self,
@@ -28,20 +28,20 @@ class Absences:
         self._audience = audience
         self._pauses = pauses
         self._gone_at: dict[int, int] = {}
-        """Since when each person is gone for whom a bot will take over."""
+        """Since when each person is away for whom a bot will take over."""
         self._waited: set[int] = set()
-        """The seats for whose people a live match has stood still once."""
+        """The seats for which a live match has already stopped once."""
         self._held: list[int] = []
-        """The seats for which it stands still now."""
+        """The seats for which it is stopped now."""
 
     def counting(self) -> bool:
         """Return whether a bot will take over from somebody."""
         return bool(self._gone_at)
 
     def count(self) -> None:
-        """Count down for every absent person, as long as another person waits for them.
+        """Start the countdown of every absent person that another person waits for.
 
-        Who plays with a clock comes and goes, so there nobody has to look on for that.
+        At a table with a clock nobody has to be present for that.
         """
         table = self.table
         here = {session.guest.id for session in self._audience.sessions}
@@ -60,7 +60,7 @@ class Absences:
             self._hold(self._pauses, missed, waiting)
 
     def plan(self) -> bool:
-        """Work out when bots take over from those who are gone; return whether that is news.
+        """Calculate when bots take over from absent people; return whether that changed.
 
         At a table with a clock a person's seat is theirs until the time for their decision is over.
         """
@@ -78,16 +78,16 @@ class Absences:
         return 0 if self.table.is_live else self._questions.limit()
 
     def _grace(self, seat: int) -> int:
-        """Return for how long a person may be gone; in a live match, for long only once."""
+        """Return for how long a person may be away; in a live match, for long only once."""
         grace = self.table.services.config.grace_ms
         if not self.table.is_live:
             return grace
         return min(grace, AGAIN_GRACE if seat in self._waited else LIVE_GRACE)
 
     def _hold(self, pauses: PauseControl, missed: list[int], waiting: bool) -> None:
-        """Let a live match stand still for somebody who is gone, and for as long as nobody is here.
+        """Stop a live match for an absent person, and as long as nobody is here.
 
-        A seat that it has waited for once is not waited for again while others play.
+        It waits for each seat only once while others play.
         """
         if waiting:
             missed = [seat for seat in missed if seat not in self._waited or seat in self._held]
@@ -96,7 +96,7 @@ class Absences:
         pauses.gone(missed[0] if missed else -1)
 
     def take_over(self) -> bool:
-        """Give bots the seats of those who are gone for too long; return whether there are any."""
+        """Give bots the seats of people who are away for too long; return whether there are any."""
         table, now = self.table, self.table.now()
         due = [seat for seat, at in table.away_at.items() if at <= now]
         if not due:

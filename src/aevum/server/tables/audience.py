@@ -1,4 +1,4 @@
-"""Who looks at a table, and what they are shown."""
+"""The viewers of a table, and what they are shown."""
 
 # compiled: every move of every table passes through here
 
@@ -27,10 +27,10 @@ NONE_HEARD: Final[list[bytes]] = []
 
 
 class Audience:
-    """Everybody who looks at one table, seated or not.
+    """All viewers of one table, seated or not.
 
-    A live match shows more (`LiveAudience`): how its time runs, bids, and all of it later to those
-    who only watch.
+    A live match shows more (`LiveAudience`): how its time runs, bids, and everything later to
+    spectators.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Audience:
         came: Callable[[Session], None],
         went: Callable[[], None],
     ) -> None:
-        """Tell `came` of a session that is new here, and `went` that one is gone."""
+        """Call `came` for a new session, and `went` for one that has left."""
         self.table = table
         self.feeds: dict[tuple[int, str, str], Feed] = {}
         self.sessions: dict[Session, Feed] = {}
@@ -59,20 +59,20 @@ class Audience:
         self._memory = LogMemory(table.game)
 
     def orders(self) -> dict[type, Callable[[Session, Any], None]]:
-        """Return who carries out which message."""
+        """Return the handlers of messages."""
         return {wire.Hello: self._hello, wire.Sync: self._sync, wire.Ping: self._ping}
 
-    # Telling
+    # Updates
 
     def publish(
         self, done: str = "", by: int = SPECTATOR, fresh: int = -1, back: bool = False
     ) -> None:
-        """Tell every feed what has changed for it; `fresh` rows of the line are new.
+        """Send every feed what has changed for it; `fresh` rows of the line are new.
 
-        After a take-back (`back`) they are those that are left behind the move that went: everybody
-        forgets what came after it and is told them again.
+        After a take-back (`back`) they are the rows that stay after the move that was taken back:
+        everybody forgets what came after it, and gets them again.
 
-        `done` is the id of the command that did it, told to the seat `by` alone.
+        `done` is the id of the command that did it, sent only to the seat `by`.
         """
         match = self.table.begun_match()
         at = self.table.now()
@@ -93,16 +93,16 @@ class Audience:
         self._outbox.send(frames)
 
     def _may_wait(self, feed: Feed) -> bool:
-        """Return whether what was made for a feed asks nothing of its readers."""
+        """Return whether a feed's frame needs no reaction from its readers."""
         position = feed.position
         return not self.table.is_live and position is not None and position.asks == NO_ASKS
 
     def _noted(self, match: Match, at: int) -> bytes:  # noqa: ARG002
-        """Return what tells the time to those who see this later."""
+        """Return the time stamp for viewers who see this later."""
         return b""
 
     def _one_viewer(self) -> bool:
-        """Return whether all who are told of a move look through the same eyes."""
+        """Return whether all recipients of a move see the same."""
         first = SPECTATOR - 1  # nobody
         for feed in self.feeds.values():
             if feed.viewer != first and (feed.sessions or feed.delay):
@@ -149,12 +149,12 @@ class Audience:
         return feed.up(now, position, events, done=done, back=cut)
 
     def announce(self, line: wire.Line | None = None, info: bool = True) -> None:
-        """Tell everybody what the table looks like now, or a line of chat, or both."""
+        """Send everybody the table as it is now, or a line of chat, or both."""
         chat = [line] if line is not None else []
         self._tell_all(info, chat, info, False)
 
     def _tell_all(self, info: bool, chat: list[wire.Line], tempo: bool, deals: bool) -> None:
-        """Tell everybody something that is no move; of a live match its `tempo` and its `deals`."""
+        """Send everybody something other than a move; in a live match also `tempo` and `deals`."""
         now = self.table.now()
         tables: dict[str, wire.TableInfo] = {}
         further: dict[int, bytes] = {}
@@ -178,7 +178,7 @@ class Audience:
         return b""
 
     def info(self, language: str) -> wire.TableInfo:
-        """Return what everybody may know of this table, with words if a language is given."""
+        """Return the public facts of this table, with words if a language is given."""
         return self._infos.info(self.sessions, language)
 
     # Coming and going
@@ -201,7 +201,7 @@ class Audience:
             self._came(session)
 
     def _move(self, session: Session, face: str) -> Feed:
-        """Let a session look through the eyes that are its own."""
+        """Give a session the feed of its own seat."""
         self._forget(session)
         session.started = False
         viewer, language = self.viewer(session), session.language
@@ -218,7 +218,7 @@ class Audience:
         return Feed(viewer, face, epoch, language)
 
     def over(self) -> None:
-        """The match is over: tell so."""
+        """Tell everybody that the match is over."""
         self.announce()
 
     def _forget(self, session: Session) -> None:
@@ -239,20 +239,20 @@ class Audience:
         self.sessions.clear()
 
     def tell_who(self, guest: str) -> None:
-        """Tell a guest anew who they are here: they sat down or stood up."""
+        """Update who a guest is here, after they sat down or stood up."""
         for session, feed in list(self.sessions.items()):
             if session.guest.id == guest:
                 self._snap(session, self._move(session, feed.face))
 
     def snap_all(self) -> None:
-        """Give everybody a new beginning: a match has begun."""
+        """Send everybody a new snapshot, since a match has begun."""
         self.feeds.clear()
         for session, feed in list(self.sessions.items()):
             self.sessions.pop(session)
             self._snap(session, self._move(session, feed.face))
 
     def refresh(self) -> None:
-        """Give everybody all they see once more: something that they saw was taken back."""
+        """Send everybody a new snapshot, since something that they saw was taken back."""
         for session, feed in list(self.sessions.items()):
             self._snap(session, feed)
 
@@ -280,15 +280,15 @@ class Audience:
         self._outbox.out(lambda: _begin(session, snap))
 
     def _tempo(self, feed: Feed) -> wire.Tempo | None:  # noqa: ARG002
-        """Return how time runs for those who look, None where it does not carry the game."""
+        """Return how time runs for viewers, None in games without time."""
         return None
 
     def _deals(self, feed: Feed) -> list[wire.Deal]:  # noqa: ARG002
-        """Return the bids that they see."""
+        """Return the bids that viewers see."""
         return []
 
     def _look(self, feed: Feed) -> list[bytes]:
-        """Bring what a feed sees up to date; return the last lines of its log."""
+        """Update a feed's position; return the last lines of its log."""
         match = self.table.match
         feed.stale = False
         if match is None:
@@ -352,14 +352,14 @@ class Audience:
         self._outbox.out(lambda: answer(session, pong))
 
     def viewer(self, session: Session) -> int:
-        """Return through whose eyes a session looks."""
+        """Return whose view a session has."""
         if self.table.match is None:
             return SPECTATOR
         seat = self.table.seat_of(session.guest.id)
         return seat if seat >= 0 else SPECTATOR
 
     def here(self, guest: str) -> bool:
-        """Return whether a guest looks at this table."""
+        """Return whether a guest is at this table."""
         return any(session.guest.id == guest for session in self.sessions)
 
 

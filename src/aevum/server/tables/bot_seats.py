@@ -1,4 +1,4 @@
-"""Bots at a table: the seats that are theirs, and those of people who are away."""
+"""Bots at a table: in their own seats, and in those of absent people."""
 
 # compiled: every move of every table passes through here
 
@@ -21,7 +21,7 @@ log = get_logger("bots")
 
 
 class HeardEvents:
-    """What one seat was told so far, up to a row of the match."""
+    """What one seat was told, up to a row of the match."""
 
     def __init__(self) -> None:
         self.rows = 0
@@ -29,22 +29,22 @@ class HeardEvents:
 
 
 class BotSeats:
-    """What the bots of one table remember; how they come to a move, each kind of game says."""
+    """The memories of one table's bots; subclasses make their moves."""
 
     def __init__(self, table: TableData) -> None:
         self.table = table
         self._heard: dict[int, HeardEvents] = {}
 
     def consider(self) -> None:
-        """Let every bot that is asked something begin to think."""
+        """Let every bot that is asked something start thinking."""
         raise NotImplementedError("abstract: consider")
 
     def busy(self) -> bool:
-        """Return whether a bot thinks."""
+        """Return whether a bot is thinking."""
         raise NotImplementedError("abstract: busy")
 
     def stop(self) -> None:
-        """Let nobody think any more."""
+        """Stop all bots from thinking."""
         raise NotImplementedError("abstract: stop")
 
     def open_position(self) -> State | None:
@@ -64,13 +64,13 @@ class BotSeats:
         return memory.events[first:]
 
     def again(self) -> None:
-        """Begin with fresh memories: moves were taken back."""
+        """Clear the memories, since moves were taken back."""
         self.stop()
         self._heard.clear()
         self.table.services.bot_workers.forget(self.table.row.code)
 
     def broke(self, seat: int) -> None:
-        """A fault of ours: log it, and begin again from what is stored."""
+        """Log a fault of the server, and start again from the stored state."""
         table = self.table
         log.exception("fault of a bot", table=table.row.code, seat=seat)
         table.services.metrics.faults.inc()
@@ -78,7 +78,7 @@ class BotSeats:
 
 
 class TurnBots(BotSeats):
-    """Asks a worker for a move whenever a bot's seat has a question it has not looked at."""
+    """Asks a worker for a move whenever a bot's seat has a new question."""
 
     def __init__(self, table: TableData, moves: MoveHandler, offer_wait: OfferWait) -> None:
         super().__init__(table)
@@ -86,7 +86,7 @@ class TurnBots(BotSeats):
         self._offer_wait = offer_wait
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._declined: dict[int, list[int]] = {}
-        """The moves that a bot has left lying; it is offered others, not the same again."""
+        """The moves that a bot has declined; it is offered others, not the same again."""
 
     def consider(self) -> None:
         state = self.open_position()
@@ -101,7 +101,7 @@ class TurnBots(BotSeats):
                     self._thinking[seat] = asyncio.get_running_loop().create_task(work)
 
     def _offer(self, state: State, seat: int) -> tuple[Ask | None, list[int]]:
-        """Return a question and the moves for it; a standing one is offered once."""
+        """Return a question and the moves for it; an unchanged one is offered once."""
         legal = [move for move in state.legal(seat) if move != RETRACT]
         must = state.must(seat)
         if must is not None:
@@ -137,7 +137,7 @@ class TurnBots(BotSeats):
     def _luck(self, seat: int, ask: Ask, legal: list[int]) -> str:
         """Return the seed of a bot's choice: the same for the same question after a take-back.
 
-        It follows from the match's seed, which it does not tell.
+        It follows from the match's seed, but does not reveal it.
         """
         question = f"bot {self.table.row.seed} {seat} {ask.serial} {legal}"
         return blake2b(question.encode(), digest_size=16).hexdigest()
@@ -156,7 +156,7 @@ class TurnBots(BotSeats):
         self.consider()
 
     def _unchanged(self, state: State, seat: int, legal: list[int]) -> bool:
-        """Return whether a bot still has the moves it chose among; else it thinks again."""
+        """Return whether a bot still has the moves that it chose from; else it thinks again."""
         now = [move for move in state.legal(seat) if move != RETRACT]
         return now == [move for move in legal if move != WAIT]
 

@@ -1,4 +1,4 @@
-"""Chat at a table: free lines, quick phrases, and the owner's right to silence somebody."""
+"""Chat at a table: free lines, quick phrases, and muting by the owner."""
 
 import unicodedata
 from typing import Final
@@ -18,7 +18,7 @@ MOST_MUTED: Final = 64
 
 
 class TableChat:
-    """What may be said at one table, and by whom."""
+    """The chat of one table, and who may write."""
 
     def __init__(
         self, table: TableData, log: ChatLog, audience: Audience, replies: Replies
@@ -29,7 +29,7 @@ class TableChat:
         self._replies = replies
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {Chat: self._chat, Phrase: self._phrase, Mute: self._mute}
 
     async def _chat(self, session: Session, order: Chat) -> None:
@@ -59,13 +59,13 @@ class TableChat:
         self._replies.settle(session, Ack(order, 0))
 
     async def tell(self, text: Text, order: str) -> None:
-        """Let the table itself say something; `order` is the command that it tells of."""
+        """Add a line of the table itself; `order` is the command that it is about."""
         await self._add("", "", str(text), -1, order, text)
 
     async def _add(
         self, guest: str, name: str, text: str, phrase: int, order: str, said: Text | None = None
     ) -> None:
-        """Keep a line and tell it to everybody."""
+        """Store a line and send it to everybody."""
         services = self.table.services
         number = self.log.next_number()
         line = Line(
@@ -88,9 +88,9 @@ class TableChat:
 
 
 def may_write(row: TableRow, guest: str) -> bool:
-    """Return whether a guest may write at a table: its people, and whoever is let.
+    """Return whether a guest may write at a table: its people, and allowed spectators.
 
-    Before the match whoever has the link may be about to sit down.
+    Before the match anyone with the link may write, since they may be about to sit down.
     """
     if row.public or row.spectators or row.phase == "lobby" or guest == row.owner:
         return True
@@ -98,7 +98,7 @@ def may_write(row: TableRow, guest: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Return one line of visible text: no control codes, no marks that turn its direction."""
+    """Return one line of visible text, without control codes and direction marks."""
     kept = [
         " " if letter.isspace() else letter
         for letter in text

@@ -5,30 +5,30 @@ from typing import Final
 from aevum.server.wire import Line
 
 SHOWN: Final = 100  # lines in a snapshot
-MOST_SAID: Final = 1_000  # lines whose ids are remembered: one sent again comes soon or never
+MOST_SAID: Final = 1_000  # lines whose ids are remembered, as repeated ones come soon or never
 
 
 class ChatLog:
-    """The last lines spoken at one table."""
+    """The last lines of one table."""
 
     def __init__(self, lines: list[Line], said: list[tuple[str, str]]) -> None:
         self._lines = lines
         self._said = dict.fromkeys(said)
-        """The guests and ids of the last lines, so that one sent twice is said once."""
+        """The guests and ids of the last lines, so that one sent twice appears once."""
         self._number = lines[-1].number if lines else 0
-        """The last line's; the number of a line that was taken back is not given again."""
+        """The last line's number; numbers of deleted lines are not used again."""
 
     def lines(self) -> list[Line]:
         """Return the last lines."""
         return self._lines[-SHOWN:]
 
     def next_number(self) -> int:
-        """Return the number of another line."""
+        """Return the number for a new line."""
         self._number += 1
         return self._number
 
     def add(self, line: Line, order: str) -> None:
-        """Keep a line, and the id of the command that spoke it."""
+        """Add a line, and the id of its command."""
         self._said[line.guest, order] = None
         if len(self._said) > MOST_SAID:
             del self._said[next(iter(self._said))]
@@ -36,13 +36,13 @@ class ChatLog:
         del self._lines[:-SHOWN]
 
     def was_said(self, guest: str, order: str) -> bool:
-        """Return whether a guest's command has spoken already."""
+        """Return whether a guest's command has already added a line."""
         return (guest, order) in self._said
 
     def heard(self, guest: str) -> bool:
-        """Return whether one of the last lines is a guest's."""
+        """Return whether one of the last lines is this guest's."""
         return any(line.guest == guest for line in self._lines)
 
     def forget(self, guest: str) -> None:
-        """Take back all lines of a guest who is forgotten."""
+        """Delete all lines of a deleted guest."""
         self._lines[:] = [line for line in self._lines if line.guest != guest]

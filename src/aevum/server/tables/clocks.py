@@ -1,4 +1,4 @@
-"""Time at a table: seconds for a decision, the game's own deadlines, and people who are away."""
+"""Time at a table: seconds for a decision, the game's own deadlines, and absent people."""
 
 # compiled: every move of every table passes through here
 
@@ -16,7 +16,7 @@ from aevum.server.transport.session import Session
 
 
 class Clocks:
-    """Everything at one table that happens by itself, behind one timer."""
+    """Everything at one table that is due at some time, with one timer."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class Clocks:
         self._rings_at = -1
 
     def start(self) -> None:
-        """Let the time of a match begin, or go on after the server was down."""
+        """Start the time of a match, or resume it after the server was down."""
         self.table.start_time()
         if self._live is not None:
             self._live.pauses.begin()
 
     def changed(self) -> None:
-        """Look again at what is open after something happened, and set the timer."""
+        """Update the open questions after something happened, and set the timer."""
         table = self.table
         if not table.row.clock and not self._absences.counting() and not table.timed():
             return
@@ -56,7 +56,7 @@ class Clocks:
         self.wake()
 
     def wake(self) -> None:
-        """Look again at when something is due: time runs otherwise, or a command waits."""
+        """Recalculate what is due, after time changed its speed or a command was queued."""
         due = self._next()
         if due == self._rings_at:
             return
@@ -68,7 +68,7 @@ class Clocks:
             self._timer = loop.call_later(wait, self.table.call, self._ring)
 
     def _next(self) -> int:
-        """Return the next moment at which something is due, -1 if nothing is."""
+        """Return the next time at which something is due, -1 if nothing is."""
         table = self.table
         moments = list(table.away_at.values())
         match = table.match
@@ -96,7 +96,7 @@ class Clocks:
         self.wake()
 
     def _answer_late(self) -> None:
-        """Give the default answer to what the table's own clock has ended."""
+        """Answer the questions that the table's own clock has ended, by default."""
         for key in self._questions.overdue():
             state = self.table.begun_match().state
             ask = _find(state.asks, key)
@@ -108,7 +108,7 @@ class Clocks:
     # People who come and go
 
     def came(self, session: Session) -> None:
-        """Somebody looks at the table: their own seat is theirs again at once."""
+        """Somebody has come to the table: they get their own seat back at once."""
         table = self.table
         seat = table.seat_of(session.guest.id)
         if seat >= 0:
@@ -120,25 +120,25 @@ class Clocks:
         self._bots.consider()
 
     def went(self) -> None:
-        """A session is gone; perhaps its person with it."""
-        if self.table.row.phase == "lobby":  # it expires some time after the last one went
+        """A session has left, perhaps the last one of its person."""
+        if self.table.row.phase == "lobby":  # it expires some time after the last one left
             self.table.row.changed = self.table.services.clock.wall()
         self.absences()
         self._audience.announce()
 
     def absences(self) -> None:
-        """Look again at who is gone, and set the timer."""
+        """Update who is away, and set the timer."""
         self._absences.count()
         self.wake()
 
     # The end
 
     def running(self) -> bool:
-        """Return whether something will happen by itself."""
+        """Return whether something is due at some time."""
         return self._timer is not None
 
     def stop(self) -> None:
-        """Set the timer off."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None

@@ -7,7 +7,7 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.server.wire import OWN_IDS
 
-BOTS: Final = OWN_IDS  # begins the id of a row that a bot made for a person; no client's begins so
+BOTS: Final = OWN_IDS  # the prefix for rows that a bot made for a person; never a client's
 
 
 def bot_row_id(row: int) -> str:
@@ -19,7 +19,7 @@ def bot_row_id(row: int) -> str:
 class CommandIds:
     """The commands of a match that were carried out: of each seat, the ids that its client made.
 
-    They are remembered as long as the match is, so that it keeps no more than each id itself.
+    They are remembered as long as the match, so it stores no more than the ids.
     """
 
     def __init__(self) -> None:

@@ -1,7 +1,7 @@
-"""A match that people leave for good: resigning, removing an absent player, ending by agreement.
+"""Leaving a match for good: resigning, removing an absent player, ending by agreement.
 
-A seat that is given up belongs to a bot for the rest of the match and never comes back to its
-person. Where no person is left, or all agree, the match ends without a result.
+A bot keeps a given-up seat for the rest of the match; its person never gets it back. If no person
+is left, or all agree, the match ends without a result.
 """
 
 from typing import Final
@@ -24,11 +24,11 @@ from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 from aevum.server.wire import Ack, EndVote, Remove, Resign
 
-MOST_ASKED: Final = 3  # times that a seat may ask to end a match; else one could pester the others
+MOST_ASKED: Final = 3  # times that a seat may ask for the end, so that nobody pesters the others
 
 
 class Departures:
-    """Who gives up a seat at one table, and who wants its match to end."""
+    """The given-up seats of one table, and the vote to end its match."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Departures:
         """How often each seat was the first to ask for the end."""
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {Resign: self._resign, Remove: self._remove, EndVote: self._vote}
 
     # Giving up a seat
@@ -68,7 +68,7 @@ class Departures:
         if self._replies.answered_before(session, order.id):
             return
         if table.seat_of(guest) < 0 and gave_up(table.row.chairs, guest):
-            # It was sent again after the server was started again.
+            # It was sent again after a restart of the server.
             self._replies.settle(session, Ack(order.id, 0))
             return
         seat = table.player_seat(session)
@@ -108,7 +108,7 @@ class Departures:
             )
             self._replies.settle(session, Ack(order, 0))
         else:
-            self._takebacks.moved()  # nobody waits for the consent of somebody who is gone
+            self._takebacks.moved()  # the consent of somebody who has left isn't needed
             if self._pauses is not None:
                 self._pauses.taken_over()
             self._clocks.absences()
@@ -127,7 +127,7 @@ class Departures:
         table.unfinished_match()
         people = [each for each in table.row.chairs if each.kind == "person"]
         if not people:
-            table.owner_only(session)  # only bots play, and who set them going may stop them
+            table.owner_only(session)  # only bots play, and their owner may stop them
             await self._end.close(m.server_end_stopped_bots())
         elif self._count(table.player_seat(session), order.yes):
             alone = m.server_end_stopped(who=table.seat_of(session.guest.id))
@@ -137,10 +137,10 @@ class Departures:
         self._replies.settle(session, Ack(order.id, 0))
 
     def _count(self, seat: int, yes: bool) -> bool:
-        """Count a vote; return whether everybody wants the end now."""
+        """Count a vote, and return whether everybody wants the end now."""
         votes = self._end_votes
         if not yes and seat not in votes.seats:
-            votes.end()  # one is enough to play on
+            votes.end()  # one refusal is enough
         elif yes != (seat in votes.seats):
             if yes and not votes.seats:
                 self._ask(seat)
@@ -156,13 +156,14 @@ class Departures:
     def _agreed(self) -> bool:
         """Return whether everybody who has not given up wants the end.
 
-        Who is away has a say too, else one could end a lost match while the winner is in a tunnel.
+        Absent people count too, else a losing player could end the match while the winner is
+        offline.
         """
         return self._end_votes.agreed(absent=True)
 
 
 def _told(how: Departure, seat: int) -> Text:
-    """Return what everybody is told of a seat that was given up."""
+    """Return the message about a given-up seat."""
     if how == "resigned":
         return m.server_told_resigned(who=seat)
     return m.server_told_left(who=seat) if how == "left" else m.server_told_removed(who=seat)

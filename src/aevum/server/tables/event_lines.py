@@ -1,4 +1,4 @@
-"""What a viewer hears of a match: events as messages, and which rows they can tell apart."""
+"""A viewer's log of a match: events as messages, and which rows they can distinguish."""
 
 # compiled: every move of every table passes through here
 
@@ -17,8 +17,8 @@ from aevum.server.wire import Happening
 
 @mypyc_attr(acyclic=True)
 class _Row:
-    """The events of a row and their messages. Most viewers count rows alike: what was encoded for
-    the last of them serves the next.
+    """The events of a row and their messages. Most viewers count rows alike, so the encoding for
+    the last viewer is used for the next.
     """
 
     def __init__(self, events: list[Event], texts: list[Text]) -> None:
@@ -32,10 +32,10 @@ class _Row:
         self._number = -1
         self._language = ""
         self._lines: list[bytes] = []
-        """By event, empty where nobody has heard of it yet."""
+        """By event, empty if nobody has seen it yet."""
 
     def lines(self, viewer: int, number: int, language: str) -> list[bytes]:
-        """Return a `wire.Happening` for each event that a viewer learns of; leave it as it is."""
+        """Return a `wire.Happening` for each event that a viewer learns of, as a shared list."""
         if number != self._number or language != self._language:
             self._number, self._language = number, language
             self._lines = [b"" for _ in self.events]
@@ -53,11 +53,11 @@ class _Row:
 
 @mypyc_attr(acyclic=True)
 class EventLines:
-    """The events of some rows, each made a message once for everybody who may hear of it.
+    """The events of some rows, each made a message once for all viewers.
 
-    `state` is the match after them as its hearers may know it: no line can tell more. `texts` are
-    the messages of each row, where they are known already. `bots` says of each row whether a bot
-    made it for a person; where it says nothing, none was.
+    `state` is the match after them as the viewers may know it, so that a line cannot reveal more.
+    `texts` are the messages of each row, if they are known already. `bots` tells for each row
+    whether a bot made it for a person; rows it lacks were not.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class EventLines:
     def to(self, viewer: int, place: int, row: int, language: str = "") -> list[bytes]:
         """Return what a viewer learns of one of the rows: a `wire.Happening` for each event.
 
-        They are numbered as this viewer counts them, and have words if a language is given.
+        They have the numbers by which this viewer counts, and words if a language is given.
         """
         return self.rows[place].lines(viewer, row, language)
 
@@ -94,7 +94,7 @@ def _line(event: Event, text: Text, row: int, language: str) -> bytes:
 
 
 def without_who(text: Text, seat: int) -> tuple[str, Args]:
-    """Return the message of an event as it travels: readers know from its seat who it is about."""
+    """Return the message of an event as it is sent, without the seat that the event has anyway."""
     args = text.args
     if seat < 0 or WHO not in args or args[WHO] != ("seat", seat):
         return text.key, args
@@ -102,7 +102,7 @@ def without_who(text: Text, seat: int) -> tuple[str, Args]:
 
 
 def by_bot(text: Text, seat: int) -> Text:
-    """Return the message of an event for which a seat's stand-in is to be named, not its person."""
+    """Return the message of an event that names the bot of a seat, not its person."""
     if text.key != AS_WRITTEN:
         return Text("line-by-bot", {"line": text.inner()}, text.book) if seat >= 0 else text
     words, person = str(text), f"player {seat + 1} "
@@ -112,10 +112,10 @@ def by_bot(text: Text, seat: int) -> Text:
 
 
 def visible_steps(match: Match, viewer: int) -> list[list[int]]:
-    """Return the rows that count, grouped into the steps that a viewer can tell apart.
+    """Return the rows that count, grouped into the steps that a viewer can distinguish.
 
-    A row in which this viewer neither moved nor heard anything belongs to the step after it: the
-    number of another seat's secret moves is nobody's business.
+    A row in which this viewer neither moved nor learned anything belongs to the next step, so that
+    the number of another seat's secret moves stays hidden.
     """
     steps: list[list[int]] = []
     open_: list[int] = []
@@ -128,12 +128,12 @@ def visible_steps(match: Match, viewer: int) -> list[list[int]]:
 
 
 def is_noticed(match: Match, place: int, viewer: int, seat: int) -> bool:
-    """Tell whether a viewer notices a row: it is theirs, or they are told of something."""
+    """Return whether a viewer notices a row: it is their move, or they learn something."""
     return seat == viewer or any(project(event, viewer) for event in match.told[place])
 
 
 def last_noticed(match: Match, viewer: int) -> int:
-    """Return the moment of the last row that a viewer noticed."""
+    """Return the time of the last row that a viewer noticed."""
     for place in range(len(match.line) - 1, -1, -1):
         row = match.record.rows[match.line[place]]
         if is_noticed(match, place, viewer, row.seat):

@@ -1,7 +1,7 @@
-"""One recipient's numbered stream: everybody who looks through the same eyes shares it.
+"""One recipient's numbered stream, shared by everybody who sees the same.
 
-Numbers count what this recipient was told, so a gap in them tells of a lost message and of nothing
-else. Frames are made when something happens and sent when it is stored.
+Numbers count this recipient's messages, so a gap means a lost message and nothing else. Frames are
+made when something happens and sent when it is stored.
 """
 
 # compiled: every move of every table passes through here
@@ -23,10 +23,10 @@ from aevum.server.wire import (
     TableInfo,
 )
 
-KEPT: Final = 16  # frames that a client can ask for again; whoever misses more gets a snapshot
+KEPT: Final = 16  # frames that a client can ask for again; one that misses more gets a snapshot
 
 OFFERS_KEPT: Final = 4
-MOMENT: Final = 1000  # milliseconds within which a person cannot have seen that a move is gone
+MOMENT: Final = 1000  # milliseconds in which a person cannot have noticed that a move is gone
 
 decode: Final = Decoder(dict[str, list[int]]).decode
 
@@ -41,7 +41,7 @@ class Offer:
 
 
 class Feed:
-    """What has been told to one pair of eyes, and who listens."""
+    """The stream of one viewer, and its sessions."""
 
     def __init__(self, viewer: int, face: str, epoch: str, language: str = "") -> None:
         self.viewer = viewer
@@ -55,19 +55,19 @@ class Feed:
         self.made = 0
         """The number of the last frame."""
         self.delay = 0
-        """Milliseconds by which its readers see everything later."""
+        """The delay with which its readers see everything, in milliseconds."""
         self.position: EncodedPosition | None = None
-        """What the last frame left them with; None before a match."""
+        """The position after the last frame; None before a match."""
         self.stale = False
-        """Something happened while nobody looked on; the next to come gets a snapshot."""
+        """Whether something happened without readers, so that the next one gets a snapshot."""
         self.hash_due = False
-        """The next frame carries the hash, whatever its number."""
+        """Whether the next frame carries the hash, whatever its number."""
         self.hashed = 0
-        """When the hash of a live match last went along."""
+        """When the hash of a live match was last sent."""
         self.rows = 0
-        """Steps of the match that this viewer could tell apart so far."""
+        """How many steps of the match this viewer could distinguish so far."""
         self.said = 0
-        """The number of the last line of talk that a frame told of."""
+        """The number of the last line of chat in a frame."""
         self.sessions: list[Session] = []
         self._offers: deque[Offer] = deque(maxlen=OFFERS_KEPT)
         self.kept: deque[bytes] = deque(maxlen=KEPT)
@@ -86,11 +86,11 @@ class Feed:
     ) -> bytes:
         """Return the next numbered frame, a `wire.Up`.
 
-        `now` is its member (see `moment`), `position` and `events` are encoded too, and so are
-        `further` members of live games.
+        `now` is its member (see `moment`); `position`, `events` and the `further` members of live
+        games are encoded too.
         """
         self.made += 1
-        # Each part costs; ten are joined without memory for more.
+        # Each part costs time; ten are joined without allocating more memory.
         if done:
             now += b',"done":' + encode(done)
         if table is not None:
@@ -111,7 +111,7 @@ class Feed:
         return frame
 
     def _rest(self, chat: list[Line] | None, back: int, further: bytes) -> bytes:
-        """Return the members of a frame that few frames have."""
+        """Return the members that few frames have."""
         rest = b""
         if chat:
             self.said = chat[-1].number
@@ -124,26 +124,26 @@ class Feed:
         return rest + b"," + further if further else rest
 
     def keep(self, frame: bytes) -> None:
-        """Keep the frame that was just made, for those who may miss it."""
+        """Keep the frame that was just made, for readers who miss it."""
         self.seq = self.made
         self.kept.append(frame)
 
     def shown(self) -> EncodedPosition | None:
-        """Return what its readers see now."""
+        """Return the position that its readers see now."""
         return self.position
 
     def shown_rows(self) -> int:
-        """Return how many steps of the match its readers could tell apart."""
+        """Return how many steps of the match its readers could distinguish."""
         return self.rows
 
     def shown_talk(self, lines: list[Line]) -> list[Line]:
-        """Return the lines of talk that its readers know."""
+        """Return the number of the last line of chat that its readers know."""
         return lines
 
     def tick(self, now: int) -> None:
-        """Something is told of a live match: the hash goes along once in a while.
+        """Send the hash along once in a while when a live match has an update.
 
-        Nothing else counts here, else it would tell of what is not told.
+        Only updates count, so that the hash does not reveal anything else.
         """
         if now - self.hashed >= HASH_MS:
             self.hashed = now
@@ -154,16 +154,16 @@ class Feed:
         self._offers.append(Offer(legal, now))
 
     def offered(self, move: int, now: int) -> bool:
-        """Tell whether a move was offered a moment ago."""
+        """Return whether a move was offered a moment ago."""
         return any(
             now - each.until <= MOMENT and move in decode(b"{" + each.legal[1:] + b"}")["legal"]
             for each in self._offers
         )
 
     def miss(self) -> None:
-        """Something happened and nobody looks: what was told so far is no longer all.
+        """Note that something happened without readers, so that the stream has a gap.
 
-        One number stands for everything missed, so that it does not tell how much that was.
+        One number is skipped for everything missed, so that it does not reveal how much that was.
         """
         if not self.stale:
             self.stale = True
@@ -172,7 +172,7 @@ class Feed:
             self.kept.clear()
 
     def after(self, seq: int) -> list[bytes] | None:
-        """Return the frames after a number, None if they are not all kept."""
+        """Return the frames after a number, None if some of them are no longer kept."""
         if self.stale:
             return None
         missed, kept = self.seq - seq, len(self.kept)
@@ -181,14 +181,14 @@ class Feed:
         return list(self.kept)[kept - missed :]
 
     def wait(self) -> int:
-        """Return in how many milliseconds there is a first thing to show."""
+        """Return in how many milliseconds the first frame is shown."""
         return 0
 
     def catch_up(self) -> None:
-        """Be late no more."""
+        """End the delay."""
 
     def send(self, frame: bytes, later: bool = False) -> None:
-        """Send a frame to everybody who has begun to listen; `later` as in `OutgoingFrame`."""
+        """Send a frame to every started session; `later` is as in `OutgoingFrame`."""
         for session in self.sessions:
             if session.started:
                 if later:
@@ -199,7 +199,7 @@ class Feed:
 
 @mypyc_attr(acyclic=True)
 class _Moment:
-    """What tells a time in a frame."""
+    """The member of a frame that holds the time."""
 
     def __init__(self) -> None:
         self.now = -1
@@ -210,7 +210,7 @@ _last: Final = _Moment()
 
 
 def moment(now: int) -> bytes:
-    """Return what tells the time in a frame: the same for everybody who gets one now.
+    """Return the member of a frame that holds the time, the same for all frames of now.
 
     Under load many tables get one in the same millisecond.
     """

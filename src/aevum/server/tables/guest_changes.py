@@ -1,4 +1,4 @@
-"""Guests who take another name or go for good, at the tables where they sit."""
+"""Renames and deletes guests at the tables where they sit."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from aevum.server.store.records import Guest
 from aevum.server.tables.hub import Hub
 from aevum.server.tables.table import Table
 
-PATIENCE: Final = 5.0  # seconds for a table to do what it is asked
+PATIENCE: Final = 5.0  # seconds for a table to carry it out
 
 
 async def renamed(hub: Hub, guest: Guest) -> None:
-    """Show a guest's new name where they sit; a table that is put away learns it when they come."""
+    """Show a guest's new name where they sit; a stored table learns it when they come."""
     for table in [each for each in hub.tables.values() if each.data.seat_of(guest.id) >= 0]:
         await _in_task(table, partial(_rename, table, guest))
         await hub.services.store.save_table(table.row)
@@ -30,9 +30,9 @@ def _rename(table: Table, guest: Guest) -> None:
 
 
 async def forget(hub: Hub, guest: str) -> None:
-    """Delete a guest; where that can't be stored nothing has changed, and NotStored says why.
+    """Delete a guest; if that cannot be stored, nothing changes, and NotStored says why.
 
-    They leave the tables in memory after those in the store: a table that is put away meanwhile
+    They leave the tables in memory after those in the store, so that a table put away meanwhile
     comes back without them.
     """
     await hub.services.store.forget_guest(guest)
@@ -46,7 +46,7 @@ def _remembers(table: Table, guest: str) -> bool:
 
 
 async def _erase(hub: Hub, table: Table, guest: str) -> None:
-    """Take a guest out of a table's memory, and store it: a save under way had them still."""
+    """Remove a guest from a table in memory, and store it, as a running save may have them."""
     spoke = table.chat.log.heard(guest)
 
     def work() -> None:
@@ -54,7 +54,7 @@ async def _erase(hub: Hub, table: Table, guest: str) -> None:
         erase(table.row, guest)
         table.audience.announce()
         if spoke:
-            table.audience.refresh()  # nobody goes on reading what they said
+            table.audience.refresh()  # so that nobody can still read their lines
         table.audience.tell_who(guest)
         table.bots.consider()
 
@@ -68,7 +68,7 @@ async def _erase(hub: Hub, table: Table, guest: str) -> None:
 
 
 async def _in_task(table: Table, work: Callable[[], None]) -> None:
-    """Let the table's own task do something, as everything there is done."""
+    """Let the table's own task do something."""
     done = asyncio.get_running_loop().create_future()
 
     def whole() -> None:
@@ -79,5 +79,5 @@ async def _in_task(table: Table, work: Callable[[], None]) -> None:
                 done.set_result(None)
 
     table.call(whole)
-    with suppress(TimeoutError):  # the table was put away in this very moment
+    with suppress(TimeoutError):  # the table was just put away
         await asyncio.wait_for(done, PATIENCE)

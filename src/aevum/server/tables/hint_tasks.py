@@ -1,4 +1,4 @@
-"""Hints at a table: asked for, passed on, and kept to one plan for each seat."""
+"""Hints at a table: asks workers for them, and keeps one plan for each seat."""
 
 # compiled: every take-back of every table passes through here
 
@@ -25,16 +25,17 @@ class HintTasks:
     def __init__(self, table: TableData) -> None:
         self.table = table
         self._asked: dict[int, asyncio.Task[None]] = {}
-        """The hint that each seat waits for: one at a time, else one guest could take them all."""
+        """The hint that each seat waits for; one at a time, so that one guest cannot use all
+        workers."""
         self._improving: dict[int, asyncio.Task[None]] = {}
-        """The search for a better plan of each seat: whoever asks again soon does not end it."""
+        """The search for a better plan of each seat; another request soon after does not end it."""
         self._shown: dict[int, tuple[State, list[int]]] = {}
-        """The position and plan of each seat's last hint, until a search begins with it."""
+        """The position and plan of each seat's last hint, until a search starts from it."""
 
     def advise(
         self, session: Session, order: str, seat: int, ask: Ask, legal: list[int], view: State
     ) -> None:
-        """Ask a worker for a hint, and pass it on when it comes; an earlier one is given up."""
+        """Ask a worker for a hint, and send it when it is ready; an earlier one is cancelled."""
         if seat in self._asked:
             self._asked[seat].cancel()
         work = self._advise(session, order, seat, ask, legal, view)
@@ -55,7 +56,7 @@ class HintTasks:
             answer(session, refused(session, order, "no_hint", m.server_hint_given_up()))
             raise
         answer(session, self._advice(session, order, hint))
-        found = [] if chair.plan is kept else chair.plan  # while this hint was thought about
+        found = [] if chair.plan is kept else chair.plan  # while this hint was being made
         await self._keep(seat, [*hint.plan, NONE, *found] if found else hint.plan)
         if hint.ahead:
             self._shown[seat] = view, hint.plan
@@ -78,7 +79,7 @@ class HintTasks:
         )
 
     async def _improve(self, seat: int) -> None:
-        """Search for a better plan while the player thinks, from where the last hint was given."""
+        """Search for a better plan while the player thinks, from the position of the last hint."""
         table = self.table
         while seat in self._shown:
             view, shown = self._shown.pop(seat)
@@ -87,7 +88,7 @@ class HintTasks:
                 await self._keep(seat, _beside(table.row.chairs[seat].plan, better))
 
     async def _keep(self, seat: int, plan: list[int]) -> None:
-        """Store a plan: it has to outlive this process."""
+        """Store a plan, since it has to survive a restart."""
         table = self.table
         chair = table.row.chairs[seat]
         if chair.plan == plan or table.row.phase != "playing":
@@ -95,16 +96,16 @@ class HintTasks:
         chair.plan = plan
         try:
             await table.services.store.save_table(table.row)
-        except AevumError as error:  # the next hint plans anew
+        except AevumError as error:  # the next hint makes a new plan
             log.warning("plan not stored", table=table.row.code, error=str(error))
 
     def stop(self) -> None:
-        """Give every hint up."""
+        """Cancel every hint."""
         for task in [*self._asked.values(), *self._improving.values()]:
             task.cancel()
 
 
 def _beside(plan: list[int], better: list[int]) -> list[int]:
-    """Return a better plan behind the last hint's, which may be of a later position: both count."""
+    """Return a better plan after the last hint's, which may be for a later position: both count."""
     last = plan.index(NONE) if NONE in plan else len(plan)
     return [*plan[:last], NONE, *better]

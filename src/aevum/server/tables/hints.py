@@ -1,4 +1,4 @@
-"""Hints at a table: who may ask for them, and how everybody learns that somebody did."""
+"""Hints at a table: who may ask for them, and the public record of who did."""
 
 # compiled: every move of every table passes through here
 
@@ -34,11 +34,11 @@ class Hints:
         self._tasks = HintTasks(table)
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {Hint: self._ask}
 
     def _ask(self, session: Session, order: Hint) -> Coroutine[Any, Any, None] | None:
-        """Let a bot look at a seat's question, where the table allows it."""
+        """Let a bot advise a seat, if the table allows it."""
         table = self.table
         seat = table.player_seat(session)
         question_of(table.unfinished_match().state, seat)
@@ -53,12 +53,12 @@ class Hints:
         return self._mark(seat, session, order)
 
     def _alone(self) -> bool:
-        """Return whether one person plays with bots; a seat that somebody gave up is no bot's."""
+        """Return whether one person plays with bots; a given-up seat counts as a person's."""
         chairs = self.table.row.chairs
         return sum(chair.kind == "person" or bool(chair.left) for chair in chairs) == 1
 
     async def _mark(self, seat: int, session: Session, order: Hint) -> None:
-        """Write down that this seat was helped before it is: nobody is helped in secret."""
+        """Record that this seat was helped before it is, so that nobody is helped in secret."""
         table, chair = self.table, self.table.row.chairs[seat]
         chair.hints += 1
         table.mark(HINTED)
@@ -76,13 +76,13 @@ class Hints:
         self._tasks.advise(session, order, seat, ask, choices, view_at(state, seat, now))
 
     def stop(self) -> None:
-        """Give every hint up."""
+        """Cancel every hint."""
         self._tasks.stop()
 
 
 def question_of(state: State, seat: int) -> tuple[Ask, list[int]]:
-    """Return what a seat is asked and its choices as a bot has them: with WAIT where it may wait,
-    and without taking an answer back.
+    """Return a seat's question and its choices for a bot, with WAIT if it may wait and without the
+    move that takes an answer back.
     """
     if not any(ask.seat == seat for ask in state.asks):
         raise Refused("not_asked", m.server_hint_unasked())

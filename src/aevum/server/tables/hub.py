@@ -1,4 +1,4 @@
-"""Every table of this server: made, found, opened from the store, put away again."""
+"""Makes, finds, opens and puts away all tables of this server."""
 
 import asyncio
 from collections.abc import Callable
@@ -40,17 +40,17 @@ from aevum.server.wire import CLOSE_RESTART, TableInfo
 from aevum.server.workers import BotWorkers
 from aevum.server.workers.replay_archive import ReplayArchive
 
-AWAKE: Final = 12  # of a guest's tables that a list looks into
-ROWS_AT_ONCE: Final = 50  # rows of a stored match that are played again in one go
+AWAKE: Final = 12  # of a guest's tables that a list opens
+ROWS_AT_ONCE: Final = 50  # rows of a stored match that are replayed at once
 MOST_UNREADABLE: Final = 1_000
 BROKEN_OFF: Final = ("server-end-changed-rules", "server-end-damaged")
-"""Ends of matches that nobody could go on with."""
+"""Ends of matches that could not be continued."""
 
 log = get_logger("hub")
 
 
 class Hub:
-    """The tables in memory, and the way to all others."""
+    """The tables in memory, and access to all others."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Hub:
         )  # fmt: skip
 
     def start(self) -> None:
-        """Begin to put away tables that nobody uses, and do what the last server left undone."""
+        """Start putting away unused tables, and finish what the last server left undone."""
         self.services.store.when_lost(self._lose)
         self._sweeper.start()
         self.load.start()
@@ -93,9 +93,9 @@ class Hub:
     # Making
 
     async def make(self, guest: Guest, wish: NewTable) -> str:
-        """Make a table, start it if that is wished, and return its code.
+        """Make a table, start its match on request, and return its code.
 
-        The same wish again within a minute gets the same table.
+        An equal request within a minute gets the same table.
         """
 
         async def still(code: str) -> bool:
@@ -131,12 +131,12 @@ class Hub:
             try:
                 await table.lobby.begin()
             except NotStored:
-                self.drop(table, "not stored")  # it believes to be further than the store
+                self.drop(table, "not stored")  # its state is ahead of the store
                 raise
         return row.code
 
     async def _allow_another(self, guest: Guest) -> None:
-        """Refuse a table where there is no room, or to a guest who has as many as one may have."""
+        """Refuse a table if there is no room, or if the guest has reached their limit."""
         self.load.allow_table()
         if await self.services.store.owned(guest.id) >= self._most_owned:
             raise Refused("many_tables", m.server_many_tables(n=self._most_owned))
@@ -151,7 +151,7 @@ class Hub:
             raise Refused("game_fault", m.server_rules_failed(game=game.title)) from fault
 
     def game(self, name: str) -> Game:
-        """Return a game by its name or a former one; beginnings are for the command line."""
+        """Return a game by its name or a former one; prefixes only work on the command line."""
         now = registry.current(name)
         if now not in registry.names():
             broken = now in registry.broken_entries()
@@ -170,14 +170,14 @@ class Hub:
                 continue
 
     async def _again(self, table: TableData, guest: Guest) -> str:
-        """Make a table like one whose match is over: the same people, bots and settings."""
+        """Make a rematch of a finished table: the same people, bots and settings."""
         await self._allow_another(guest)
         new = next_row(guest, table, self.clock.wall())
         await self._add(new)
         waited = {chair.guest for chair in new.chairs if chair.kind != "bot"}  # "" is an open seat
         if waited == {guest.id}:
             fresh = await self._seat_down(new, table.game)
-            await fresh.lobby.begin()  # nobody else has to be waited for
+            await fresh.lobby.begin()  # nobody else has to be ready
         return new.code
 
     # Finding
@@ -189,7 +189,7 @@ class Hub:
             return table
         opening = self._opening.get(code)
         if opening is None:
-            # A task of its own: whoever asked first may go away, and others wait for it too.
+            # A task of its own: the first client may disconnect, and others wait for it too.
             opening = asyncio.get_running_loop().create_task(self._load(code))
             self._opening[code] = opening
             opening.add_done_callback(lambda done: self._opened(code, done))
@@ -202,7 +202,7 @@ class Hub:
     def _opened(self, code: str, opening: "asyncio.Task[Table | None]") -> None:
         del self._opening[code]
         if not opening.cancelled():
-            opening.exception()  # those who wait hear of it; if none does, nobody needs to
+            opening.exception()  # waiting callers get the error; without any, nobody needs it
 
     async def _load(self, code: str) -> Table | None:
         row = await self.services.store.table(code)
@@ -211,7 +211,7 @@ class Hub:
         return await self._seat_down(row, self.game(row.game))
 
     async def _seat_down(self, row: TableRow, game: Game) -> Table:
-        """Bring a table into memory; a match in progress goes on from its last stored row."""
+        """Load a table into memory; a running match continues from its last stored row."""
         store = self.services.store
         if row.phase == "playing" and not game.plays(row.version):
             if row.version > game.version:
@@ -221,7 +221,7 @@ class Hub:
         rows, match = await self._stored_match(row, game)
         if store.lost:
             raise Refused("busy", m.server_store_taken())
-        if self._stopping:  # whoever was sent away comes back at once, and the bots have gone
+        if self._stopping:  # disconnected clients come back at once, and the bots have been dropped
             raise Refused("busy", m.server_stopping())
         table = Table(self.services, row, game, spoken)
         if match is not None:
@@ -231,7 +231,7 @@ class Hub:
         return table
 
     async def _stored_match(self, row: TableRow, game: Game) -> tuple[list[MatchRow], Match | None]:
-        """Return the log of a table and the match that it gives, None where it gives none."""
+        """Return the log of a table and its match, None if the log gives none."""
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return [], None
         try:
@@ -249,10 +249,10 @@ class Hub:
             raise Refused("unreadable", m.server_rules_failed(game=game.title)) from fault
 
     async def _replay(self, record: Record) -> Match:
-        """Play a record again, as `replay` does, without holding up everybody else.
+        """Replay a record, as `replay` does, without delaying everybody else.
 
-        A long match takes a tenth of a second and more, so it is played in short pieces, and only
-        one match at a time.
+        A long match takes a tenth of a second or more, so it is played in short pieces, one match
+        at a time.
         """
         async with self._replaying:
             positions = walk(record)
@@ -264,25 +264,25 @@ class Hub:
         return match
 
     async def stored_record(self, row: TableRow) -> Record | None:
-        """Return the match of a table as it is stored, without playing it again; None if none."""
+        """Return the stored record of a table's match without replaying it, or None."""
         game = self.game(row.game)
         if row.phase == "lobby" or not row.seed or not game.plays(row.version):
             return None
         return _record(row, game, await stored_rows(self.services.store, row, game))
 
     async def _close_damaged(self, row: TableRow, error: AevumError) -> None:
-        """End a match whose log does not lead to where it stood."""
+        """End a match whose log does not lead to its stored position."""
         log.error("log does not replay", table=row.code, error=str(error))
         if row.phase == "playing":
             await self._close(row, m.server_end_damaged())
 
     async def _close(self, row: TableRow, reason: Text) -> None:
-        """End a match that cannot go on; its log stays as it is."""
+        """End a match that cannot continue; its log stays as it is."""
         row.phase, row.end = "over", keep(reason)
         await self.services.store.save_table(row)
 
     async def row(self, code: str) -> TableRow | None:
-        """Return how a table stands; a finished one is not brought into memory for it."""
+        """Return a table's row and its table in memory; a finished one is not loaded for it."""
         table = self.tables.get(code)
         if table is None:
             row = await self.services.store.table(code)
@@ -292,20 +292,20 @@ class Hub:
         return table.row if table is not None else None
 
     async def info(self, code: str) -> TableInfo | None:
-        """Return what everybody may know of a table."""
+        """Return the public facts of a table."""
         row = await self.row(code)
         return self.told(row) if row is not None else None
 
     def told(self, row: TableRow) -> TableInfo:
-        """Return what everybody may know of the table of a row."""
+        """Return the public facts of a row's table."""
         table = self.tables.get(row.code)
         return table.info() if table is not None else stored_info(row, self.game(row.game))
 
     async def wake(self, rows: list[TableRow]) -> None:
-        """Open the newest of these tables, so that their lines tell whose turn it is.
+        """Open the newest of these tables, so that their lines show whose turn it is.
 
-        One that cannot be opened keeps the others from nothing, and is not tried at every look.
-        When there is too much to do, none is opened: a list can do without.
+        One that cannot be opened does not affect the others, and is not tried every time.
+        Under overload none is opened, since a list works without.
         """
         if self.load.overload():
             return
@@ -326,16 +326,16 @@ class Hub:
         self.unreadable[code] = sentence
 
     def problem(self, row: TableRow) -> Text | None:
-        """Return what keeps a table of a list from being played, None if nothing is known."""
+        """Return why a table of a list cannot be played, None if nothing is known."""
         if row.code in self.unreadable:
             return self.unreadable[row.code]
         end = kept_message(row.end)
         return end if end is not None and end.key in BROKEN_OFF else None
 
-    # Looking back
+    # Finished matches
 
     async def record(self, code: str) -> Record:
-        """Return the whole log with its seed, when the match is over and the table shows it."""
+        """Return the whole log with its seed, if the match is over and the table reveals it."""
         row = await self.row(code)
         if row is None:
             raise Refused("no_table", m.server_no_table())
@@ -350,10 +350,10 @@ class Hub:
         return record
 
     async def _claimed(self, row: TableRow) -> Record | None:
-        """Return the record of a finished match with what its end claims, None if there is none.
+        """Return the record of a finished match with its stored result, None if there is none.
 
-        What a match came to is stored at its end, so the log need not be played again; where a
-        match was ended early, or by an older server, it is.
+        The result of a match is stored at its end, so the log is only replayed if the match was
+        ended early or by an older server.
         """
         if row.digest and row.scores is not None:
             record = await self.stored_record(row)
@@ -372,7 +372,7 @@ class Hub:
     # Putting away
 
     def drop(self, table: Table, reason: str) -> None:
-        """Put a table away at once; its sessions come back and find what is stored."""
+        """Put a table away at once; its sessions reconnect to the stored state."""
         if self.tables.get(table.row.code) is table:
             del self.tables[table.row.code]
             self.put_away += 1
@@ -381,12 +381,12 @@ class Hub:
         table.close(CLOSE_RESTART, reason)
 
     def _lose(self, reason: str) -> None:
-        """Serve no table any more: another server has them."""
+        """Stop serving all tables, since another server has taken them."""
         for table in list(self.tables.values()):
             self.drop(table, reason)
 
     async def stop(self) -> None:
-        """Close every table, and open none any more; all is stored when the store closes."""
+        """Close every table and open no more; everything is stored when the store closes."""
         self._stopping = True
         self.load.stop()
         if self._catching is not None:

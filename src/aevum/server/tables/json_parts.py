@@ -1,4 +1,4 @@
-"""Parts of messages in JSON; those that come again and again are one object for all tables."""
+"""Parts of messages in JSON; frequent ones are one object for all tables."""
 
 # compiled: every move of every table passes through here
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.json import Encoder
 
-MINUS_ONE: Final = b"-1"  # what stands for nobody, never and nothing
+MINUS_ONE: Final = b"-1"  # the values for nobody, never and nothing
 COMMON: Final = 4096
 
 encode: Final = Encoder().encode

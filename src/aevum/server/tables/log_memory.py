@@ -1,4 +1,4 @@
-"""The lines of a log as they were told, for those who come or come back later."""
+"""The lines of a log as they were first sent, for viewers who come later."""
 
 # compiled: every move of every table passes through here
 
@@ -11,24 +11,24 @@ from aevum.core.native import mypyc_attr
 from aevum.core.state import SPECTATOR, State
 from aevum.core.text import Text
 
-KEPT: Final = 600  # rows whose messages are remembered, twice as many as a snapshot shows lines
+KEPT: Final = 600  # rows whose messages are remembered, twice as many as the lines of a snapshot
 
 
 @mypyc_attr(acyclic=True)
 class LogMemory:
-    """The messages of a match's events, each in the words of its moment.
+    """The messages of a match's events, each in the words of its time.
 
-    A place is called by what lies around it. Where that changes later, as when two numbers of a
-    board change places, a line that was told before keeps its words.
+    The name of a place depends on what is around it. If that changes later, such as when two
+    numbers of a board are swapped, earlier lines keep their words.
     """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._texts: dict[int, list[Text]] = {}
-        """By the row of the record that did it. A row that is taken back never comes again."""
+        """By the row of the record. Rows that were taken back never return."""
 
     def tell(self, row: int, events: list[Event], public: State) -> list[Text]:
-        """Return what a row did; `public` is what a spectator knows after it, if it is new."""
+        """Return a row's messages; `public` is what a spectator knows after it, for a new row."""
         found = self._texts.get(row)
         if found is None:
             words = self.game.words
@@ -39,7 +39,7 @@ class LogMemory:
         return found
 
     def recall(self, match: Match, rows: list[int]) -> dict[int, list[Text]]:
-        """Return what rows of the past did; after a restart the match is played again for it."""
+        """Return the messages of earlier rows; after a restart the match is replayed for them."""
         found = {row: self._texts[row] for row in rows if row in self._texts}
         if len(found) < len(rows):
             told = dict(zip(match.line, match.told, strict=True))
@@ -53,6 +53,6 @@ class LogMemory:
         return found
 
     def _forget(self) -> None:
-        """Let go of all but the newest rows."""
+        """Forget all but the newest rows."""
         newest = sorted(self._texts)[-KEPT:]
         self._texts = {row: self._texts[row] for row in newest}

@@ -1,4 +1,4 @@
-"""The rows of a match on their way into the store, and what waits until they are there."""
+"""Writes the rows of a match to the store, and releases what waits for them."""
 
 # compiled: every move of every table passes through here
 
@@ -20,19 +20,19 @@ log = get_logger("table")
 
 
 class LogWriter:
-    """Gives the rows of one table to the store, and lets the outbox go on when they are stored."""
+    """Gives the rows of one table to the store, and tells the outbox when they are stored."""
 
     def __init__(self, table: TableData, outbox: Outbox) -> None:
         self.table = table
         self.outbox = outbox
         self._storing: list[int] = []
-        """For each append under way, the rows of the match that are stored once it is done."""
+        """For each running append, how many rows of the match are stored after it."""
         self._drained: asyncio.Future[None] | None = None
         self._append = table.services.store.append
         self._on_stored = self._stored
 
     def write(self, cid: str, seat: int) -> None:
-        """Give the match's new rows to the store; the command's id stands at its seat's first."""
+        """Give the match's new rows to the store; the command's id goes to its seat's first row."""
         table, outbox = self.table, self.outbox
         record, first = table.begun_match().record.rows, outbox.written
         if len(record) == first:
@@ -47,13 +47,13 @@ class LogWriter:
             elif number in bots:
                 mine = bot_row_id(number)
             rows.append((row.at, row.seat, row.move, mine))
-        table.row.changed = table.services.clock.wall()  # the hub stores it, now and then
+        table.row.changed = table.services.clock.wall()  # the sweeper stores it now and then
         outbox.written = len(record)
         self._storing.append(len(record))
         self._append(table.row.code, first, rows, self._on_stored)
 
     def _stored(self, error: Exception | None) -> None:
-        """Send out what has waited for the oldest append, which is done."""
+        """Send what has waited for the oldest append, which is done."""
         count = self._storing.pop(0)  # there are few
         if error is not None:
             log.error("moves could not be stored", table=self.table.row.code, error=str(error))
@@ -71,14 +71,14 @@ class LogWriter:
             self._drained = None
 
     async def drained(self) -> None:
-        """Wait until everything is stored and told; NotStored if it cannot be."""
+        """Wait until everything is stored and sent; raise NotStored if it cannot be."""
         if not self.outbox.empty():
             if self._drained is None:
                 self._drained = asyncio.get_running_loop().create_future()
             await asyncio.shield(self._drained)
 
     async def finish(self) -> None:
-        """Wait until everything is stored and told, but not for ever."""
+        """Wait until everything is stored and sent, with a time limit."""
         if not self.outbox.empty():
             with suppress(TimeoutError, NotStored):
                 await asyncio.wait_for(self.drained(), DRAIN_SECONDS)

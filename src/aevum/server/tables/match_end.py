@@ -1,4 +1,4 @@
-"""The end of a match: stored after its last move, told to everybody, written into histories."""
+"""The end of a match: stored after its last move, sent to everybody, added to histories."""
 
 import asyncio
 from typing import Final
@@ -19,13 +19,13 @@ from aevum.server.tables.log_writer import DRAIN_SECONDS, LogWriter
 from aevum.server.tables.table_data import TableData
 from aevum.server.tables.votes import Votes
 
-NO_RANK: Final = 0  # of a match that ended without a result
+NO_RANK: Final = 0  # the place in a match that ended without a result
 
 log = get_logger("table")
 
 
 class MatchEnd:
-    """How the match of one table ends."""
+    """Ends the match of one table."""
 
     def __init__(
         self,
@@ -49,24 +49,24 @@ class MatchEnd:
         self._ending: asyncio.Task[None] | None = None
 
     def finish(self) -> None:
-        """Write down how the match ended; everybody has seen its last move."""
+        """Store how the match ended; everybody has seen its last move."""
         if self._ending is None:
             loop = asyncio.get_running_loop()
             self._ending = loop.create_task(self._end())
 
     async def close(self, sentence: Text) -> None:
-        """End a match early, without a result; the sentence says why."""
+        """End a match early without a result; the sentence says why."""
         self._bots.stop()
         self._hints.stop()
         await self._finish(sentence)
 
     async def stop(self) -> None:
-        """Wait until an end is written down whose moves are stored, but not for ever."""
+        """Wait until the end is stored, with a time limit."""
         if self._ending is not None and self._writer.outbox.empty():
             await asyncio.wait([self._ending], timeout=DRAIN_SECONDS)
 
     async def _end(self) -> None:
-        """Finish; what fails is tried again by whoever opens the table next."""
+        """Store the end; if that fails, it is tried again when the table is next opened."""
         table = self.table
         try:
             await self._finish()
@@ -77,7 +77,7 @@ class MatchEnd:
 
     async def _finish(self, early: Text | None = None) -> None:
         table, row = self.table, self.table.row
-        await self._writer.drained()  # else a crash could leave an end without its last move
+        await self._writer.drained()  # so that a crash cannot leave an end without its last move
         match = table.begun_match()
         if early is None:
             row.scores, row.ranks = match.state.scores(), match.state.ranks()
@@ -94,7 +94,7 @@ class MatchEnd:
         table.services.keep_replays(row, match.record)
 
     def results(self, scores: list[int]) -> list[Result]:
-        """Return what goes into the histories of the people who played, to the end or not."""
+        """Return the results for the histories of the people who played, to the end or not."""
         row = self.table.row
         subtitle = self.table.game.subtitle(dict(row.options))
         title = keep(text_of(subtitle)) if subtitle else ""
@@ -107,7 +107,7 @@ class MatchEnd:
 
 
 def _marks(row: TableRow, chair: ChairRow) -> list[str]:
-    """Return what there is to know of one seat's result; a hint is only of who asked for it."""
+    """Return the marks of one seat's result; hints only mark the seat that asked for them."""
     marks = [mark for mark in row.marks if mark != HINTED or chair.hints]
     marks += [OTHER_NUMBERS] * bool(row.numbers)
     return marks + [chair.left] * bool(chair.left)

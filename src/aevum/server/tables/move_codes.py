@@ -1,4 +1,4 @@
-"""The log of a match in the codes of the game as it is now, whenever the match began."""
+"""Translates the log of an older match into the game's current move codes."""
 
 from aevum.core.errors import BadMove
 from aevum.core.game import Game
@@ -7,10 +7,10 @@ from aevum.server.store.errors import DamagedLog
 
 
 async def stored_rows(store: Store, row: TableRow, game: Game) -> list[MatchRow]:
-    """Return the log of a match; one of another move table is mapped by notation.
+    """Return the log of a match, mapped by notation if it used another move table.
 
-    The log of a match that goes on is written in the new codes first, for new rows follow it.
-    Raise a DamagedLog where a move cannot be understood any more.
+    The log of a running match is first rewritten in the new codes, as new rows follow it.
+    Raise a DamagedLog if a move can no longer be understood.
     """
     rows = await store.rows(row.code)
     now = game.moves.digest()
@@ -24,7 +24,7 @@ async def stored_rows(store: Store, row: TableRow, game: Game) -> list[MatchRow]
 
 
 async def _mapped(store: Store, row: TableRow, game: Game, used: set[int]) -> dict[int, int]:
-    """Return the codes that now stand for those a log uses."""
+    """Return the current code for each code of a log."""
     notations = await store.notations(row.moves)
     if notations is None:
         raise DamagedLog("The move table of this match is not in the database.")

@@ -24,7 +24,7 @@ from aevum.server.wire import Ack, Act, Labelled, Labels, Reason, Tried, Try, Ty
 
 
 class MoveHandler:
-    """The match of one table, as its seats act on it."""
+    """Makes the moves of one table's match."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class MoveHandler:
         replies: Replies,
         moved: Callable[[int, str, int], None],
     ) -> None:
-        """Tell `moved` of new rows: whose command made them, its id, and how many they are."""
+        """Call `moved` for new rows: whose command made them, its id, and how many they are."""
         self.table = table
         self._audience = audience
         self._replies = replies
@@ -41,10 +41,10 @@ class MoveHandler:
         self.acts = CommandIds()
         """The commands that have become rows."""
         self.movers: set[int] = set()
-        """The seats whose people have moved themselves, whoever plays them now."""
+        """The seats whose people have moved themselves, even if bots play them now."""
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {
             Act: self.act,
             Typed: self.typed,
@@ -62,13 +62,13 @@ class MoveHandler:
             self.make(seat, cid, order.moves, order.serial, self.table.at())
 
     def typed(self, session: Session, order: Typed) -> None:
-        """Carry out a move that a client has written in notation, or refuse it."""
+        """Carry out a client's move in notation, or refuse it."""
         seat, cid = self.table.player_seat(session), order.id
         if not self.known(session, seat, cid):
             self.make(seat, cid, [self.read(seat, order.text)], -1, self.table.at())
 
     def read(self, seat: int, text: str) -> int:
-        """Return the move that a seat means."""
+        """Return a seat's move from its notation."""
         match = self.table.unfinished_match()
         try:
             return self.table.game.read(match.state.mask(seat), seat, text)
@@ -76,7 +76,7 @@ class MoveHandler:
             raise Refused("bad_move", error.said) from None
 
     def make(self, seat: int, cid: str, moves: list[int], serial: int, at: int) -> None:
-        """Make the moves of a command at a moment of the match, all of them, or refuse it."""
+        """Make all moves of a command at a time of the match, or refuse it."""
         match = self.table.unfinished_match()
         if serial >= 0 and not _open(match.state.asks, seat, serial):
             raise Refused("stale", m.server_stale())
@@ -90,14 +90,14 @@ class MoveHandler:
             told = self.table.stood_in.pop(seat, 0)
             self._moved(seat, cid, len(match.line) - before)
             if told:
-                self._audience.announce()  # they have seen what a bot did for them
+                self._audience.announce()  # they have seen the bot's moves
             return
         if len(match.line) > before:
             self._moved(SPECTATOR, "", len(match.line) - before)
         raise self._refusal(match, seat, moves, refusal)
 
     def hand_back(self, seat: int) -> None:
-        """Let a person play again whose seat a bot has kept warm."""
+        """Give a seat back to its person, for whom a bot has played."""
         chair = self.table.row.chairs[seat]
         if chair.away:
             chair.away = False
@@ -119,11 +119,11 @@ class MoveHandler:
         return table.game.words.why(view, seat, move)
 
     def play_for(self, seat: int, move: int, at: int = -1) -> None:
-        """Make a move that no client sent: a bot's, or the one that a passed deadline makes."""
+        """Make a move that no client sent: a bot's, or the default after a deadline."""
         table = self.table
         match, chair = table.begun_match(), table.row.chairs[seat]
         if table.row.phase != "playing":
-            return  # it was ended while a bot thought
+            return  # it ended while a bot was thinking
         before, rows = len(match.line), len(match.record.rows)
         match.play(seat, move, table.at() if at < 0 else at)
         if len(match.line) > before:
@@ -134,7 +134,7 @@ class MoveHandler:
             self._moved(seat, "", len(match.line) - before)
 
     def pass_time(self, at: int) -> None:
-        """Let happen what is due by a moment of the match."""
+        """Make all moves that are due by a time of the match."""
         match = self.table.begun_match()
         if self.table.row.phase != "playing":
             return
@@ -144,12 +144,12 @@ class MoveHandler:
             self._moved(SPECTATOR, "", len(match.line) - before)
 
     def pass_due(self, at: int) -> None:
-        """Let happen what is due by a moment of the match, if anything is."""
+        """Make all moves that are due by a time of the match, if there are any."""
         state = self.table.begun_match().state
         if state.asks and state.deadline() <= at:
             self.pass_time(at)
 
-    # Asking before moving
+    # Questions about moves
 
     def _try(self, session: Session, order: Try) -> None:
         table, seat = self.table, self.table.player_seat(session)
@@ -198,21 +198,21 @@ class MoveHandler:
     # Checks
 
     def check(self, moves: list[int]) -> None:
-        """Refuse numbers that are no moves of this game."""
+        """Refuse codes that are not moves of this game."""
         size = self.table.game.moves.size
         for move in moves:
             if move >= size:
                 raise Refused("bad_move", m.server_no_move(n=move))
 
     def known(self, session: Session, seat: int, cid: str) -> bool:
-        """Answer a command that was carried out before, and return whether it was."""
+        """Answer a command if it was carried out before, and return whether it was."""
         if not self.acts.has(seat, cid):
             return self._replies.answered_before(session, cid)
         self._replies.reply(session, Ack(cid, self._audience.sessions[session].seq))
         return True
 
     def reload(self, rows: list[MatchRow]) -> None:
-        """Remember which commands the stored rows came from, and which of them bots made."""
+        """Remember the commands of the stored rows, and which rows bots made."""
         table = self.table
         for number, row in enumerate(rows):
             if row.cid.startswith(BOTS):

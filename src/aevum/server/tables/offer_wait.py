@@ -7,26 +7,26 @@ from typing import Final
 
 from aevum.server.tables.table_data import TableData
 
-PACES: Final = 20  # that a bot gives people for its open offer
-BRIEF: Final = 4  # of them where no person could say yes
+PACES: Final = 20  # milliseconds that a bot gives people to answer its open offer
+BRIEF: Final = 4  # of these if no person could accept
 
 NOBODY: Final = (-1, -1)
 
 
 class OfferWait:
-    """When the bot whose turn it is goes on, though people have not answered."""
+    """When the bot whose turn it is stops waiting for people's answers."""
 
     def __init__(self, table: TableData) -> None:
         self.table = table
         self._asked = NOBODY
-        """The seat and the serial of the question for which people are waited for."""
+        """The seat and serial of the question while its bot waits for people."""
         self._since = 0
 
     def until(self) -> int:
-        """Return the server's moment at which a bot goes on, -1 if none waits for people.
+        """Return the server's time at which a bot continues, -1 if none waits for people.
 
-        It is counted from the question that the bot has to answer, so that no answer of people
-        prolongs it, and another offer begins it again.
+        It is counted from the question that the bot has to answer, so that people's answers do not
+        prolong it, and another offer restarts it.
         """
         match = self.table.match
         if match is None or not match.state.invites():  # as in most games at all times
@@ -39,7 +39,7 @@ class OfferWait:
         return self._since + (PACES + 1) * self._pace()
 
     async def give_time(self) -> None:
-        """Wait while a person may still answer what a bot has offered, but not for ever."""
+        """Wait while a person may still answer a bot's offer, with a time limit."""
         while True:
             rest = self.until() - self._now()
             if rest <= 0 or not self._worth_waiting():
@@ -47,9 +47,10 @@ class OfferWait:
             await asyncio.sleep(min(rest, self._pace()) / 1000)
 
     def _worth_waiting(self) -> bool:
-        """Return whether a person could say yes, or might still make another proposal.
+        """Return whether a person could accept, or might still make another proposal.
 
-        People who cannot pay are waited for a little too: the others see how long it takes.
+        The bot also waits briefly for people who cannot pay, since the others see how long it
+        takes.
         """
         if self._now() - self._since < BRIEF * self._pace():
             return True

@@ -1,7 +1,7 @@
-"""What leaves a table, in its order: nothing is told before all rows before it are stored.
+"""A table's outgoing frames in order: none is sent before all rows before it are stored.
 
-What waits leads back to its table, yet is marked acyclic: the writer answers every append, and then
-nothing waits any more, so the garbage collector need not look for it.
+Waiting entries refer back to their table, but are marked as acyclic: the writer answers every
+append, after which nothing waits, so the garbage collector need not find them.
 """
 
 # compiled: every move of every table passes through here
@@ -20,12 +20,12 @@ class OutgoingFrame:
         self.feed = feed
         self.frame = frame
         self.later = later
-        """It asks nothing of its readers, so it may wait a moment for the next one."""
+        """Whether readers need not react to it, so that it may wait a moment for the next one."""
 
 
 @mypyc_attr(acyclic=True)
 class PendingOutput:
-    """What goes out once so many rows of the match are stored: frames, or something to do."""
+    """What to do once so many rows of the match are stored: send frames, or run a callback."""
 
     def __init__(
         self, rows: int, parcels: list[OutgoingFrame], work: Callable[[], None] | None
@@ -41,33 +41,33 @@ class PendingOutput:
 
 
 class Outbox:
-    """What waits for the store."""
+    """The frames and callbacks that wait for the store."""
 
     def __init__(self) -> None:
         self.stored = 0
-        """Rows of the match that are in the store."""
+        """How many rows of the match are in the store."""
         self.written = 0
-        """Rows of the match that have been given to the store."""
+        """How many rows of the match have been given to the store."""
         self._waiting: list[PendingOutput] = []
-        """The oldest first; what happens while the disk is busy, so there are few."""
+        """The oldest first; they are few, since they only gather while the disk is busy."""
 
     def begin(self, rows: int) -> None:
-        """Go on from a match that was read from the store."""
+        """Continue a match that was read from the store."""
         self.stored = self.written = rows
 
     def empty(self) -> bool:
-        """Tell whether everything is stored and told."""
+        """Return whether everything is stored and sent."""
         return not self._waiting and self.stored == self.written
 
     def out(self, work: Callable[[], None]) -> None:
-        """Do this once everything that has happened so far is stored, in order."""
+        """Run a callback once everything so far is stored, in order."""
         if self.empty():
             work()
         else:
             self._waiting.append(PendingOutput(self.written, [], work))
 
     def send(self, parcels: list[OutgoingFrame]) -> None:
-        """Send frames once everything that has happened so far is stored, in order."""
+        """Send frames once everything so far is stored, in order."""
         if not parcels:
             return
         if self.empty():
@@ -76,14 +76,14 @@ class Outbox:
             self._waiting.append(PendingOutput(self.written, parcels, None))
 
     def settle(self, rows: int) -> None:
-        """So many rows are stored: let go what has waited for them."""
+        """Release what has waited for the rows that are now stored."""
         self.stored = rows
         waiting = self._waiting
         while waiting and waiting[0].rows <= rows:
             waiting.pop(0).go()
 
     def clear(self) -> None:
-        """Tell nothing of what waits: it could not be stored."""
+        """Drop everything that waits, since it could not be stored."""
         self._waiting.clear()
 
 

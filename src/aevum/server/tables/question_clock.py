@@ -1,4 +1,4 @@
-"""How long questions have been open, and when they run out."""
+"""How long questions have been open, and when they expire."""
 
 # compiled: every move of every table passes through here
 
@@ -12,16 +12,17 @@ class QuestionClock:
     def __init__(self, table: TableData) -> None:
         self.table = table
         self._opened: dict[tuple[int, int], int] = {}
-        """When each question that the game waits for was put."""
+        """When each question that the game waits for was asked."""
         self._spent: dict[tuple[int, int], int] = {}
-        """How long a question had been open when it was answered: its answer may be taken back."""
+        """How long a question had been open when it was answered, in case its answer is taken
+        back."""
 
     def limit(self) -> int:
         """Return the milliseconds for a decision, 0 without a clock."""
         return self.table.row.clock * 1000
 
     def ends(self) -> dict[tuple[int, int], int]:
-        """Return when open questions run out."""
+        """Return when open questions expire."""
         limit = self.limit()
         ends = {key: opened + limit for key, opened in self._opened.items()} if limit else {}
         table = self.table
@@ -42,11 +43,11 @@ class QuestionClock:
         self._opened = {key: self._opened.get(key, now - self._spent.get(key, 0)) for key in keys}
 
     def forgive(self) -> None:
-        """Let questions that are put again have all their time: nobody minds."""
+        """Give questions that are asked again their full time."""
         self._spent.clear()
 
     def restart(self, seats: list[int]) -> None:
-        """Let the open questions of these seats begin now."""
+        """Restart the open questions of these seats now."""
         for key in self._opened:
             if key[0] in seats:
                 self._opened[key] = self.table.now()
@@ -57,7 +58,7 @@ class QuestionClock:
         return [opened + limit + 1 for opened in self._opened.values() if limit]
 
     def ends_of(self, seat: int, limit: int) -> list[int]:
-        """Return when so many milliseconds for each question that a seat is asked are over."""
+        """Return when so many milliseconds are over for each question of a seat."""
         return [opened + limit for key, opened in self._opened.items() if key[0] == seat]
 
     def overdue(self) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """Messages in words, for clients that have no catalogues of their own.
 
-They are told to nobody in particular, so that everybody can share them: players have numbers, and
-so have places, as moves name them.
+They address nobody in particular, so that all readers can share them: players and places have the
+numbers that moves use.
 """
 
 # compiled: every move of every table passes through here
@@ -14,19 +14,19 @@ from aevum.server.wire import Hello, Message, No, Words
 
 
 def in_words(text: Text, language: str) -> Words:
-    """Return a message in a language; nothing where there is none to tell it in ("")."""
+    """Return a message in a language; "" without a language."""
     return text.book.catalogue(language).format(text, NUMBERED) if language else UNSET
 
 
 def labels_in_words(texts: list[Text], language: str) -> list[str] | UnsetType:
-    """Return messages in a language; nothing where there is none."""
+    """Return messages in a language; none without a language."""
     if not language:
         return UNSET
     return [text.book.catalogue(language).format(text, NUMBERED) for text in texts]
 
 
 def in_words_again(message: Message, book: Book, language: str) -> Words:
-    """Return a message in words that came back from a worker."""
+    """Return a worker's message in words."""
     return in_words(read_text(message, book), language) if language else UNSET
 
 
@@ -38,14 +38,14 @@ def refused(session: Session, order: str, code: str, why: Refusal | Text) -> No:
 
 
 def came_late(session: Session, order: str, why: Refusal) -> No:
-    """Return the answer to a command that was possible when it was given, and is no longer."""
+    """Return the answer to a command that was possible when it was given, but no longer is."""
     whole = why.whole()
     text = Text("refusal-late", {"refusal": whole.inner()}, whole.book)
     return No(order, "lost", text.wire(), why.rule, in_words(text, session.language))
 
 
 def language_of(hello: Hello) -> str:
-    """Return the language that a client wants words in, "" for none."""
+    """Return the language in which a client wants words, "" for none."""
     return hello.render or (ENGLISH if hello.face == "text" else "")
 
 

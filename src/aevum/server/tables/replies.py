@@ -1,4 +1,4 @@
-"""Answers to commands: given in their turn, and given again where a command is sent again."""
+"""Answers to commands: in order, and repeated if a command is sent again."""
 
 # compiled: every move of every table passes through here
 
@@ -12,14 +12,14 @@ from aevum.server.tables.outbox import Outbox
 from aevum.server.tables.table_data import TableData
 from aevum.server.transport.session import Session
 
-KEPT: Final = 256  # answers to commands that are not moves, so that one sent twice counts once
+KEPT: Final = 256  # answers to commands other than moves, so that one sent twice counts once
 
 Orders = dict[type, Callable[[Session, Any], Coroutine[Any, Any, None] | None]]
-"""Who carries out which message; what has to wait for something returns a coroutine."""
+"""The handlers of messages; one that has to wait for something returns a coroutine."""
 
 
 class Replies:
-    """What those are answered who command something at one table."""
+    """Answers the commands at one table."""
 
     def __init__(self, table: TableData, outbox: Outbox, audience: Audience) -> None:
         self.table = table
@@ -28,13 +28,13 @@ class Replies:
         self._answered: dict[tuple[str, str], wire.Ack | wire.Moved | wire.No] = {}
 
     def reply(self, session: Session, message: wire.FromServer) -> None:
-        """Answer one session in its turn."""
+        """Answer one session, after all earlier frames."""
         self._outbox.out(lambda: answer(session, message))
 
     def settle(self, session: Session, message: wire.Ack | wire.Moved | wire.No) -> None:
-        """Answer a command and remember the answer: sent again, it is not carried out again.
+        """Answer a command and remember the answer, so that a repetition is not carried out again.
 
-        Moves that were made are remembered for ever, in the log.
+        Moves are remembered in the log.
         """
         self._answered[session.guest.id, message.id] = message
         while len(self._answered) > KEPT:
@@ -42,7 +42,7 @@ class Replies:
         self.reply(session, message)
 
     def answered_before(self, session: Session, order: str) -> bool:
-        """Answer a command again that was carried out before, and return whether it was."""
+        """Repeat the answer if a command was carried out before; return whether it was."""
         message = self._answered.get((session.guest.id, order))
         if message is not None:
             self.reply(session, message)
@@ -54,7 +54,7 @@ class Replies:
         self.settle(session, message)
 
     async def save(self, session: Session, order: str) -> None:
-        """Store the table as it is now, tell everybody, and answer the command that changed it."""
+        """Store the changed table, send it to everybody, and answer the command."""
         table = self.table
         table.row.changed = table.services.clock.wall()
         await table.services.store.save_table(table.row)

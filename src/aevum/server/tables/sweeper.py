@@ -1,4 +1,4 @@
-"""What is done now and then for all tables: idle ones are put away, abandoned lobbies expire."""
+"""Regular work on all tables: puts away idle ones, and closes abandoned lobbies."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -20,24 +20,24 @@ log = get_logger("sweeper")
 
 
 class Sweeper:
-    """Goes through the tables of one server."""
+    """Goes through the tables of one server regularly."""
 
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
         self._idle: set[Table] = set()
         """The tables that were idle in the last round."""
         self._noted: dict[str, int] = {}
-        """When each table in memory was changed last, as the store knows it."""
+        """When each table in memory was last changed, as stored."""
         self._marked: dict[str, list[str]] = {}
-        """The marks of each table in memory, as the store knows them."""
+        """The marks of each table in memory, as stored."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin."""
+        """Start."""
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Come no more, and store when tables were played last."""
+        """Stop, and store when tables were last played."""
         if self._task is not None:
             self._task.cancel()
         await self._note()
@@ -55,9 +55,9 @@ class Sweeper:
                 log.exception("round failed")
 
     async def _note(self) -> None:
-        """Store when tables were played last, once for all moves since the last round, and marks.
+        """Store when tables were last played, once for all moves since the last round, and marks.
 
-        A match in memory knows its marks by its log; lists of those put away need them stored.
+        A match in memory has its marks from its log; lists need them stored for all others.
         """
         rows = [table.row for table in self.hub.tables.values()]
         newest = {row.code: row.changed for row in rows}
@@ -72,11 +72,11 @@ class Sweeper:
 
     def _put_away(self) -> None:
         before, self._idle = self._idle, {each for each in self.hub.tables.values() if each.idle()}
-        for table in before & self._idle:  # not one that somebody has just opened
+        for table in before & self._idle:  # a table that somebody has just opened stays
             self.hub.drop(table, "")
 
     async def _expire(self) -> None:
-        """Close lobbies that nobody has looked at for long, and that nobody looks at now."""
+        """Close lobbies without viewers that were last used long ago."""
         hours = self.hub.services.config.lobby_hours
         if not hours:
             return

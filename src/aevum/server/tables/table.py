@@ -1,8 +1,8 @@
 """One table: the task that owns it, and how its parts work together.
 
 Everything that changes a table goes through its inbox and is carried out one message after the
-other. Whatever tells of a change waits in the outbox until the change is stored. No part knows the
-table: each is given the parts below it, and calls back here what concerns those above it.
+other. News of a change waits in the outbox until the change is stored. The parts do not know the
+table: each is given the parts below it, and uses callbacks for those above it.
 """
 
 # compiled: every move of every table passes through here
@@ -61,7 +61,7 @@ log = get_logger("table")
 
 
 class Table:
-    """A table with its match, if one has begun. `tell` is all that others need."""
+    """A table with its match, if one has begun. Other code only needs `tell`."""
 
     def __init__(self, services: Services, row: TableRow, game: Game, spoken: ChatLog) -> None:
         self.data = data = TableData(services, row, game, self.call, self._drop)
@@ -101,7 +101,7 @@ class Table:
         self._task = self._loop.create_task(self._run())
 
     def _all_orders(self) -> Orders:
-        """Return who carries out which message; of a live match, moves too are `LiveMatch`'s."""
+        """Return the handlers of messages; in a live match `LiveMatch` also handles moves."""
         live = self.live
         return {
             **self.audience.orders(),
@@ -114,29 +114,29 @@ class Table:
             **(live.orders() if live is not None else NotLive(self.data, self.replies).orders()),
         }
 
-    # The way in
+    # Incoming
 
     def join(self, session: Session, hello: wire.Hello) -> None:
-        """Begin to serve a session."""
+        """Start serving a session."""
         self.tell(session, hello)
 
     def leave(self, session: Session) -> None:
-        """Forget a session whose socket is gone."""
+        """Forget a session whose socket is closed."""
         self._put(session, None)
 
     def tell(self, session: Session, message: wire.FromClient) -> None:
-        """Put what a client says into the inbox; the answer comes through `session.send`."""
+        """Put a client's message into the inbox; the answer comes through `session.send`."""
         self._put(session, message)
 
     def call(self, work: Callable[[], None]) -> None:
-        """Let the table's own task do something: a timer rang, a bot has chosen."""
+        """Let the table's own task do something, e.g. after a timer or a bot's answer."""
         self._put(None, work)
 
     def _put(self, session: Session | None, message: Any) -> None:
-        """Carry it out here and now if the task has nothing to do, else leave it to the task.
+        """Carry out a message at once if the task is idle, else leave it to the task.
 
-        Waking the task costs more than a move. Work that has to wait for something is always its
-        own, and nothing begins before what began earlier has ended.
+        Waking the task costs more than a move. Work that has to wait for something always runs in
+        the task, and messages never overlap.
         """
         if self._closed:
             if session is not None:
@@ -176,7 +176,7 @@ class Table:
             if session not in self.audience.sessions and not isinstance(message, wire.Hello):
                 return None  # it left, and this came after
             if type(message) is ACT and self.live is None:
-                self.moves.act(session, message)  # most messages are; the others look theirs up
+                self.moves.act(session, message)  # most messages are; the others are looked up
                 return None
             return self._orders[type(message)](session, message)
         except Refused as error:
@@ -209,14 +209,14 @@ class Table:
         self.replies.refuse(session, answered)
 
     def _not_stored(self, session: Session | None, message: Any, error: NotStored) -> None:
-        """The store is behind what is here: say so, and begin again from what it has."""
+        """Start again from the stored state after a failed write, and say so."""
         log.error("a change could not be stored", table=self.row.code, error=str(error))
         if session is not None and isinstance(message, wire._Order):
             answer(session, refused(session, message.id, "not_stored", error.said))
         self._drop("a change was not stored")
 
     def _broken(self, session: Session | None, message: Any) -> None:
-        """A fault of ours: log it, answer kindly, and begin again from what is stored."""
+        """Log a fault of the server, apologise, and start again from the stored state."""
         log.exception("fault at a table", table=self.row.code, message=type(message).__name__)
         self.data.services.metrics.faults.inc()
         if session is not None and isinstance(message, wire._Order):
@@ -226,13 +226,13 @@ class Table:
     def _drop(self, reason: str) -> None:
         self.data.services.drop(self, reason)
 
-    # The way of a match through the parts
+    # How the parts work together
 
     def resume(self, rows: list[MatchRow], match: Match) -> None:
-        """Go on from the last stored row of a match."""
+        """Continue a match from its last stored row."""
         self.data.match = match
         if match.took_back:
-            self.data.mark(TOOK_BACK)  # the log knows it even where the table was not saved since
+            self.data.mark(TOOK_BACK)  # the log has it even if the table was not saved since
         self.outbox.begin(len(rows))
         self.moves.reload(rows)
         if not rows:
@@ -241,9 +241,9 @@ class Table:
             self.go()
 
     def go(self) -> None:
-        """Set a match going that has begun or was read from the store.
+        """Start a new match, or continue one from the store.
 
-        The workers start meanwhile, so that the first hint does not wait for them.
+        The workers start now, so that the first hint need not wait for them.
         """
         self.data.services.bot_workers.start()
         self.clocks.start()
@@ -256,7 +256,7 @@ class Table:
         self._go_on()
 
     def _moved(self, seat: int, cid: str, fresh: int) -> None:
-        """Rows were added: store them, tell of them, and see who is next."""
+        """Store new rows, send them to everybody, and continue with the next seat."""
         self.takebacks.moved()
         self.writer.write(cid, seat)
         self.clocks.changed()
@@ -266,7 +266,7 @@ class Table:
         self._go_on()
 
     def _took_back(self, seat: int, cid: str, fresh: int, forgiven: bool) -> None:
-        """A move is gone: store that, tell of it, and let bots think again."""
+        """Store a take-back, send it to everybody, and let bots think again."""
         if forgiven:
             self.questions.forgive()
         self.bots.again()
@@ -293,16 +293,16 @@ class Table:
     def _wake_clocks(self) -> None:
         self.clocks.wake()
 
-    # Facts
+    # Properties
 
     @property
     def row(self) -> TableRow:
-        """All that is kept of the table but its log and its chat."""
+        """The stored row of the table: all but its log and its chat."""
         return self.data.row
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
+        """The game of this table."""
         return self.data.game
 
     @property
@@ -315,13 +315,13 @@ class Table:
         return self.data.begun_match()
 
     def info(self) -> wire.TableInfo:
-        """Return what everybody may know of this table, with its sentences in English."""
+        """Return the public facts of this table, with sentences in English."""
         return self.audience.info(ENGLISH)
 
     # The end
 
     def idle(self) -> bool:
-        """Return whether nobody looks on and nothing goes on by itself."""
+        """Return whether there are no viewers and nothing is due."""
         return (
             not self.audience.sessions
             and self.outbox.empty()
@@ -330,19 +330,19 @@ class Table:
         )
 
     async def stop(self) -> None:
-        """Take nothing more, wait until everything is stored and told, and close every socket."""
+        """Stop taking messages, wait until everything is stored and sent, and close all sockets."""
         self._task.cancel()
         await self.writer.finish()
         await self.end.stop()
         self.close(wire.CLOSE_RESTART, str(m.server_stopping()))
 
     def close(self, code: int, reason: str) -> None:
-        """Stop the task and close every socket; who comes later is sent to begin anew."""
+        """Stop the task and close every socket; later sessions are told to reconnect."""
         self._closed = True
         while self._inbox:
             work = self._inbox.popleft()[2]
             if work is not None:
-                work.close()  # it had not begun
+                work.close()  # it had not started
         self._task.cancel()
         self.clocks.stop()
         if self.live is not None:

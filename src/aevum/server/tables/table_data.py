@@ -1,4 +1,4 @@
-"""What the parts of a table share: its row, its game, its match, and how its time runs."""
+"""The data that the parts of a table share: its row, its game, its match, and its time."""
 
 # compiled: every move of every table passes through here
 
@@ -16,11 +16,11 @@ from aevum.server.store.records import Guest, TableRow
 from aevum.server.tables.match_time import FULL, MatchTime
 from aevum.server.transport.session import Session
 
-STAND_IN: Final = "standard"  # the bot that plays for a person who is away
+STAND_IN: Final = "standard"  # the bot that plays for an absent person
 
 
 class TableData:
-    """The data of one table. It knows none of the parts that work on it."""
+    """The data of one table, independent of the parts that work on it."""
 
     def __init__(
         self,
@@ -34,20 +34,20 @@ class TableData:
         self.row = row
         self.game = game
         self.is_live: Final = game.timing == LIVE
-        """Whether time carries the game."""
+        """Whether the game runs in real time."""
         self.match: Match | None = None
         self.time = MatchTime(0, 0, 0)
-        """How the match's time runs beside the server's."""
+        """The match's time relative to the server's."""
         self.bot_rows: set[int] = set()
-        """The rows of the record that a bot made for a person, with what chance gave it."""
+        """The rows of the record that a bot made for a person, with the chance moves after them."""
         self.stood_in: dict[int, int] = {}
-        """How often a bot has moved for a person who was away and has not moved since."""
+        """How often a bot has moved for each absent person since their own last move."""
         self.away_at: dict[int, int] = {}
-        """When a bot takes over from each person who is gone."""
+        """When a bot takes over from each absent person."""
         self.call: Final = call
-        """Let the table's own task do something: a timer rang, a bot has chosen."""
+        """Let the table's own task do something, e.g. after a timer or a bot's answer."""
         self.drop: Final = drop
-        """Put the table away at once, with a sentence for those who look at it."""
+        """Put the table away at once, with a sentence for its viewers."""
 
     # The match
 
@@ -65,16 +65,16 @@ class TableData:
         return match
 
     def mark(self, word: str) -> bool:
-        """Note what keeps this match from counting; return whether that is new."""
+        """Add a mark that keeps this match from counting; return whether it is new."""
         if word in self.row.marks:
             return False
         self.row.marks.append(word)
         return True
 
-    # Its people and bots
+    # People and bots
 
     def seat_of(self, guest: str) -> int:
-        """Return the seat of a guest, -1 if they hold none."""
+        """Return the seat of a guest, -1 if they have none."""
         for seat, chair in enumerate(self.row.chairs):
             if chair.kind == "person" and chair.guest == guest:
                 return seat
@@ -88,7 +88,7 @@ class TableData:
         return seat
 
     def name_of(self, guest: Guest) -> str:
-        """Return what a guest is called here: their name, told apart from those who sit."""
+        """Return a guest's name here, made distinct from those of the seated players."""
         chairs = self.row.chairs
         return distinct(guest.name, (each.name for each in chairs if each.guest != guest.id))
 
@@ -100,35 +100,35 @@ class TableData:
         return STAND_IN if chair.kind == "person" and chair.away else ""
 
     def owner_only(self, session: Session) -> None:
-        """Refuse a command of anybody but the owner."""
+        """Refuse a command from anybody but the owner."""
         if session.guest.id != self.row.owner:
             raise Refused("not_owner", m.server_owner_only())
 
-    # Its time
+    # Time
 
     def start_time(self) -> None:
-        """Let the match's time go on from its last row: it stood still while nobody served it."""
+        """Continue the match's time from its last row, where it stopped with the server."""
         rows = self.begun_match().record.rows
         rate = 0 if self.is_live else FULL
         self.time = MatchTime(self.now(), rows[-1].at if rows else 0, rate)
 
     def now(self) -> int:
-        """Return the server's moment."""
+        """Return the server's time."""
         return self.services.clock.now()
 
     def at(self) -> int:
-        """Return the match's moment, 0 in games without time.
+        """Return the match's time, 0 in games without time.
 
-        In a live match it runs behind the server's: commands given earlier may be on their way.
+        In a live match it is behind the server's, since earlier commands may be on their way.
         """
         return self.time.match(self.now() - self.window()) if self.timed() else 0
 
     def window(self) -> int:
-        """Return how many milliseconds the match runs behind."""
+        """Return how many milliseconds the match is behind."""
         return self.row.live.window if self.is_live else 0
 
     def timed(self) -> bool:
-        """Return whether time is part of this game."""
+        """Return whether this game has time."""
         match = self.match
         if match is None:
             return False

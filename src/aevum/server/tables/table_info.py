@@ -1,4 +1,4 @@
-"""What everybody may know of a table, and what each of them is there."""
+"""The public facts of a table, and each session's role there."""
 
 # compiled: every move of every table passes through here
 
@@ -19,7 +19,7 @@ from aevum.server.transport.session import Session
 
 
 class TableInfos:
-    """Tells of one table in memory."""
+    """The public facts of one table in memory."""
 
     def __init__(self, table: TableData, request: TakebackRequest, end_votes: Votes) -> None:
         self.table = table
@@ -27,12 +27,12 @@ class TableInfos:
         self.end_votes = end_votes
 
     def you(self, session: Session) -> wire.You:
-        """Return who a session is here."""
+        """Return the role of a session."""
         guest, table = session.guest, self.table
         return wire.You(guest.id, guest.name, table.seat_of(guest.id), guest.id == table.row.owner)
 
     def info(self, sessions: Iterable[Session], language: str) -> wire.TableInfo:
-        """Return what everybody may know of the table while these look at it."""
+        """Return the public facts of the table with these viewers."""
         table, request = self.table, self.request
         info = stored_info(table.row, table.game, language)
         here = {session.guest.id for session in sessions}
@@ -52,7 +52,7 @@ class TableInfos:
 
 
 def stored_info(row: TableRow, game: Game, language: str = ENGLISH) -> wire.TableInfo:
-    """Return what everybody may know of a table that nobody is at, as it is stored."""
+    """Return the public facts of a stored table without viewers."""
     over = row.phase == "over"
     end = kept_message(row.end)
     return wire.TableInfo(

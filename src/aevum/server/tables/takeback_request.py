@@ -14,20 +14,20 @@ NOBODY: Final = -1
 
 
 class TakebackRequest:
-    """The seat that asks, what would be lost, and who has agreed; of nobody while there is none."""
+    """The seat that asks (NOBODY without a request), what would be lost, and who has agreed."""
 
     def __init__(self) -> None:
         self.seat = NOBODY
         self.told: Text | None = None
-        """What everybody was told of the move, if anything."""
+        """The log's line about the move, if everybody saw one."""
         self.undone: list[int] = []
-        """The other seats whose moves after it would go with it."""
+        """The other seats whose later moves would be taken back with it."""
         self.marks = False
-        """Whether chance or something hidden would be taken back."""
+        """Whether something random or hidden would be taken back."""
         self.consents: set[int] = set()
 
     def begin(self, match: Match, seat: int) -> None:
-        """A seat asks for its last move; what nobody else saw of the match is not told."""
+        """Start a seat's request for its last move; what nobody else saw is not named."""
         self.end()
         self.seat = seat
         self.marks = match.would_show(seat)
@@ -44,7 +44,7 @@ class TakebackRequest:
         self.undone = sorted(other for other in later if other >= 0)
 
     def end(self) -> None:
-        """It was granted or refused, or the match went on."""
+        """End the request: it was granted or refused, or the match went on."""
         self.seat = NOBODY
         self.told = None
         self.undone = []

@@ -1,4 +1,4 @@
-"""Moves that are taken back: by the rules, or because the others allow it."""
+"""Taking moves back, by the rules or because the others agree."""
 
 # compiled: every move of every table passes through here
 
@@ -19,7 +19,7 @@ from aevum.server.wire import Ack, Consent, TakeBack
 
 
 class Takebacks:
-    """Who takes what back at one table, and whom it needs for that."""
+    """Take-backs at one table, and the consent they need."""
 
     def __init__(
         self,
@@ -30,8 +30,8 @@ class Takebacks:
         replies: Replies,
         took_back: Callable[[int, str, int, bool], None],
     ) -> None:
-        """Tell `took_back` whose move went, by which command, how many rows are left behind it, and
-        whether the time that was spent on it is forgiven.
+        """Call `took_back` with the seat of the move, the command, how many rows stay after it, and
+        whether the time spent on it is given back.
         """
         self.table = table
         self.request = request
@@ -41,11 +41,11 @@ class Takebacks:
         self._took_back = took_back
 
     def orders(self) -> Orders:
-        """Return who carries out which command."""
+        """Return the handlers of commands."""
         return {TakeBack: self._take_back, Consent: self._consent}
 
     def moved(self) -> None:
-        """A move was made: what somebody asked to take back before it stands."""
+        """End the request for an earlier move, since a move was made."""
         if self.request.seat >= 0:
             self.request.end()
             self._audience.announce()
@@ -66,7 +66,7 @@ class Takebacks:
             raise Refused("shown", m.server_undo_shown())
         elif found.verdict == ABSENT:
             raise Refused("absent", self._absence(min(found.missing)))
-        elif self.request.seat not in (NOBODY, seat):  # a consent must not hit another's request
+        elif self.request.seat not in (NOBODY, seat):  # one request at a time
             raise Refused("asking", m.server_undo_other())
         else:
             self.request.begin(match, seat)
@@ -74,9 +74,9 @@ class Takebacks:
             self._replies.settle(session, Ack(order.id, 0))
 
     def _ruling(self, seat: int) -> Ruling:
-        """Return what the policy of take-backs says of a seat's last move.
+        """Return what the take-back policy says about a seat's last move.
 
-        A person who has moved has a say until the end, whoever plays their seat now.
+        A person who has moved has a say until the end, even if a bot plays their seat now.
         """
         here = self._here()
         away = self._moves.movers - here

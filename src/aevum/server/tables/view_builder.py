@@ -1,10 +1,10 @@
-"""What one viewer sees of a match: built from a masked state, and from nothing else.
+"""What one viewer sees of a match, built only from a masked state.
 
-Each part is encoded as soon as it is known: viewers share what is the same for them, and what
-changed is found by comparing bytes. What equals the last of its kind is not even encoded again
-(`ViewCache`). Parts are put together as `wire` describes them; a test holds every frame to that.
+Each part is encoded as soon as it is known. Viewers share equal parts, and changes are found by
+comparing bytes. A part that equals the last of its kind is not encoded again (`ViewCache`). Parts
+are put together as `wire` describes them; a test checks every frame.
 
-More than 500 lines: one way of a view from a masked state to bytes, which is read from end to end.
+More than 500 lines: the whole way of a view from a masked state to bytes is read together.
 """
 
 # compiled: every move of every table passes through here
@@ -30,29 +30,29 @@ from aevum.server.wire import Choice, Invitation, Question, Waiting
 BOARD: Final = "board"
 TEXT: Final = "text"
 
-# Members of a position begin with their comma, but for the changed fields, which come first.
+# Members of a position begin with a comma, except the changed fields, which come first.
 NO_ASKS: Final = b',"asks":[]'
 NO_MOVES: Final = b',"legal":[]'
 NO_UNDO: Final = b',"undo":""'
 NOBODY_INVITED: Final = b',"invited":[]'
-ASK: Final = b',"undo":"?"'  # a take-back that the others would have to agree to
-MARKS: Final = b',"undo":"!"'  # one that goes behind chance or something hidden besides
+ASK: Final = b',"undo":"?"'  # a take-back that needs the others' consent
+MARKS: Final = b',"undo":"!"'  # one that also takes back something random or hidden
 
 FALSE: Final = b"false"
 EMPTY: Final = b"[]"
 
-NUMBERED: Final = b'{"serial":'  # so begins a question
+NUMBERED: Final = b'{"serial":'  # the beginning of a question
 FIRST: Final = b'{"serial":0'
 MOST_SEATS: Final = 16
 WAITS: Final = [b'{"seat":%d,"serial":' % seat for seat in range(MOST_SEATS)]
-SAME: Final = b""  # stands for a member that is as it was
+SAME: Final = b""  # marks an unchanged member
 MUST: Final = b',"must":true,"sealed":false,"ends_at":-1}'
 
 MOST_TUPLES: Final = 1024
-_tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they stay alive
+_tuples: Final[dict[int, tuple[tuple[Any, ...], bytes]]] = {}  # by identity, so they are kept alive
 MOST_PROMPTS: Final = 256
 _prompts: Final[dict[int, "_Asked"]] = {}  # by identity too
-_keys: Final[dict[str, bytes]] = {}  # of all fields that any game's view has
+_keys: Final[dict[str, bytes]] = {}  # all fields of any game's view
 
 Fields = dict[str, bytes]  # the fields of a view, each in JSON
 NO_FIELDS: Final[Fields] = {}
@@ -61,10 +61,10 @@ UNSEEN: Final = object()  # equals no value
 
 @mypyc_attr(acyclic=True)
 class EncodedPosition:
-    """A match at one moment through one pair of eyes, as the members of a `wire.Position`.
+    """A match at one time for one viewer, as the members of a `wire.Position`.
 
-    The fields of its view are those that are fixed, those that are common to all viewers and the
-    viewer's own: viewers share the first two, and so do the positions before and after a move.
+    The fields of its view are fixed ones, those common to all viewers, and the viewer's own.
+    Viewers share the first two, and so do the positions before and after a move.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class EncodedPosition:
         self.asks = asks
         self.legal = legal
         self.choices = choices
-        """Empty where the face needs none."""
+        """Empty if the face needs none."""
         self.waiting = waiting
         self.scores = scores
         self.undo = undo
@@ -104,7 +104,7 @@ class EncodedPosition:
         return b"{" + b"".join(members) + b"}"
 
     def since(self, old: "EncodedPosition", changed: bytes) -> bytes:
-        """Return what is not as it was, each part whole; nothing if all is.
+        """Return the changed members, each whole; nothing if none changed.
 
         `changed` are the changes of the fields, as a builder finds them.
         """
@@ -128,10 +128,10 @@ class EncodedPosition:
 
 @mypyc_attr(acyclic=True)
 class FieldEncoder:
-    """Puts the same fields into JSON again and again; what equals the last keeps its bytes.
+    """Encodes the same fields repeatedly; values equal to the last ones keep their bytes.
 
-    A game never changes what it has shown, and what counts as equal is written the same way: the
-    conformance suite holds it to that.
+    A game never changes values that it has shown, and equal values have equal encodings; the
+    conformance suite checks both.
     """
 
     def __init__(self) -> None:
@@ -141,12 +141,12 @@ class FieldEncoder:
         """The values, in the order of their names."""
         self._fields: Fields = {}
         self._before: Fields = {}
-        """The fields before those."""
+        """The fields before them."""
         self._changed: bytes | None = None
-        """How they differ, as `changed_members` tells it."""
+        """How they differ, as `changed_members` returns it."""
 
     def encode(self, values: dict[str, Any]) -> Fields:
-        """Return the fields in JSON: the last ones themselves, if all are as they were."""
+        """Return the fields in JSON: the same object as the last, if all are equal."""
         before = self._values
         if values is before:
             return self._fields
@@ -164,7 +164,7 @@ class FieldEncoder:
         return self._fields
 
     def _compare(self, names: list[str], last: list[Any], now: list[Any]) -> None:
-        """Encode what is not as it was, if anything."""
+        """Encode the changed fields, if there are any."""
         known = fields = self._fields
         changed: list[bytes] = []
         for place in range(len(now)):
@@ -179,7 +179,7 @@ class FieldEncoder:
             self._before, self._fields, self._changed = known, fields, b",".join(changed)
 
     def since(self, before: Fields, now: Fields) -> bytes | None:
-        """Return `changed_members`, without looking where `now` was just made after `before`."""
+        """Return `changed_members`, without comparing if `now` was just made after `before`."""
         if now is self._fields and before is self._before:
             return self._changed
         return changed_members(before, now)
@@ -187,10 +187,10 @@ class FieldEncoder:
 
 @mypyc_attr(acyclic=True)
 class ViewCache:
-    """The fields that viewers of a match were shown last.
+    """The fields that viewers of a match last saw.
 
-    Every use compares values first, so nothing has to be dropped when a move is taken back, a
-    viewer was away or another match begins.
+    Every use compares values first, so nothing has to be dropped after a take-back, for a returning
+    viewer or for a new match.
     """
 
     def __init__(self) -> None:
@@ -208,10 +208,10 @@ class ViewCache:
 
 @mypyc_attr(acyclic=True)
 class ViewBuilder:
-    """A match at one moment, for everybody who looks at it.
+    """A match at one time, for all its viewers.
 
-    In a game that hides nothing all masks show the same board, so one of them serves all viewers; a
-    test holds every open game to that.
+    In a game that hides nothing all masks show the same board, so one of them is used for all
+    viewers; a test checks this for every open game.
     """
 
     def __init__(
@@ -223,10 +223,10 @@ class ViewBuilder:
         cache: ViewCache | None = None,
         alone: bool = False,
     ) -> None:
-        """Take the match as it is; `ends` tells when questions run out, `answer_by` invitations.
+        """Take the match as it is; `ends` tells when questions expire, `answer_by` invitations.
 
-        `cache` is kept from one moment to the next. With `alone` one viewer only will be shown
-        something, and needs no other mask than their own.
+        `cache` is kept from one position to the next. With `alone` there is only one viewer, so
+        that no other mask is needed.
         """
         self.game = game
         self.match = match
@@ -235,19 +235,19 @@ class ViewBuilder:
         self.alone = alone
         self._cache = cache if cache is not None else ViewCache()
         self._public: _Look | None = None
-        """What a spectator sees, once that is needed."""
+        """A spectator's mask, made when it is first needed."""
         self._look: _Look | None = None
-        """What the last viewer sees."""
+        """The last viewer's mask."""
         self._fixed: Fields = NO_FIELDS
         self._common: Fields | None = None
         self._changed = b""
-        """How the fields changed for the last viewer who has none of their own that did, between
-        the positions `_before` and `_after`."""
+        """How the fields changed between the positions `_before` and `_after` for the last viewer
+        whose own fields did not."""
         self._before: EncodedPosition | None = None
         self._after: EncodedPosition | None = None
 
     def changed(self, old: EncodedPosition, new: EncodedPosition) -> bytes:
-        """Return how the fields of the view changed: `set` and `gone`, as far as there are any."""
+        """Return how the fields of the view changed: `set` and `gone`, if there are any."""
         if self._changed and old.own is new.own and self._alike(old, new):
             return self._changed
         fixed = self._cache.fixed.since(old.fixed, new.fixed)
@@ -268,7 +268,7 @@ class ViewBuilder:
         return changed
 
     def _alike(self, old: EncodedPosition, new: EncodedPosition) -> bool:
-        """Return whether another viewer's fields, as far as they are common to all, changed so."""
+        """Return whether another viewer's common fields changed in the same way."""
         before, after = self._before, self._after
         if before is None or after is None:
             return False
@@ -284,11 +284,11 @@ class ViewBuilder:
     ) -> EncodedPosition:
         """Return what a viewer sees, its messages in words too if a `language` is given.
 
-        Who only looks back, not `acting`, is offered no moves.
+        A viewer who is not `acting` is offered no moves.
         """
         game, look = self.game, self._seen_by(viewer)
         view = look.view
-        if viewer >= 0 and game.timing == JOINT:  # words for who acts, where many act at once
+        if viewer >= 0 and game.timing == JOINT:  # words for the player, if many act at once
             view = self.match.state.shared_mask(viewer)
         fixed = common = own = NO_FIELDS
         if face == TEXT:
@@ -320,7 +320,7 @@ class ViewBuilder:
         """Return the fields of a board that all viewers share, made once.
 
         They come from a spectator's mask, or from that of the only viewer, never from another
-        seat's: a field that a game forgets among its private ones is then missing, not given away.
+        seat's, so that a field missing among a game's private ones is left out, not leaked.
         """
         common = self._common
         if common is None:
@@ -341,8 +341,8 @@ class ViewBuilder:
         return self._cache.own(viewer).encode(game.private(look.view))
 
     def _drawn(self, viewer: int, view: State) -> Fields:
-        """Return the drawing; a live game draws its time, as it was when the viewer last noticed
-        something: the moment of another seat's secret move is nobody's business.
+        """Return the drawing. A live game draws its time, as it was when the viewer last noticed
+        something, so that the time of another seat's secret move stays hidden.
         """
         if self.game.timing == LIVE:
             view = view.clone()
@@ -360,7 +360,7 @@ class ViewBuilder:
         return self._seen_by(SPECTATOR).view
 
     def _seen_by(self, viewer: int) -> "_Look":
-        """Return a viewer's mask; in an open game a spectator's serves all."""
+        """Return a viewer's mask; in an open game the spectator's is used for all."""
         public = viewer < 0 or not self.game.hidden
         if public and self._public is not None:
             return self._public
@@ -373,8 +373,8 @@ class ViewBuilder:
 
 @mypyc_attr(acyclic=True)
 class _Look:
-    """A mask, and what does not depend on who acts. Most masks show the same questions and the
-    same scores as the one before (`like`), and these are encoded once.
+    """A mask, and what does not depend on who acts. Most masks show the same questions and scores
+    as the one before (`like`), and these are encoded once.
     """
 
     def __init__(self, view: State, ends: dict[tuple[int, int], int], like: "_Look | None") -> None:
@@ -409,10 +409,10 @@ def encoded(values: dict[str, Any]) -> Fields:
 
 
 def _part(value: Any) -> bytes:
-    """Return a field in JSON; what is short and common is one object for all tables.
+    """Return a field in JSON; short and common ones are one object for all tables.
 
-    A move at one of many tables finds little of it in the processor's cache, and most fields of a
-    view are small numbers: shared ones are there, and are compared without being read.
+    A move at one of many tables finds little of that table in the processor's cache. Most fields of
+    a view are small numbers: shared ones are in the cache, and are compared by identity.
     """
     kind = type(value)
     if kind is int:
@@ -428,9 +428,9 @@ def _part(value: Any) -> bytes:
 
 
 def _tuple(value: tuple[Any, ...]) -> bytes:
-    """Return a tuple in JSON; one that comes again and again is encoded once.
+    """Return a tuple in JSON; a repeated one is encoded once.
 
-    That is what a game uses tuples for: what does not change in a match.
+    Games use tuples for values that do not change in a match.
     """
     known = _tuples.get(id(value))
     if known is not None and known[0] is value:
@@ -446,7 +446,7 @@ def _tuple(value: tuple[Any, ...]) -> bytes:
 def _never_changes(value: tuple[Any, ...]) -> bool:
     try:
         hash(value)
-    except TypeError:  # there is a list in it
+    except TypeError:  # it contains a list
         return False
     return True
 
@@ -457,7 +457,7 @@ def same_names(before: dict[str, Any], now: dict[str, Any]) -> bool:
 
 
 def changed_members(before: Fields, now: Fields) -> bytes | None:
-    """Return the fields that are not as they were, None if there are others than before."""
+    """Return the changed fields, None if fields were added or removed."""
     if before is now:
         return b""
     if not same_names(before, now):
@@ -467,7 +467,7 @@ def changed_members(before: Fields, now: Fields) -> bytes | None:
 
 
 def changes(before: Fields, now: Fields) -> bytes:
-    """Return what is not as it was: `set` and `gone`, as far as there are any."""
+    """Return the changes: `set` and `gone`, if there are any."""
     changed = {name: part for name, part in now.items() if before.get(name) != part}
     gone = [name for name in before if name not in now]
     members = [set_of(changed)] if changed else []
@@ -494,7 +494,7 @@ def _moves(codes: list[int]) -> bytes:
 
 
 def as_it_is(part: bytes) -> Any:
-    """Return what stands in a message for something that is encoded already."""
+    """Return an already encoded value as a part of a message."""
     return Raw(part)
 
 
@@ -509,7 +509,7 @@ def _questions(game: Game, view: State, seat: int, language: str) -> bytes:
 
 @mypyc_attr(acyclic=True)
 class _Asked:
-    """A question in JSON, but for its number and for words of a language."""
+    """A question in JSON, without its number and words of a language."""
 
     def __init__(self, asked: Asked, ask: Ask) -> None:
         self.asked = asked
@@ -521,7 +521,7 @@ class _Asked:
         self.members = _members(asked, ask)
 
     def fits(self, asked: Asked, ask: Ask) -> bool:
-        """Return whether this is how a question is told."""
+        """Return whether this is the encoding of a question."""
         return (
             self.asked is asked
             and self._kind == ask.kind
@@ -542,7 +542,7 @@ def _members(asked: Asked, ask: Ask) -> bytes:
 
 
 def _question(game: Game, view: State, ask: Ask, language: str) -> bytes:
-    """Return a `wire.Question`; what comes again with another number is encoded once."""
+    """Return a `wire.Question`; one that comes again with another number is encoded once."""
     asked = game.words.prompt(view, ask)
     known = _prompts.get(id(asked))
     if known is None or not known.fits(asked, ask):
@@ -580,7 +580,7 @@ def _waiting(view: State, ends: dict[tuple[int, int], int]) -> bytes:
 
 def _waits(ask: Ask, ends: dict[tuple[int, int], int]) -> bytes:
     end = _end(ask, ends)
-    if end < 0 and ask.must and ask.seat >= 0:  # as nearly all
+    if end < 0 and ask.must and ask.seat >= 0:  # like nearly all
         return WAITS[ask.seat] + number(ask.serial) + MUST
     waits: bytes = encode(Waiting(ask.seat, ask.serial, ask.must, ask.sealed(), end))
     return waits
@@ -591,7 +591,7 @@ def _end(ask: Ask, ends: dict[tuple[int, int], int]) -> int:
 
 
 def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> bytes:
-    """Return the seat's own last move; ASK or MARKS where others have a say, nothing if none."""
+    """Return the seat's last move; ASK or MARKS if others have a say, nothing without a move."""
     if game.timing == LIVE or not match.state.asks:
         return NO_UNDO
     place = match.last_own(seat)
@@ -606,7 +606,7 @@ def _undo(game: Game, match: Match, view: State, seat: int, language: str) -> by
 
 
 def hash_of(fields: Fields) -> int:
-    """Return the number by which client and server compare what they see."""
+    """Return the hash by which client and server compare what they have."""
     parts: list[bytes] = []
     for name in sorted(fields):
         parts.append(name.encode())

@@ -1,4 +1,4 @@
-"""Where all must agree: who has voted so far."""
+"""Votes where all must agree."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 from aevum.server.tables.table_data import TableData
 
-LAPSE_MS: Final = 15_000  # after which nobody asks any more, if nobody else has agreed meanwhile
+LAPSE_MS: Final = 15_000  # after which a request ends if nobody else has agreed
 
 
 class Votes:
@@ -15,13 +15,13 @@ class Votes:
     def __init__(self, table: TableData) -> None:
         self.table = table
         self.seats: list[int] = []
-        """Who has voted, in the order in which they did."""
+        """Who has voted, in the order of their votes."""
         self.lapsed: Callable[[], None] | None = None
-        """Called when they came to nothing."""
+        """Called when they end without agreement."""
         self._timer: asyncio.TimerHandle | None = None
 
     def change(self, seat: int, lapses: bool = False) -> None:
-        """Take a vote, or take it back where it was given; some are for a while only."""
+        """Add a vote, or remove it if it was given; some are only valid for a while."""
         if seat in self.seats:
             self.seats.remove(seat)
         else:
@@ -32,7 +32,7 @@ class Votes:
             self._timer = loop.call_later(LAPSE_MS / 1000, self.table.call, self._lapse)
 
     def agreed(self, absent: bool = False) -> bool:
-        """Return whether everybody has voted; those who are away are asked only with `absent`."""
+        """Return whether everybody has voted; absent people count only with `absent`."""
         chairs = enumerate(self.table.row.chairs)
         people = {
             seat for seat, chair in chairs if chair.kind == "person" and (absent or not chair.away)
@@ -41,7 +41,7 @@ class Votes:
         return bool(self.seats) and people <= set(self.seats)
 
     def end(self) -> None:
-        """They came to something, or the match is over."""
+        """Clear the votes after agreement or the end of the match."""
         self.seats = []
         self._hush()
 

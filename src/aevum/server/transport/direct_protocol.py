@@ -1,10 +1,9 @@
-"""The short way of a frame: between the network and a `Receiver`, without ASGI in between.
+"""The direct way of a frame between the network and a `Receiver`, without ASGI.
 
 uvicorn hands every frame to the application through a queue, a task and a dictionary, which costs
-more than everything else that happens to a move. Here the handshake is uvicorn's and goes through
-the application as always; from then on whole text frames are taken out of the data as they come,
-and frames go out without a task. Whatever else arrives (fragments, pings, closing, mistakes) goes
-through uvicorn's own code.
+more than the rest of a move's processing. Here only the handshake goes through the application as
+usual. After that, whole text frames are taken directly from the incoming data, and frames are sent
+without a task. Everything else (fragments, pings, closing, errors) goes through uvicorn's own code.
 """
 
 from http import HTTPStatus
@@ -22,30 +21,30 @@ from aevum.server.transport.framing import frame_at, lone_text
 from aevum.server.wire import CLOSE_RESTART
 
 EXTENSION: Final = "aevum.direct"
-"""The place in `scope["extensions"]` where the application finds the connection."""
+"""The key in `scope["extensions"]` of the connection."""
 
-LONGEST_REASON: Final = 123  # bytes, so says the protocol of sockets
-CLOSE_SECONDS: Final = 3.0  # for the other side to answer a close
+LONGEST_REASON: Final = 123  # bytes, by the protocol of sockets
+CLOSE_SECONDS: Final = 3.0  # seconds for the other side to answer a close
 
 
 class Receiver(Protocol):
-    """What a connection tells those who use it."""
+    """What a connection calls on its user."""
 
     def heard(self, frame: bytes) -> None:
         """Take a text frame."""
 
     def noise(self) -> bool:
-        """Take notice of a ping or a fragment; False if the connection was closed for it."""
+        """Note a ping or a fragment; return False if the connection was closed for it."""
 
     def garbled(self) -> None:
-        """Take notice of a frame that is not text."""
+        """Note a frame that is not text."""
 
     def writable(self) -> None:
-        """Go on writing: what was written before is on its way."""
+        """Continue writing, since the earlier data has been sent."""
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's socket, with a short way for frames once a receiver is attached."""
+    """uvicorn's socket, with a direct way for frames once a receiver is attached."""
 
     config: EdgeConfig
 
@@ -61,10 +60,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._address = self.client[0] if self.client else ""
-        self.config.edge.enter(self._address)  # it had its place as a request
+        self.config.edge.enter(self._address)  # it was counted as a request
 
     def data_received(self, data: bytes) -> None:
-        """Take the handshake, whole, and answer it even where it cannot be read."""
+        """Take the whole handshake, and answer it even if it cannot be read."""
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             answer = b"".join(self.conn.data_to_send())
@@ -78,18 +77,18 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     async def send(self, message: Any) -> None:
-        """Send what the application says; a handshake that it refuses is done as well."""
+        """Send the application's message; a refused handshake is complete too."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
 
     def attach(self, receiver: Receiver) -> None:
-        """Hand frames to this receiver from now on; call it before the socket is accepted."""
+        """Hand frames to this receiver from now on; call this before the socket is accepted."""
         self.receiver = receiver
         self._input = FrameInput(self.output, self._most, receiver.heard, self._others)
         self.output.write = self.transport.write
         self.output.open = True
-        # The transport remembers whom it calls, and looks again when it is given a protocol.
+        # The transport caches the methods it calls until it is given a protocol again.
         self.data_received = self._input.take  # type: ignore[method-assign]
         self.transport.set_protocol(self)
 
@@ -128,15 +127,15 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def _end(self) -> None:
-        """Cut off whoever neither reads what is left nor answers the close."""
+        """Cut off a client that neither reads what is left nor answers the close."""
         if self.output.open:
             self.output.open = False
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
-    # The way in
+    # Incoming
 
     def _others(self, data: bytes) -> None:
-        """Take whatever is no lone text frame."""
+        """Take data other than one whole text frame."""
         incoming = self._input
         if incoming.held:
             data, incoming.held = incoming.held + data, b""
@@ -160,7 +159,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             else:
                 self.receiver.heard(text)
             at = end
-        if at < size:  # it was closed: only the other side's closing still matters
+        if at < size:  # it is closed: only the other side's close still matters
             super().data_received(data[at:])
 
     def handle_cont(self, event: Frame) -> None:
@@ -189,7 +188,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         headers = Headers(self.config.edge.refusal_headers(body))
         return Response(int(status), HTTPStatus(status).phrase, headers, body)
 
-    # The way out
+    # Outgoing
 
     def pause_writing(self) -> None:
         super().pause_writing()

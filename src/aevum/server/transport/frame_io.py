@@ -1,4 +1,4 @@
-"""What every frame passes through, apart from the classes of uvicorn: those are not compiled."""
+"""The code for every frame, separate from uvicorn's classes, which are not compiled."""
 
 # compiled: every move of every table passes through here
 
@@ -8,21 +8,22 @@ from aevum.server.transport.framing import lone_text
 
 
 class FrameOutput:
-    """Where the frames of a connection go, and whether they can."""
+    """The outgoing side of a connection, and whether it can write."""
 
     def __init__(self) -> None:
         self.open = False
-        """Whether frames go in and out by the short way of `direct`."""
+        """Whether frames use the direct way of `direct_protocol`."""
         self.blocked = False
-        """The other side does not read: what is written now would pile up."""
+        """Whether the other side does not read, so that written data would pile up."""
         self.write: Callable[[bytes], None]
-        """The transport's: takes whole frames, and only while the connection is open."""
+        """The transport's method for whole frames; only used while the connection is open."""
 
 
 class FrameInput:
-    """Where the data of a connection come in: a lone text frame goes straight on, as nearly all do.
+    """The incoming side of a connection. One whole text frame, as nearly all data are, is passed on
+    directly.
 
-    Everything else is left to `others`.
+    Everything else goes to `others`.
     """
 
     def __init__(
@@ -33,17 +34,17 @@ class FrameInput:
         others: Callable[[bytes], None],
     ) -> None:
         self.between = True
-        """Whether no message is under way in fragments."""
+        """Whether no fragmented message is incomplete."""
         self.held = b""
-        """The beginning of a frame. uvicorn's parser gets whole frames only: from outside nobody
-        can tell whether it stands between two frames or in the middle of one."""
+        """The beginning of a frame. uvicorn's parser gets only whole frames, since it does not show
+        from outside whether it is between two frames or inside one."""
         self._output = output
         self._most = most
         self._heard = heard
         self._others = others
 
     def take(self, data: bytes) -> None:
-        """Take what the network brings."""
+        """Take data from the network."""
         if self.between and not self.held and self._output.open:
             text = lone_text(data, self._most)
             if text is not None:
@@ -53,7 +54,7 @@ class FrameInput:
 
 
 class SocketCounts:
-    """What is counted of all sockets."""
+    """The counters of all sockets."""
 
     def __init__(self) -> None:
         self.frames_in = 0

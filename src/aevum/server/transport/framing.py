@@ -1,4 +1,4 @@
-"""Frames of a socket as bytes, as far as whole text frames go (RFC 6455, 5.2)."""
+"""Whole text frames of a socket as bytes (RFC 6455, 5.2)."""
 
 # compiled: every move of every table passes through here
 
@@ -7,10 +7,10 @@ from typing import Final
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # no wheel of websockets for this machine
+except ImportError:  # this machine has no wheel of websockets
     from websockets.utils import apply_mask
 
-TEXT: Final = 0x81  # the first byte of a text frame that is whole
+TEXT: Final = 0x81  # the first byte of a whole text frame
 MASKED: Final = 0x80
 KNOWN: Final = frozenset(fin | kind for fin in (0, 0x80) for kind in (0, 1, 2, 8, 9, 10))
 
@@ -22,7 +22,7 @@ _HEADS: Final = [
 
 
 def framed(payload: bytes) -> bytes:
-    """Return a text frame as a server sends it."""
+    """Return the bytes of a server's text frame."""
     length = len(payload)
     if length < len(_HEADS):
         return _HEADS[length] + payload
@@ -32,9 +32,9 @@ def framed(payload: bytes) -> bytes:
 
 
 def lone_text(data: bytes, most: int) -> bytes | None:
-    """Return the text of a client's frame that is all there is in the data, else None.
+    """Return the text of a client's frame if the data are exactly that frame, else None.
 
-    So it is with a payload of more than `most` bytes.
+    Also return None if the payload has more than `most` bytes.
     """
     size = len(data)
     if size < 6 or data[0] != TEXT:
@@ -49,10 +49,10 @@ def lone_text(data: bytes, most: int) -> bytes | None:
 
 
 def frame_at(data: bytes, start: int, most: int) -> tuple[int, int]:
-    """Return where the payload of a frame begins and where the frame ends.
+    """Return the index of a frame's payload and of its end.
 
-    An end behind the data means that the frame is not all there. A frame that has to be refused
-    counts as whole, with its payload at 0, so that uvicorn's code sees it at once.
+    An end after the data means that the frame is incomplete. A frame that must be refused counts as
+    whole, with its payload at 0, so that uvicorn's code gets it at once.
     """
     there = len(data) - start
     if there < 2:

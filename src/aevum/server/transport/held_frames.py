@@ -1,9 +1,8 @@
-"""Frames that nobody has to answer: while there is much to send, they go out with the next ones.
+"""Frames that need no answer: under load they are sent together with the next ones.
 
-To write to a socket costs the system as much as all else that a move needs. Where thousands of
-frames are sent in a second, one that asks nothing of its reader waits a few milliseconds for the
-next frame of the same socket, and both are written at once. A server with little to do sends
-everything at once.
+Writing to a socket costs the system as much as the rest of a move. If thousands of frames are sent
+per second, one that needs no reaction waits a few milliseconds for the next frame of the same
+socket, and both are written together. Without load everything is sent at once.
 """
 
 # compiled: every move of every table passes through here
@@ -14,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from aevum.server.transport.socket_session import SocketSession
 
-HOLD_SECONDS: Final = 0.004  # a quarter of what a screen takes to show anything
-MANY: Final = 32  # frames of this kind within MANY_SECONDS: from then on they are held
+HOLD_SECONDS: Final = 0.004  # a quarter of the time that a screen takes to show anything
+MANY: Final = 32  # with so many such frames within MANY_SECONDS they are held
 MANY_SECONDS: Final = 0.016
-FEW: Final = 4  # within HOLD_SECONDS: from then on they are sent at once again
-MOST_BYTES: Final = 16_384  # that a socket may hold
+FEW: Final = 4  # with so few within HOLD_SECONDS they are sent at once again
+MOST_BYTES: Final = 16_384  # frames that a socket may hold
 
 
 class HeldFrames:
@@ -28,12 +27,12 @@ class HeldFrames:
         self._loop = loop
         self._holders: list[SocketSession] = []
         self._holding = False
-        """Whether there is much to send."""
+        """Whether there is a lot to send."""
         self._count = 0
         self._counted_from = 0.0
 
     def take(self, session: "SocketSession") -> bool:
-        """Return whether a session may hold a frame; then its `release` is called in a moment."""
+        """Return whether a session may hold a frame; if so, its `release` is called soon."""
         self._count += 1
         if not self._holding:
             if self._count < MANY:

@@ -1,4 +1,4 @@
-"""Every open socket of this server: how many a guest may have, and who must leave."""
+"""Every open socket of this server: limits per guest, and closing those of deleted guests."""
 
 from asyncio import get_running_loop, sleep
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ class OpenSockets(Collector):
         return sum(map(len, self.sessions.values()))
 
     def collect(self) -> Iterator[Metric]:
-        """Return what Prometheus is told of the sockets."""
+        """Return the metrics of the sockets."""
         counts = self.counts
         yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", counts.frames_in)
         yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", counts.frames_out)
@@ -49,20 +49,20 @@ class OpenSockets(Collector):
         yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", counts.behind)
 
     def full(self, guest: str, address: str) -> bool:
-        """Return whether a guest, or an address, has as many sockets as it may have."""
+        """Return whether a guest or an address has reached its limit of sockets."""
         return (
             len(self.sessions.get(guest, ())) >= self.limits.sockets
             or self._by_address.get(key_of(address), 0) >= self.limits.address_sockets
         )
 
     def buckets(self, guest: str, address: str) -> tuple[TokenBucket, TokenBucket]:
-        """Return what a guest may say and what an address may say, over all their sockets.
+        """Return the token buckets for messages of a guest and of an address, over all sockets.
 
-        They outlive the sockets: whoever comes back finds them as they left them.
+        They outlive the sockets, so that reconnecting does not refill them.
         """
         of_guest = self.messages.of(guest)
         for session in self.sessions.get(guest, ()):
-            of_guest = session.bucket  # forgotten among many others, while it was in use
+            of_guest = session.bucket  # it was dropped among many others while in use
         return of_guest, self.address_messages.of(address)
 
     def add(self, session: SocketSession) -> None:
@@ -72,7 +72,7 @@ class OpenSockets(Collector):
         self._by_address[key] = self._by_address.get(key, 0) + 1
 
     def remove(self, session: SocketSession) -> None:
-        """Count a socket no more."""
+        """Stop counting a socket."""
         of_guest = self.sessions.get(session.guest.id, set())
         of_guest.discard(session)
         if not of_guest:
@@ -83,27 +83,27 @@ class OpenSockets(Collector):
             del self._by_address[key]
 
     def rename(self, guest: Guest) -> None:
-        """Let the open sockets of a guest know the new name."""
+        """Tell the open sockets of a guest the new name."""
         for session in self.sessions.get(guest.id, ()):
             session.guest = guest
 
     def send_away(self, guest: str, sentence: str) -> None:
-        """Close the sockets of a guest who is no longer one, and say why."""
+        """Close the sockets of a deleted guest, and say why."""
         for session in list(self.sessions.get(guest, ())):
             session.close(wire.CLOSE_STRANGER, sentence)
 
     async def look_up(self, store: Store) -> None:
-        """Close the sockets of guests whom the store no longer knows."""
-        asked = list(self.sessions)  # whoever comes meanwhile is not asked about
+        """Close the sockets of guests who are no longer in the store."""
+        asked = list(self.sessions)  # without guests who connect meanwhile
         known = await store.guests_by_id(asked)
         for guest in set(asked) - set(known):
             self.send_away(guest, FORGOTTEN)
 
     async def watch(self, store: Store) -> None:
-        """Look the guests up again and again, until cancelled."""
+        """Look up the guests regularly, until cancelled."""
         while True:
             await sleep(self.limits.check_seconds)
             try:
                 await self.look_up(store)
-            except AevumError as error:  # the store will answer another time
+            except AevumError as error:  # the store will answer next time
                 log.warning("guests could not be looked up", error=str(error))

@@ -1,4 +1,4 @@
-"""One socket as the match code sees it; a transport fills it with life."""
+"""One socket as the match code sees it; a transport implements it."""
 
 # compiled: every move of every table passes through here
 
@@ -9,23 +9,23 @@ from aevum.server.store.records import Guest
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
-    """Somebody who looks at a table. The transport subclasses it."""
+    """A viewer of a table. The transport subclasses it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
         self.started = False
-        """Whether the first snapshot has gone out; nothing numbered is sent before it."""
+        """Whether the first snapshot was sent; no numbered frame is sent before it."""
         self.language = ""
-        """The language in which messages come in words too, "" if they do not."""
+        """The language in which messages also come in words, "" if they do not."""
         self.round_trips = RoundTrips()
-        """How long the way is, as far as the server has measured it."""
+        """The latency as measured by the server."""
 
     def send(self, frame: bytes) -> None:
         """Send a text frame; never blocks. A transport that falls behind closes the socket."""
         raise NotImplementedError("abstract: send")
 
     def send_later(self, frame: bytes) -> None:
-        """Send a text frame that asks nothing of its reader: it may wait for the next one."""
+        """Send a text frame that needs no reaction, so that it may wait for the next one."""
         self.send(frame)
 
     def close(self, code: int, reason: str) -> None:

@@ -1,7 +1,7 @@
-"""One open socket at a table: how much it may say, and how far it may lag.
+"""One open socket at a table, with limits on its messages and its lag.
 
-`SocketSession` is the `Session` that the match code talks to. It stands on a connection of
-`direct_protocol`; another socket server would bring its own.
+`SocketSession` is the `Session` that the match code uses. It works on a connection of
+`direct_protocol`; another socket server would need its own.
 """
 
 # compiled: every move of every table passes through here
@@ -61,11 +61,11 @@ class SocketSession(Session):
         self._waiting: deque[bytes] = deque()
         self._waiting_bytes = 0
         self._held = b""
-        """What goes out with the next frame, or in a moment."""
+        """Frames to be sent with the next one, or soon."""
         self._behind = False
-        """Frames were left out; nothing more is sent until a snapshot can be."""
+        """Whether frames were dropped, so that nothing is sent before a snapshot."""
         self._fell = False
-        """It has been behind once before."""
+        """Whether it has fallen behind before."""
         self._timer: TimerHandle | None = self._loop.call_later(
             self._limits.hello_seconds, self._silent
         )
@@ -80,13 +80,13 @@ class SocketSession(Session):
             return
         try:
             message = _decode(frame)
-        except (DecodeError, RecursionError, UnicodeDecodeError):  # also what fits no message
+        except (DecodeError, RecursionError, UnicodeDecodeError):  # also other JSON
             self._bad("This frame is not a message of this protocol.")
             return
         self._counts.frames_in += 1
         if self._face is None:
             self._begin(message)
-        elif type(message) is ACT:  # most messages are, and the others take time to rule out
+        elif type(message) is ACT:  # most messages are, and checking for the others takes time
             if message.id.startswith(wire.OWN_IDS):
                 self._bad(OWN_ID)
             else:
@@ -132,7 +132,7 @@ class SocketSession(Session):
     # To the client
 
     def send(self, frame: bytes) -> None:
-        """Send a frame, or keep it while the other side does not read."""
+        """Send a frame, or queue it while the other side does not read."""
         output = self._output
         if not output.open:
             return
@@ -151,7 +151,7 @@ class SocketSession(Session):
                 self._fall_behind()
 
     def send_later(self, frame: bytes) -> None:
-        """Send a frame that asks nothing of its reader, under load together with the next one."""
+        """Send a frame that needs no reaction, under load together with the next one."""
         output = self._output
         at_once = not output.open or output.blocked or self._waiting_bytes > 0
         if at_once or len(self._held) > MOST_BYTES or not self._sockets.held.take(self):
@@ -161,13 +161,13 @@ class SocketSession(Session):
             self._held += framed(frame)
 
     def release(self) -> None:
-        """Send what is held."""
+        """Send the held frames."""
         held, self._held = self._held, b""
         if held and self._output.open:
             self._output.write(held)
 
     def writable(self) -> None:
-        """Send what waits; whoever fell behind gets a snapshot instead."""
+        """Send the waiting frames, or a snapshot if the reader fell behind."""
         waiting, self._waiting, self._waiting_bytes = self._waiting, deque(), 0
         for frame in waiting:
             self.send(frame)
@@ -178,7 +178,7 @@ class SocketSession(Session):
             self._table.join(self, wire.Hello(face, render=self.language))
 
     def _fall_behind(self) -> None:
-        """Drop what waits. A reader who falls behind a second time must come back anew."""
+        """Drop the waiting frames. A reader who falls behind a second time must reconnect."""
         self._waiting.clear()
         self._waiting_bytes = 0
         self._counts.behind += 1

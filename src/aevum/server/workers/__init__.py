@@ -1,4 +1,4 @@
-"""Bots, hints and searches, thinking in processes of their own so that no move waits for them."""
+"""Bots, hints and searches, which think in separate processes so that moves never wait for them."""
 
 from aevum.server.workers.bot_workers import BotWorkers, WorkerLimits
 from aevum.server.workers.hint_jobs import Hint

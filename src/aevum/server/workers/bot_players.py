@@ -1,4 +1,4 @@
-"""Bots in seats: each stays with the worker that has its memory, and always answers something."""
+"""Bots in seats: each stays with the worker that has its memory, and always gets an answer."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -24,16 +24,16 @@ from aevum.server.workers.messages import (
 )
 from aevum.server.workers.process import WorkerLost
 
-MOST_TABLES: Final = 20_000  # remembered; beyond that the oldest one's bots begin anew
-MOST_WAITING: Final = 32  # moves of one table that wait at once
-STRIKES: Final = 3  # times in a row that a bot may cost a worker; then it is not asked again
+MOST_TABLES: Final = 20_000  # remembered; beyond that the oldest one's bots lose their memory
+MOST_WAITING: Final = 32  # moves of one table that may wait at once
+STRIKES: Final = 3  # workers in a row that a bot may crash before it is no longer asked
 
 
-Heard = Callable[[int], list[Event]]  # what a seat was told, from the n-th event on
+Heard = Callable[[int], list[Event]]  # the events that a seat has seen, from the n-th on
 
 
 class BotTurn(NamedTuple):
-    """A question to a bot: which one, in which seat of which table, and what it sees there."""
+    """A question to a bot: its name, its table and seat, and what it sees there."""
 
     code: str
     seat: int
@@ -47,7 +47,7 @@ class BotTurn(NamedTuple):
     luck: str = ""
 
     def default(self) -> int:
-        """Return the move that the game makes where nobody answers, else the first legal one."""
+        """Return the game's default move, else the first legal one."""
         move = self.view.default(self.ask)
         if move in self.legal:
             return move
@@ -55,7 +55,7 @@ class BotTurn(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A bid to a bot: as in a turn, and who bids what, as in `Bot.bid`."""
+    """A bid to a bot: a turn's fields, and the bid as in `Bot.bid`."""
 
     code: str
     seat: int
@@ -69,7 +69,7 @@ class Offer(NamedTuple):
 
 
 class _Player:
-    """A bot in a seat, as this process knows it."""
+    """The state of a bot in a seat in this process."""
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
@@ -78,7 +78,7 @@ class _Player:
 
 
 class _TableBots:
-    """A table: where its bots think, and who they are."""
+    """A table's bots, and the worker where they think."""
 
     def __init__(self, queue: JobQueue) -> None:
         self.queue = queue
@@ -90,7 +90,7 @@ log = get_logger("workers")
 
 
 class BotPlayers:
-    """Every bot at every table. `secret` seeds them, each for itself."""
+    """Every bot at every table. `secret` seeds each of them differently."""
 
     def __init__(self, queues: Sequence[JobQueue], limit: float, secret: Callable[[], str]) -> None:
         self.queues = queues
@@ -98,11 +98,11 @@ class BotPlayers:
         self.secret = secret
         self.chosen = 0
         self.defaults = 0
-        """Moves that no bot chose, because none answered."""
+        """How many moves were defaults because no bot answered."""
         self._tables: dict[str, _TableBots] = {}
 
     async def think(self, turn: BotTurn, live: bool) -> Chosen | None:
-        """Return what the bot chose, None where no legal answer came."""
+        """Return the bot's choice, None without a legal answer."""
         job = Choose(
             turn.game, self.limit, turn.ask.serial, turn.legal, live, turn.luck,
             code=turn.code, seat=turn.seat, bot=turn.bot, view=turn.view.to_data(),
@@ -120,7 +120,7 @@ class BotPlayers:
         return None
 
     async def consider(self, offer: Offer) -> bool:
-        """Tell whether the bot shakes hands; one that does not answer does not."""
+        """Return whether the bot shakes hands; one that does not answer does not."""
         job = Consider(
             offer.game, self.limit, offer.bidder, offer.terms,
             code=offer.code, seat=offer.seat, bot=offer.bot, view=offer.view.to_data(),
@@ -151,7 +151,7 @@ class BotPlayers:
         return answer
 
     def _table(self, code: str) -> _TableBots:
-        """Return a table's place; a new one goes to the worker with least to do."""
+        """Return a table's entry; a new one gets the worker with the least to do."""
         table = self._tables.get(code)
         if table is None:
             if len(self._tables) >= MOST_TABLES:
@@ -160,21 +160,21 @@ class BotPlayers:
         return table
 
     def forget(self, code: str) -> None:
-        """Let a table's bots go."""
+        """Drop a table's bots."""
         table = self._tables.pop(code, None)
         if table is not None:
             table.queue.forget(Forget(code))
 
 
 async def _heard(queue: JobQueue, player: _Player, job: BotJob, events: Heard) -> Answer:
-    """Return the answer of a bot that has heard all it wants to hear."""
+    """Return the answer of a bot, after sending it all the events that it needs."""
     if player.heard != UNHEARD:
         _tell(job, player.heard, events)
     answer = await queue.ask(job, MOVE)
     for _ in range(TRIES):
         if not isinstance(answer, Hear):
             break
-        _tell(job, answer.first, events)  # it listens, and nobody here knew how far it had come
+        _tell(job, answer.first, events)  # how many events it had was not known here
         answer = await queue.ask(job, MOVE)
     if isinstance(answer, Chosen | Considered):
         player.heard = answer.heard

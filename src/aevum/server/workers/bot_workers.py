@@ -1,8 +1,8 @@
-"""The server's bots, hints and searches: what to think about goes in, a move or a score comes out.
+"""The server's bots, hints and searches: takes positions, and returns moves or scores.
 
-Everything is thought in worker processes, from masked states. A worker that dies or hangs is
-replaced and its job tried once more; after that a bot's move is the game's default, and whoever
-asked for a hint or a search is told so in a sentence. Nobody waits for ever.
+Worker processes do the work, from masked states. A worker that dies or hangs is replaced, and its
+job is tried again once. After that a bot makes the game's default move, and a hint or a search is
+refused with a sentence. Nobody waits for ever.
 """
 
 import secrets
@@ -21,20 +21,20 @@ from aevum.server.workers.messages import Word
 from aevum.server.workers.process import HangLimits, Worker
 from aevum.server.workers.replay_jobs import ReplayJobs
 
-PLAYING: Final = 10  # how kind workers are to the server's own process, as `nice` counts
+PLAYING: Final = 10  # how much workers give way to the server's own process, by the scale of `nice`
 FILMING: Final = 10
 SEARCHING: Final = 19
-AWHILE: Final = 1000  # milliseconds until a live bot that could not plan is asked again
+AWHILE: Final = 1000  # milliseconds until a live bot without a plan is asked again
 
 
 class WorkerLimits(NamedTuple):
-    """Seconds after which nobody waits any more."""
+    """Time limits in seconds."""
 
     move: float = 30.0
     hint: float = 10.0
-    """With the time in the queue."""
+    """Including the time in the queue."""
     search: float = 30.0
-    """Beyond what was asked for."""
+    """In addition to the requested time."""
     film: float = 120.0
     hangs: HangLimits = HangLimits()
 
@@ -42,9 +42,9 @@ class WorkerLimits(NamedTuple):
 class BotWorkers:
     """All workers of a server.
 
-    `games` are further games and `bots` further bots that tables may use, as `module:NAME`; names
-    that come over the network are looked up here and never imported. `secret` gives the seeds of
-    bots, which have nothing to do with those of matches.
+    `games` are more games and `bots` more bots that tables may use, as `module:NAME`; names from
+    the network are looked up here and never imported. `secret` gives the seeds of bots, which are
+    independent of those of matches.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class BotWorkers:
         self.replay_jobs = ReplayJobs(self.film_queue, limits.film)
 
     def start(self) -> None:
-        """Begin to start the workers that play; nobody has to wait, and once is enough."""
+        """Start the workers for bots in the background, once."""
         for queue in self.queues:
             queue.open()
 
@@ -87,7 +87,7 @@ class BotWorkers:
         return sum(queue.replaced() for queue in self._all())
 
     def queues_by_kind(self) -> dict[str, list[JobQueue]]:
-        """Return all desks by what their workers do."""
+        """Return all job queues by their workers' tasks."""
         return {"play": self.queues, "search": [self.search_queue], "film": [self.film_queue]}
 
     async def choose(
@@ -102,10 +102,11 @@ class BotWorkers:
         events: Heard,
         luck: str = "",
     ) -> int:
-        """Return the move of the bot in a seat, one of `legal`; the default where it has none.
+        """Return the move of the bot in a seat, one of `legal`; the default if it has none.
 
-        `view` is the seat's mask. `events(n)` gives what this seat was told from its n-th event on.
-        With `luck` the same question gets the same answer, also from a bot that begins again.
+        `view` is the seat's mask. `events(n)` returns the events that this seat has seen, from the
+        n-th on. With `luck` the same question gets the same answer, even from a bot without its
+        memory.
         """
         self._known(bot, game)
         _masked(view, seat)
@@ -125,9 +126,9 @@ class BotWorkers:
         events: Heard,
         words: Sequence[Word] = (),
     ) -> tuple[int, int]:
-        """Return (wait_ms, move) of the bot in a seat of a live game; else as `choose`.
+        """Return (wait_ms, move) of the bot in a seat of a live game; otherwise like `choose`.
 
-        `words` are all that were kept or broken at this table by others.
+        `words` lists which promises the others kept or broke at this table.
         """
         self._known(bot, game)
         _masked(view, seat)
@@ -149,14 +150,14 @@ class BotWorkers:
         events: Heard,
         words: Sequence[Word] = (),
     ) -> bool:
-        """Tell whether the bot in a seat of a live game shakes hands on a bid, as in `Bot.bid`."""
+        """Return whether the bot in a seat of a live game shakes hands on a bid: see `Bot.bid`."""
         self._known(bot, game)
         _masked(view, seat)
         offer = Offer(code, seat, game, bot, view, bidder, terms, events, list(words))
         return await self.bot_players.consider(offer)
 
     def forget(self, code: str) -> None:
-        """Let a table's bots go: the match is over, or moves were taken back and all begin anew."""
+        """Drop a table's bots, after the end of the match or a take-back."""
         self.bot_players.forget(code)
 
     async def advise(
@@ -168,28 +169,28 @@ class BotWorkers:
         legal: list[int],
         kept: Sequence[int] = (),
     ) -> Hint:
-        """Return advice on a seat's question; raise a Refused where there is none now.
+        """Return advice on a seat's question; raise a Refused if there is none now.
 
-        `kept` is the plan that the last hint for this seat gave.
+        `kept` is the plan of the last hint for this seat.
         """
         _masked(view, seat)
         return await self.hint_jobs.advise(game, view, ask, legal, list(kept))
 
     async def improve(self, game: str, view: State, seat: int, kept: list[int]) -> list[int]:
-        """Return a plan that is at least as good, [] where no search is free for it."""
+        """Return a plan that is at least as good, [] if no search is free for it."""
         _masked(view, seat)
         return await self.search_jobs.improve(game, view, seat, kept)
 
     async def par(self, game: str, options: Options, seconds: float) -> int | None:
-        """Return what the game's own search reaches from this start, None where there is none."""
+        """Return the score of the game's own search from this start, None without a search."""
         return await self.search_jobs.par(game, options, seconds)
 
     async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
-        """Return a match that has just ended as these viewers saw it, before any other replay."""
+        """Return the films of a match that has just ended, before any other replay."""
         return await self.replay_jobs.film(record, viewers, face, ARCHIVE)
 
     async def film(self, record: Record, viewer: int, face: str) -> bytes:
-        """Return a match as a viewer may see it; raise a Refused where that fails."""
+        """Return the film of a match for a viewer; raise a Refused if that fails."""
         (film,) = await self.replay_jobs.film(record, [viewer], face, REPLAY)
         return film
 
@@ -198,7 +199,7 @@ class BotWorkers:
         return await self.replay_jobs.part(archive, REPLAY)
 
     async def retell(self, film: bytes) -> bytes:
-        """Return a replay that an older server kept, with messages in the place of sentences."""
+        """Return a film stored by an older server, with messages in place of sentences."""
         return await self.replay_jobs.retell(film, REPLAY)
 
     def _known(self, bot: str, game: str) -> None:

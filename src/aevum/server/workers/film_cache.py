@@ -1,4 +1,4 @@
-"""Films in memory: each is fetched or made once for all who ask at the same time."""
+"""Films in memory: each is fetched or made once for all requests at the same time."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,36 +10,36 @@ from aevum.server import messages as m
 from aevum.server.refused import Refused
 
 ROOM: Final = 32 << 20  # bytes of films that are kept in memory
-AT_ONCE: Final = 16  # films that are fetched or made side by side; the worker makes one at a time
+AT_ONCE: Final = 16  # films fetched or made at once; the worker makes one at a time
 
 Key = tuple[str, int, str]  # code, viewer and face
 
 
 class CachedFilm(NamedTuple):
-    """A film as it is sent: JSON, packed by gzip."""
+    """A film as it is sent: JSON, compressed by gzip."""
 
     body: bytes
     tag: str
-    """Different for films that differ."""
+    """An ETag: different films have different ones."""
     rows: int
-    """The rows of the match it shows; FINAL of one that is over."""
+    """How many rows of the match it shows; FINAL for a finished one."""
 
 
 FINAL: Final = -1
 
 
 class FilmCache:
-    """The films that were asked for last, and those that are on their way."""
+    """The films that were last requested, and those in progress."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self.size = 0
-        """Bytes of all films here."""
+        """The bytes of all films here."""
         self._kept: OrderedDict[Key, CachedFilm] = OrderedDict()
         self._coming: dict[tuple[Key, int], asyncio.Task[CachedFilm]] = {}
 
     async def get(self, key: Key, rows: int, fetch: Callable[[], Awaitable[bytes]]) -> CachedFilm:
-        """Return a film with so many rows; raise a Refused where too many are on their way."""
+        """Return a film with so many rows; raise a Refused if too many are in progress."""
         kept = self._kept.get(key)
         if kept is not None and kept.rows == rows:
             self._kept.move_to_end(key)
@@ -48,7 +48,7 @@ class FilmCache:
         if coming is None:
             if len(self._coming) >= AT_ONCE:
                 raise Refused("busy", m.server_replay_busy())
-            # A task of its own: whoever asked first may go away, and others wait for it too.
+            # A task of its own: the first client may disconnect, and others wait for it too.
             coming = asyncio.get_running_loop().create_task(_fetched(rows, fetch))
             self._coming[key, rows] = coming
             coming.add_done_callback(lambda done: self._came(key, rows, done))
@@ -57,7 +57,7 @@ class FilmCache:
     def _came(self, key: Key, rows: int, task: asyncio.Task[CachedFilm]) -> None:
         del self._coming[key, rows]
         if task.cancelled() or task.exception() is not None:
-            return  # those who wait hear of it; if none does, nobody needs to
+            return  # waiting callers get the error; without any, nobody needs it
         old = self._kept.pop(key, None)
         if old is not None:
             self.size -= len(old.body)

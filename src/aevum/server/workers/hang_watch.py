@@ -1,9 +1,8 @@
-"""Watches over a worker that thinks: one that hangs is ended long before its job's limit.
+"""Watches a worker that thinks, and ends one that hangs long before its job's limit.
 
-It looks at the worker's own CPU time, because the wall's clock says little on a machine that has
-much else to do. A worker that spends seconds of it on a single move is in a loop, and one that
-spends none is stuck. Where the system does not tell (`/proc` is Linux'), only the job's limit
-counts.
+It uses the worker's own CPU time, because elapsed time says little on a busy machine. A worker that
+uses seconds of it for a single move is in a loop, and one that uses none is stuck. On systems
+without `/proc` (other than Linux) only the job's limit counts.
 """
 
 import asyncio
@@ -13,23 +12,23 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-STEP: Final = 0.25  # seconds from one look to the next
+STEP: Final = 0.25  # seconds from one check to the next
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-BUSY: Final = "RD"  # running or about to, or waiting for the disk
+BUSY: Final = "RD"  # running, runnable, or waiting for the disk
 
 
 class ProcessState(NamedTuple):
-    """What a process does, and the ticks of CPU time it has had."""
+    """A process's state, and the ticks of CPU time that it has used."""
 
     state: str
     ticks: int
 
 
 class HangWatch:
-    """Looks at a process now and then, and kills it when it hangs."""
+    """Checks a process now and then, and kills it if it hangs."""
 
     def __init__(self, process: Process, still: float, cpu: float) -> None:
-        """Allow so many seconds without CPU time, and so many of CPU time; 0 for any number."""
+        """Allow so many seconds without CPU time, and so many of CPU time; 0 means any number."""
         self.hung = ""
         """Why the process was killed, "" if it was not."""
         self._process = process
@@ -42,7 +41,7 @@ class HangWatch:
         self._timer = self._loop.call_later(STEP, self._look)
 
     def stop(self) -> None:
-        """Look no more: the answer is there."""
+        """Stop checking, since the answer is there."""
         self._timer.cancel()
 
     def _look(self) -> None:
@@ -67,10 +66,10 @@ class HangWatch:
 
 
 def pulse_of(pid: int) -> ProcessState | None:
-    """Return how a process is doing, None where the system does not tell."""
+    """Return a process's state, None if the system does not tell."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace")
     except OSError:
         return None
-    fields = text.rpartition(")")[2].split()  # a program's name may hold anything
+    fields = text.rpartition(")")[2].split()  # a program's name may contain anything
     return ProcessState(fields[0], int(fields[11]) + int(fields[12]))

@@ -1,4 +1,4 @@
-"""Hints for people, and what a game's own search reaches: things one can play on without."""
+"""Hints for people, and games' own searches; a match can go on without both."""
 
 import asyncio
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from aevum.server.workers.messages import (
 )
 from aevum.server.workers.process import WorkerLost
 
-MOST_HINTS: Final = 64  # that wait at once
+MOST_HINTS: Final = 64  # jobs that may wait at once
 MOST_SEARCHES: Final = 16
 IMPROVING: Final = 5.0  # seconds for a plan while its player thinks
 
@@ -44,13 +44,13 @@ class Hint(Struct):
     ms: int
     line: list[int]
     plan: list[int] = []
-    """What the next hint for this seat is to be given."""
+    """The plan for the next hint for this seat."""
     ahead: bool = False
     """Whether the plan can be improved meanwhile."""
 
 
 class HintJobs:
-    """Hints, thought about beside the bots but after them."""
+    """Hints, in the workers of bots but after the bots."""
 
     def __init__(self, queues: Sequence[JobQueue], limit: float) -> None:
         self.queues = queues
@@ -61,7 +61,7 @@ class HintJobs:
     async def advise(
         self, game: str, view: State, ask: Ask, legal: list[int], kept: list[int]
     ) -> Hint:
-        """Return advice on the viewer's question; raise a Refused where there is none now.
+        """Return advice on the viewer's question; raise a Refused if there is none now.
 
         `kept` is the plan of the last hint for this seat.
         """
@@ -96,7 +96,7 @@ class HintJobs:
 
 
 class SearchJobs:
-    """Long searches, in a worker of their own so that nobody's move waits for one."""
+    """Long searches, in a worker of their own so that moves never wait for them."""
 
     def __init__(self, queue: JobQueue, slack: float) -> None:
         self.queue = queue
@@ -105,7 +105,7 @@ class SearchJobs:
         self._running: dict[str, asyncio.Task[int | None]] = {}
 
     async def par(self, game: str, options: Options, seconds: float) -> int | None:
-        """Return what the search reaches; who asks for the same meanwhile shares the answer."""
+        """Return the score of the search; equal requests at the same time share the answer."""
         key = f"{game} {seconds} {sorted(options.items())}"
         search = self._running.get(key)
         if search is None:
@@ -145,8 +145,8 @@ class SearchJobs:
     def _ended(self, key: str, search: asyncio.Task[int | None]) -> None:
         del self._running[key]
         if not search.cancelled():
-            search.exception()  # looked at, also where all who asked have gone
+            search.exception()  # retrieved, even if all callers have gone
 
     async def stop(self) -> None:
-        """Wait for searches whose queue was closed to say so."""
+        """Wait until the searches of a closed queue have ended."""
         await asyncio.gather(*self._running.values(), return_exceptions=True)

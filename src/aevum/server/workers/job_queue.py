@@ -12,13 +12,13 @@ from aevum.server.workers.messages import Answer, Forget, TimedJob
 from aevum.server.workers.process import Worker, WorkerLost
 
 MOVE: Final = 0  # a table waits for it
-HINT: Final = 1  # a person waits for it, and may play on without it
+HINT: Final = 1  # a person waits for it, but can play on without it
 SEARCH: Final = 2
 
-ARCHIVE: Final = 0  # a match is not over before it is done
+ARCHIVE: Final = 0  # the end of a match waits for it
 REPLAY: Final = 1
 
-TRIES: Final = 2  # a job whose worker was lost is given to the next one, once
+TRIES: Final = 2  # workers for a job: if the first is lost, the next one gets it
 
 log = get_logger("workers")
 
@@ -37,7 +37,7 @@ class JobQueue:
     def __init__(self, worker: Worker, on_move: Callable[[float], None] | None = None) -> None:
         self.worker = worker
         self._on_move = on_move
-        """Told how many seconds each move took, without those in the queue."""
+        """Called with the seconds that each move took, without those in the queue."""
         self._waiting: asyncio.PriorityQueue[_Waiting] = asyncio.PriorityQueue()
         self._number = 0
         self._current: asyncio.Future[Answer] | None = None
@@ -45,7 +45,7 @@ class JobQueue:
         self._closed = False
 
     def open(self) -> None:
-        """Begin to work, and start the worker beside whatever else goes on."""
+        """Start working, and start the worker in the background."""
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
@@ -54,7 +54,7 @@ class JobQueue:
         return self.waiting() + int(self.busy())
 
     def busy(self) -> bool:
-        """Return whether the worker thinks."""
+        """Return whether the worker is thinking."""
         return self._current is not None
 
     def waiting(self) -> int:
@@ -76,19 +76,19 @@ class JobQueue:
         return await answer
 
     async def _run(self) -> None:
-        with suppress(WorkerLost):  # the first job will say so
+        with suppress(WorkerLost):  # the first job will report it
             await self.worker.start()
         while True:
             waiting = await self._waiting.get()
             if waiting.answer.done():
-                continue  # whoever asked has gone
+                continue  # the caller has gone
             self._current = waiting.answer
             begun = perf_counter()
             try:
                 _settle(waiting.answer, await self._try(waiting.job))
             except WorkerLost as error:
                 _fail(waiting.answer, error)
-            except Exception as error:  # a fault of one job is not the end of the queue
+            except Exception as error:  # a fault of one job must not end the queue
                 log.exception("a job could not be handed over", game=waiting.job.game)
                 await self.worker.end()
                 _fail(waiting.answer, WorkerLost(repr(error)))
@@ -107,11 +107,11 @@ class JobQueue:
         raise AssertionError("unreachable")
 
     def forget(self, job: Forget) -> None:
-        """Tell the worker of something it need not answer."""
+        """Send the worker a message that needs no answer."""
         self.worker.forget(job)
 
     async def close(self) -> None:
-        """End the worker; whoever still waits is told that it is lost."""
+        """End the worker; waiting jobs raise a Lost."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
@@ -128,7 +128,7 @@ class JobQueue:
 
 
 def _settle(future: asyncio.Future[Answer], answer: Answer) -> None:
-    if not future.done():  # else whoever asked has gone
+    if not future.done():  # else the caller has gone
         future.set_result(answer)
 
 

@@ -1,4 +1,4 @@
-"""The bots that play in a worker, and how each job is answered."""
+"""The bots in a worker, and the answers to jobs."""
 
 from typing import Final
 
@@ -35,11 +35,11 @@ from aevum.server.workers.messages import (
 )
 from aevum.server.workers.replays import films, in_messages, parted
 
-MOST_PLAYERS: Final = 5000  # bots kept; the one that was idle longest goes first
+MOST_PLAYERS: Final = 5000  # bots kept; the one idle for longest is dropped first
 
 
 class BotPlayer:
-    """A bot in one seat of one match, with its own generator and what it has heard."""
+    """A bot in one seat of one match, with its own generator and the events it has heard."""
 
     def __init__(self, name: str, seed: str, bot: Bot) -> None:
         self.name = name
@@ -50,9 +50,9 @@ class BotPlayer:
         self.words = 0
 
     def listen(self, job: BotJob) -> Answer | None:
-        """Take in what the bot has not heard yet; return the answer that asks for what is missing.
+        """Give the bot its new events; return the answer that asks for missing ones, if any.
 
-        Whose word is good everybody sees, bots that do not listen as well.
+        Kept and broken promises are public, so bots that do not listen get them too.
         """
         if self.bot.listens:
             if job.first != self.heard:
@@ -71,13 +71,13 @@ class BotPlayer:
 
 
 class JobRunner:
-    """Answers jobs one after another; bots are kept between them, so that they can remember."""
+    """Answers jobs one after another, and keeps bots in between so that they can remember."""
 
     def __init__(self) -> None:
         self._players: dict[tuple[str, int], BotPlayer] = {}
 
     def answer(self, job: TimedJob) -> Answer:
-        """Return what comes of a job; whatever a bot or a game raises becomes a `Failed`."""
+        """Return the answer to a job; any exception of a bot or a game becomes a `Failed`."""
         try:
             if isinstance(job, Choose):
                 return self._choose(job)
@@ -96,11 +96,11 @@ class JobRunner:
             return self._reach(job)
         except Exception as error:
             if isinstance(job, BotJob):
-                self._players.pop((job.code, job.seat), None)  # it may be half done with something
+                self._players.pop((job.code, job.seat), None)  # its state may be inconsistent
             return Failed(f"{type(error).__name__}: {error}")
 
     def forget(self, job: Forget) -> None:
-        """Let the bots of a table go."""
+        """Drop the bots of a table."""
         for key in [key for key in self._players if key[0] == job.code]:
             del self._players[key]
 
@@ -129,12 +129,12 @@ class JobRunner:
         return Considered(yes, player.reached())
 
     def _player(self, job: BotJob) -> BotPlayer:
-        """Return the bot in a seat: the one that sat there, or a fresh one."""
+        """Return the bot in a seat: the one that is there, or a new one."""
         key = (job.code, job.seat)
         player = self._players.pop(key, None)
         if player is None or player.name != job.bot or player.seed != job.seed:
             player = BotPlayer(job.bot, job.seed, bots.find(job.bot, games.find(job.game)))
-        self._players[key] = player  # last, as the one used last
+        self._players[key] = player  # last, as the most recently used
         if len(self._players) > MOST_PLAYERS:
             del self._players[next(iter(self._players))]
         return player
@@ -167,5 +167,5 @@ def _film(job: Film) -> Answer:
 
 
 def _question(view: State, seat: int, serial: int) -> Ask:
-    """Return the question that is meant."""
+    """Return the question of a job."""
     return next(ask for ask in view.asks if ask.seat == seat and ask.serial == serial)

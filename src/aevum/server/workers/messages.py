@@ -1,8 +1,8 @@
-"""What the server and its workers say to one another, and how it is packed into a pipe.
+"""The messages between the server and its workers, and their encoding in a pipe.
 
-The server sends one job at a time and waits for its answer; only `Forget` is not answered. States
-travel as the data of a mask: what a worker never gets it cannot tell. Whole matches, seed and all,
-go only to the worker that makes replays, in which no bot thinks.
+The server sends one job at a time and waits for its answer; only `Forget` has none. States are sent
+as the data of a mask, so a worker cannot leak what it never gets. Whole matches with their seeds go
+only to the worker that makes replays, which runs no bots.
 """
 
 from collections.abc import Callable
@@ -14,12 +14,12 @@ from aevum.core.events import Event
 from aevum.server.wire import Message
 
 HEAD: Final = 4  # bytes before each message, its length
-LONGEST: Final = 64_000_000  # bytes in a message; more than that is nonsense
+LONGEST: Final = 64_000_000  # bytes in a message; a longer one is an error
 UNHEARD: Final = -1  # no events are sent, or the bot does not listen
 
 
 class Told(Struct, array_like=True):
-    """An event, as its seat was told of it."""
+    """An event, as its seat saw it."""
 
     kind: str
     seat: int
@@ -29,11 +29,11 @@ class Told(Struct, array_like=True):
     random: bool
 
 
-Word = tuple[int, bool]  # a seat, and whether it did what its handshake said
+Word = tuple[int, bool]  # a seat, and whether it kept its handshake
 
 
 class _Job(Struct, tag=True):
-    """Something to be done."""
+    """A message to a worker."""
 
 
 class _TimedJob(_Job):
@@ -55,11 +55,11 @@ class _BotJob(_TimedJob, kw_only=True):
     """The number of the first event below."""
     events: list[Told] = []
     words: list[Word] = []
-    """Whose word was kept or broken, from the beginning of the match on."""
+    """Which promises were kept or broken, from the beginning of the match."""
 
 
 class Choose(_BotJob):
-    """Let it answer a question."""
+    """Let the bot answer a question."""
 
     serial: int
     legal: list[int]
@@ -69,14 +69,14 @@ class Choose(_BotJob):
 
 
 class Consider(_BotJob):
-    """Let it answer a bid."""
+    """Let the bot answer a bid."""
 
     bidder: int
     terms: tuple[int, ...]
 
 
 class Advise(_TimedJob):
-    """Think about a hint."""
+    """Find a hint."""
 
     seat: int
     view: list[Any]
@@ -88,7 +88,7 @@ class Advise(_TimedJob):
 
 
 class Improve(_TimedJob):
-    """Look for a better plan than the one that a hint gave."""
+    """Search for a better plan than a hint's."""
 
     seat: int
     view: list[Any]
@@ -97,7 +97,7 @@ class Improve(_TimedJob):
 
 
 class FindPar(_TimedJob):
-    """See what the game's own search reaches."""
+    """Run the game's own search."""
 
     options: dict[str, bool | int | str]
     seconds: float
@@ -110,23 +110,23 @@ class Film(_TimedJob):
     seed: str
     options: dict[str, bool | int | str]
     rows: list[tuple[int, int, int]]
-    """Moment, seat and move of each."""
+    """The time, seat and move of each row."""
     rules: int
     takebacks: int
     viewers: list[int]
     face: str
     numbers: dict[str, int] = {}
-    """Those of the game that differ from print."""
+    """Numbers of the game that differ from print."""
 
 
 class SplitArchive(_TimedJob):
-    """Part an archive of an older server into its replays, one for each face."""
+    """Split an archive of an older server into its films, one for each face."""
 
     archive: bytes
 
 
 class RetellFilm(_TimedJob):
-    """Turn the sentences in a replay of an older server into messages."""
+    """Turn the sentences in a film of an older server into messages."""
 
     film: bytes
 
@@ -143,7 +143,7 @@ Job = TimedJob | Forget
 
 
 class _Answer(Struct, tag=True):
-    """What came of it."""
+    """A worker's answer."""
 
 
 class Ready(_Answer):
@@ -160,7 +160,7 @@ class Chosen(_Answer):
 
 
 class Considered(_Answer):
-    """Whether a bot shakes hands."""
+    """A bot's answer to a bid."""
 
     yes: bool
     heard: int
@@ -168,7 +168,7 @@ class Considered(_Answer):
 
 
 class Hear(_Answer):
-    """The bot cannot answer before it has heard all events from this one on."""
+    """The bot needs all events from this one on before it can answer."""
 
     first: int
 
@@ -198,7 +198,7 @@ class ParFound(_Answer):
 
 
 class FilmsMade(_Answer):
-    """Replays as they are kept, in the order of what was asked for."""
+    """Films as they are stored, in the order of the job."""
 
     films: list[bytes]
 
@@ -217,13 +217,13 @@ read_answer: Callable[[bytes], Answer] = msgpack.Decoder(Answer).decode
 
 
 def pack(message: Job | Answer) -> bytes:
-    """Return a message as it goes into a pipe."""
+    """Return a message encoded for a pipe."""
     data = _encoder.encode(message)
     return len(data).to_bytes(HEAD, "big") + data
 
 
 def told(event: Event) -> Told:
-    """Return an event that its hearer may know, ready to be sent."""
+    """Return an event in the form that is sent; its seat may know all of it."""
     return Told(event.kind, event.seat, event.args, event.audience, event.reveals, event.random)
 
 

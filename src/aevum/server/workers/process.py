@@ -25,10 +25,10 @@ from aevum.server.workers.messages import (
     read_answer,
 )
 
-START: Final = 60.0  # seconds a worker has to start, on a machine that has much else to do
-REST: Final = 5.0  # seconds before a worker that could not start twice is started again
+START: Final = 60.0  # seconds that a worker may take to start, on a busy machine
+REST: Final = 5.0  # seconds before a worker that failed to start twice is started again
 
-# The same path gives the worker the same build of the rules, and games and bots from anywhere.
+# The same path gives the worker the same build of the rules, and all games and bots.
 BOOT: Final = (
     "import json, sys; sys.path[:] = json.loads(sys.argv[1]); "
     "from aevum.server.workers.worker import main; "
@@ -37,16 +37,16 @@ BOOT: Final = (
 
 
 class HangLimits(NamedTuple):
-    """When a worker counts as hanging, in seconds."""
+    """After how many seconds a worker counts as hanging."""
 
     still: float = 4.0
-    """Without any CPU time, while an answer is waited for."""
+    """Seconds without any CPU time during a job."""
     cpu: float = 4.0
-    """Of CPU time for one move, bid or hint; the slowest bot here takes 0.6."""
+    """Seconds of CPU time for one move, bid or hint; the slowest bot here takes 0.6."""
 
 
 class WorkerLost(Exception):
-    """A worker died, is stuck or talks nonsense; the next job gets a new one."""
+    """A worker died, is stuck or sent an invalid answer; the next job gets a new one."""
 
 
 class Worker:
@@ -60,16 +60,16 @@ class Worker:
         """How many processes there have been."""
         self._process: Process | None = None
         self._failures = 0
-        """Starts in a row that came to nothing."""
+        """Failed starts in a row."""
         self._rested = 0.0
 
     @property
     def pid(self) -> int:
-        """The process that is there now, 0 if none is."""
+        """The id of the running process, 0 without one."""
         return self._process.pid if self._process is not None else 0
 
     async def start(self) -> None:
-        """Have a process ready; nothing to do if there is one."""
+        """Start a process if none is running."""
         if self._process is not None and self._process.returncode is None:
             return
         await self.end()
@@ -81,7 +81,7 @@ class Worker:
             self._rested = now + REST
         arguments = [json.dumps(sys.path), json.dumps(self.games), str(self.niceness)]
         try:
-            # In a session of its own no Ctrl-C reaches it before it can ignore one.
+            # In a session of its own, so that Ctrl-C cannot reach it before it ignores that.
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", BOOT, *arguments,
                 stdin=PIPE, stdout=PIPE, start_new_session=True,
@@ -102,7 +102,7 @@ class Worker:
         return await self._answer(job.limit, pack(job), cpu)
 
     def forget(self, job: Forget) -> None:
-        """Tell a process that is there of something it need not answer."""
+        """Send a running process a message that needs no answer."""
         pipe = self._process.stdin if self._process is not None else None
         if pipe is not None and not pipe.is_closing():
             pipe.write(pack(job))
@@ -132,7 +132,7 @@ class Worker:
         raise WorkerLost(trouble)
 
     async def end(self) -> None:
-        """End the process at once; it holds nothing that could not be told again."""
+        """End the process at once; everything in it can be sent again."""
         process, self._process = self._process, None
         if process is None:
             return

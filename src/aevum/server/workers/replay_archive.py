@@ -1,4 +1,4 @@
-"""Looking back at matches: who may see which film, and how films are made and kept."""
+"""Replays: who may see which film, and how films are made and stored."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,15 +21,15 @@ from aevum.server.workers.replays import FACES, has_sentences
 if TYPE_CHECKING:
     from aevum.server.tables.hub import Hub
 
-FORM: Final = 2  # of films: another one needs another number, for browsers keep films for ever
-LEFT_BEHIND: Final = 1_000  # matches whose replays a server looks for when it starts
+FORM: Final = 2  # of films; a new format needs a new number, since browsers keep films for ever
+LEFT_BEHIND: Final = 1_000  # matches for which a server makes missing replays when it starts
 STOP_SECONDS: Final = 2.0
 
 log = get_logger("replays")
 
 
 class Eyes(NamedTuple):
-    """Through whose eyes a match is seen, and which others there are."""
+    """Whose view of a match is shown, and which others there are."""
 
     viewer: int
     allowed: list[int]
@@ -42,14 +42,14 @@ class ReplayArchive:
         self.hub = hub
         self.cache = FilmCache()
         self._keeping: dict[str, asyncio.Task[None]] = {}
-        """Matches that are over and whose films are being made."""
+        """Finished matches whose films are being made."""
 
-    # Asking
+    # Requests
 
     async def describe(
         self, code: str, guest: Guest | None, seat: int | None, face: str = BOARD
     ) -> Replay:
-        """Return what a page shows around a film, and where the film is."""
+        """Return the data that a page shows around a film, with the film's address."""
         row = await self._row(code)
         eyes = _eyes(row, guest, seat)
         _known_face(face)
@@ -58,7 +58,7 @@ class ReplayArchive:
         return Replay(self.hub.told(row), eyes.viewer, eyes.allowed, row.phase == "over", film)
 
     async def film(self, code: str, guest: Guest | None, seat: int | None, face: str) -> CachedFilm:
-        """Return a match as this guest may see it, through the eyes they choose."""
+        """Return the film of a match that this guest chose and may see."""
         row = await self._row(code)
         eyes = _eyes(row, guest, seat)
         _known_face(face)
@@ -77,14 +77,14 @@ class ReplayArchive:
         return row
 
     def _shown(self, row: TableRow) -> None:
-        """Refuse to show what has not begun, and a live match before its end."""
+        """Refuse to show a match before it begins, or a live match before it ends."""
         if row.phase == "lobby":
             raise Refused("not_started", m.server_replay_none())
         if row.phase == "playing" and self.hub.game(row.game).timing == LIVE:
             raise Refused("not_over", m.server_replay_live())
 
     async def _running(self, code: str) -> Record:
-        """Return what is stored of a match in progress."""
+        """Return the stored part of a running match."""
         table = await self.hub.open(code)
         if table is None or table.match is None:
             raise Refused("not_started", m.server_replay_none())
@@ -92,35 +92,35 @@ class ReplayArchive:
         return record.with_rows(record.rows[: table.outbox.stored])
 
     async def _finished(self, row: TableRow) -> Record:
-        """Return a match that is over; it is read, not played again."""
+        """Return a finished match; it is read, not replayed."""
         record = await self.hub.stored_record(row)
         if record is None:
             raise Refused("not_started", m.server_replay_none())
         return record
 
-    # Making and keeping
+    # Making and storing
 
     def keep(self, row: TableRow, record: Record) -> None:
-        """Begin to make the films of a match that has just ended, and keep them."""
+        """Start making and storing the films of a match that has just ended."""
         if row.code not in self._keeping:
             viewers = [SPECTATOR, *range(len(row.chairs))]
             making = self._keep(row.code, record, viewers)
             self._keeping[row.code] = asyncio.get_running_loop().create_task(making)
 
     async def _keep(self, code: str, record: Record, viewers: list[int]) -> None:
-        """Make the films that the browser's own boards play; others are made when asked for."""
+        """Make the films for the browser's boards; others are made on request."""
         try:
             films = await self.hub.services.bot_workers.archive(record, viewers, BOARD)
             named = {(viewer, BOARD): film for viewer, film in zip(viewers, films, strict=True)}
             await self.hub.services.store.save_replays(code, named)
         except (Refused, NotStored) as error:
-            # The log is there: they are made when somebody asks, or when the server starts again.
+            # The log is stored, so they can be made on request or at the next start.
             log.warning("replays not kept", table=code, error=str(error))
         finally:
             del self._keeping[code]
 
     async def _final(self, row: TableRow, viewer: int, face: str) -> bytes:
-        """Return the film of a finished match; what was not kept yet is kept from now on."""
+        """Return the film of a finished match, and store it if it was not."""
         code, store = row.code, self.hub.services.store
         if code in self._keeping:
             await asyncio.shield(self._keeping[code])
@@ -143,18 +143,18 @@ class ReplayArchive:
         return films[viewer, face]
 
     async def catch_up(self) -> None:
-        """Keep the films of matches that ended just before the server did."""
+        """Make and store the films of matches that ended just before the server did."""
         for code in await self.hub.services.store.without_replays(LEFT_BEHIND):
             try:
                 row = await self._row(code)
                 if self.hub.game(row.game).plays(row.version):
                     self.keep(row, await self._finished(row))
                     await asyncio.shield(self._keeping[code])
-            except Exception as error:  # a match that cannot be read is no other's trouble
+            except Exception as error:  # an unreadable match must not affect others
                 log.warning("replays not kept", table=code, error=repr(error))
 
     async def stop(self) -> None:
-        """Wait a moment for the films that are being made; the next server makes the others."""
+        """Wait briefly for films in progress; the next server makes the rest."""
         tasks = list(self._keeping.values())
         if tasks:
             _, late = await asyncio.wait(tasks, timeout=STOP_SECONDS)
@@ -168,7 +168,7 @@ def _known_face(face: str) -> None:
 
 
 def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
-    """Return through whose eyes a guest looks; raise a Refused where the table does not show it."""
+    """Return whose view a guest gets; raise a Refused if the table does not show it."""
     held = [
         number
         for number, chair in enumerate(row.chairs)

@@ -1,4 +1,4 @@
-"""Replays, made in a worker of their own: neither the loop nor a bot's move waits for one."""
+"""Replays, made in a worker of their own so that neither the loop nor bots wait for them."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ log = get_logger("workers")
 
 
 class ReplayJobs:
-    """What makes replays of matches."""
+    """Makes the replays of matches."""
 
     def __init__(self, queue: JobQueue, limit: float) -> None:
         self.queue = queue
@@ -25,7 +25,7 @@ class ReplayJobs:
     async def film(
         self, record: Record, viewers: Sequence[int], face: str, urgency: int
     ) -> list[bytes]:
-        """Return a match as each of these viewers saw it; raise a Refused where that fails."""
+        """Return the film of a match for each of these viewers; raise a Refused if that fails."""
         rows = [(row.at, row.seat, row.move) for row in record.rows]
         options: dict[str, bool | int | str] = {**record.options}  # type: ignore[dict-item]
         job = Film(
@@ -39,7 +39,7 @@ class ReplayJobs:
         return await self._films(SplitArchive("", self.limit, archive), urgency)
 
     async def retell(self, film: bytes, urgency: int) -> bytes:
-        """Return a replay that an older server kept, with messages in the place of sentences."""
+        """Return a film stored by an older server, with messages in place of sentences."""
         (told,) = await self._films(RetellFilm("", self.limit, film), urgency)
         return told
 

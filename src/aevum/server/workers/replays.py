@@ -1,7 +1,7 @@
 """A match from its first position to its last, as each viewer may see it.
 
-A film is made once and sent as it is kept: JSON, packed by gzip. Workers make films; see
-`replayroom` for who may see which.
+A film is made once and sent as it is stored: JSON, compressed by gzip. Workers make films;
+`replay_archive` decides who may see which.
 """
 
 import re
@@ -20,19 +20,19 @@ from aevum.server.tables.event_lines import EventLines, is_noticed
 from aevum.server.tables.view_builder import BOARD, TEXT, ViewBuilder, ViewCache, as_it_is
 
 FACES: Final = (BOARD, TEXT)
-GZIP: Final = 16 + zlib.MAX_WBITS  # what zlib calls the format of gzip
-LEVEL: Final = 5  # a third of the time of the usual level, for a few bytes more
-BUFFER: Final = 65_536  # bytes that are packed at once
-BEGUN: Final = 262_144  # bytes of a film in which there are events, whatever its first position is
+GZIP: Final = 16 + zlib.MAX_WBITS  # zlib's number for the gzip format
+LEVEL: Final = 5  # takes a third of the default level's time, for a few bytes more
+BUFFER: Final = 65_536  # bytes compressed at once
+BEGUN: Final = 262_144  # bytes of a film that include events, however large its first position is
 
 _encode: Final = json.Encoder().encode
 _faces: Final = json.Decoder(dict[str, Raw])
 _SENTENCE: Final = re.compile(rb'"args":\[[-0-9,]*\],"text":"')
-"""An event that is told in a sentence and not in a message."""
+"""An event with a sentence instead of a message."""
 
 
 class GzipWriter:
-    """Bytes on their way into a gzip file, so that nobody holds them all at once."""
+    """Bytes on their way into a gzip file, so that they are never all in memory."""
 
     def __init__(self) -> None:
         self._packer = zlib.compressobj(LEVEL, zlib.DEFLATED, GZIP)
@@ -41,14 +41,14 @@ class GzipWriter:
         self._size = 0
 
     def add(self, part: bytes) -> None:
-        """Take what comes next."""
+        """Add bytes."""
         self._waiting.append(part)
         self._size += len(part)
         if self._size >= BUFFER:
             self._pack()
 
     def end(self) -> bytes:
-        """Return all of it, packed."""
+        """Return the compressed bytes."""
         self._pack()
         return b"".join([*self._done, self._packer.flush()])
 
@@ -59,10 +59,10 @@ class GzipWriter:
 
 
 class FilmMaker:
-    """The film of one viewer, while the match is walked through."""
+    """The film of one viewer, while the match is replayed."""
 
     def __init__(self, viewer: int, face: str, views: ViewBuilder) -> None:
-        """Take the first position."""
+        """Add the first position."""
         self.viewer = viewer
         self.face = face
         self._language = ENGLISH if face == TEXT else ""
@@ -74,9 +74,9 @@ class FilmMaker:
         self._packing.add(b'{"first":' + self._last.whole() + b',"steps":[')
 
     def step(self, views: ViewBuilder, told: list[EventLines]) -> None:
-        """Take a position that the viewer noticed, with all that was told since the one before.
+        """Add a position that the viewer noticed, with the events since the one before.
 
-        `told` is what each row of the match told, one by one.
+        `told` lists the events of each row of the match.
         """
         events: list[bytes] = []
         for lines in told[self._since :]:
@@ -90,7 +90,7 @@ class FilmMaker:
         self._steps += 1
 
     def end(self) -> bytes:
-        """Return the film, packed."""
+        """Return the compressed film."""
         self._packing.add(b"]}")
         return self._packing.end()
 
@@ -104,10 +104,10 @@ class FilmMaker:
 
 
 def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
-    """Return a match as these viewers could follow it; moves that were taken back are left out.
+    """Return the films of a match for these viewers, without moves that were taken back.
 
-    The match is walked through once for all of them. A row in which a viewer neither moved nor
-    heard anything belongs to the step after it, as in `event_lines.visible_steps`.
+    The match is replayed once for all of them. A row in which a viewer neither moved nor learned
+    anything belongs to the next step, as in `event_lines.visible_steps`.
     """
     kept = _without_takebacks(record)
     makers: list[FilmMaker] = []
@@ -129,7 +129,7 @@ def films(record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
 
 
 def _without_takebacks(record: Record) -> Record:
-    """Return a record with the rows that count in the end."""
+    """Return a record with only the rows that were not taken back."""
     if all(row.move != TAKEBACK for row in record.rows):
         return record.with_rows(record.rows)
     line = replay(record).line
@@ -137,25 +137,26 @@ def _without_takebacks(record: Record) -> Record:
 
 
 def parted(archive: bytes) -> list[bytes]:
-    """Return the films in an archive of before films were kept one by one, in the order of FACES.
+    """Return the films in an archive from before films were stored separately, in the order of
+    FACES.
 
-    Such an archive is JSON with a member for each face, packed by zlib.
+    Such an archive is JSON with a member for each face, compressed by zlib.
     """
     found = _faces.decode(zlib.decompress(archive))
     return [in_messages(packed(found[face])) for face in FACES]
 
 
 def has_sentences(film: bytes) -> bool:
-    """Return whether the first events of a kept film are told in sentences, not in messages."""
+    """Return whether the first events of a stored film are sentences, not messages."""
     begun = zlib.decompressobj(GZIP).decompress(film, BEGUN)
     return _SENTENCE.search(begun) is not None
 
 
 def in_messages(film: bytes) -> bytes:
-    """Return a kept film in which all that is said is a message.
+    """Return a stored film with messages only.
 
-    Servers that spoke English alone kept sentences: they become messages of words as written, which
-    every reader shows as English. A film that has none of them is returned as it is.
+    Older servers stored English sentences: they become messages that hold the words as they were
+    written, shown as English. A film without sentences is returned unchanged.
     """
     plain = zlib.decompress(film, GZIP)
     if not _SENTENCE.search(plain):
@@ -169,7 +170,7 @@ def in_messages(film: bytes) -> bytes:
 
 
 def packed(film: bytes | Raw) -> bytes:
-    """Return a film in JSON as it is kept and sent."""
+    """Return a film's JSON in the form that is stored and sent."""
     packing = GzipWriter()
     packing.add(bytes(film))
     return packing.end()

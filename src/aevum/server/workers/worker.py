@@ -1,7 +1,7 @@
-"""A worker process: it reads jobs from a pipe, thinks, and writes answers into another.
+"""A worker process: it reads jobs from one pipe and writes answers to another.
 
-It ends when the server's end of the pipe is closed, by will or by the server's death, and when a
-thought takes much too long, also where nobody is left to notice.
+It ends when the server closes its end of the pipe or dies, and when a job takes much too long, even
+if nobody is left to notice.
 """
 
 import os
@@ -18,12 +18,12 @@ from aevum.games import registry
 from aevum.server.workers.job_runner import JobRunner
 from aevum.server.workers.messages import HEAD, Answer, Failed, Forget, Job, Ready, pack, read_job
 
-GRACE: Final = 2.0  # seconds after a limit; the server should have ended the worker before
+GRACE: Final = 2.0  # seconds after a limit by which the server should have ended the worker
 
 
 def main(games: Sequence[str], niceness: int) -> None:
-    """Work until the server is gone. `niceness` is how far all others go first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    """Work until the server is gone. `niceness` is how much it gives way to other processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     inbox, outbox = _pipes()
     jobs: SimpleQueue[Job] = SimpleQueue()
     threading.Thread(target=_listen, args=(inbox, jobs), daemon=True).start()
@@ -54,13 +54,13 @@ def _work(jobs: "SimpleQueue[Job]", outbox: BinaryIO) -> None:
 
 
 def _alarm(seconds: float) -> None:
-    """Let the system end this process after so long, even in code that never looks up; 0: not."""
+    """Let the system end this process after so many seconds, whatever it does; 0: never."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return the two pipes, kept from whatever a bot prints or reads."""
+    """Return the two pipes, protected from what a bot prints or reads."""
     inbox = os.fdopen(os.dup(0), "rb")
     outbox = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -71,7 +71,7 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _listen(inbox: BinaryIO, jobs: "SimpleQueue[Job]") -> None:
-    """Put jobs into the queue; end the process, whatever it does, when no more can come."""
+    """Put jobs into the queue; end the process, whatever it does, when the pipe is closed."""
     with suppress(Exception):
         while head := inbox.read(HEAD):
             jobs.put(read_job(inbox.read(int.from_bytes(head, "big"))))
