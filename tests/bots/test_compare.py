@@ -142,7 +142,7 @@ def test_an_interrupt_reports_on_the_games_that_all_variants_have_played(
     [
         ([], "A comparison has 1 to 20 variants, not 0."),
         ([{"goal": 50}] * 21, "A comparison has 1 to 20 variants, not 21."),
-        ([{"goal": 40}], 'The variant "goal=40" changes nothing: that is printed.'),
+        ([{"goal": 40}], 'The variant "goal=40" changes nothing from print.'),
         ([{"goal": 50}, {"goal": "50"}], 'The variant "goal=50" is given twice.'),
         ([{"gaol": 50}], "Template has no number “gaol”. Did you mean goal?"),
     ],

@@ -56,7 +56,7 @@ FAULTS = {
         "de",
         "{ UP($what) }",
         "{ UP($what, $what) }",
-        "UP takes one thing in its",
+        "UP takes one argument",
     ),
     "a wrong person": ("en", "[you] You steal", "[me] You steal", "a seat is you or other, not me"),
     "a rival as you": (
@@ -83,9 +83,9 @@ FAULTS = {
         "ask-turn = { ask-no } Baue",
         "there is no ask-no",
     ),
-    "a circle": ("de", "ask-turn = Baue", "ask-turn = { ask-again } Baue", "leads back here"),
+    "a circle": ("de", "ask-turn = Baue", "ask-turn = { ask-again } Baue", "refers back here"),
     "bad syntax": ("pl", "hint-bot = Tak", "hint-bot { Tak", "cannot read 'hint-bot { Tak"),
-    "a key twice": ("pl", "hint-bot =", "undo-road =", "undo-road stands twice"),
+    "a key twice": ("pl", "hint-bot =", "undo-road =", "undo-road is there twice"),
     "a Python word": ("en", STEALS, STEALS.replace("victim", "from"), "argument called from"),
     "an unknown kind": (
         "en",
@@ -93,7 +93,7 @@ FAULTS = {
         STEALS.replace("m (seat)", "m (sear)"),
         "no known kind: sear",
     ),
-    "no role": ("en", "say-steals =", "steals =", "steals begins neither with a role nor with a"),
+    "no role": ("en", "say-steals =", "steals =", "steals begins with neither a role nor a"),
     "a kind that is taken": ("en", "### Names: good", "### Names: seat, good", "be called seat"),
     "a dropped key": (
         "en",
@@ -147,7 +147,7 @@ def test_a_form_that_is_missing_is_told_once_and_a_missing_name_without_its_form
 
 def test_a_language_without_plurals_is_refused(folder: Path) -> None:
     (folder / "locale" / "xx.ftl").write_text("", encoding="utf-8")
-    assert "xx.ftl: no plurals are known of this language" in faults(open_package(folder))[0]
+    assert "xx.ftl: the plurals of this language are unknown" in faults(open_package(folder))[0]
 
 
 def test_a_language_that_no_other_game_speaks_brings_the_common_words(folder: Path) -> None:
@@ -177,5 +177,5 @@ def test_a_room_and_a_game_share_no_catalogue(folder: Path) -> None:
         path = folder / "locale" / f"{lang}.ftl"
         path.write_text(path.read_text(encoding="utf-8") + "server-busy = …\n", encoding="utf-8")
     found = faults(open_package(folder))
-    assert "en.ftl: say-steals stands among messages of a room, server" in found
-    assert all("among messages of a room" in each for each in found if each.startswith("en"))
+    assert "en.ftl: say-steals is not a key of the room server" in found
+    assert all("is not a key of the room" in each for each in found if each.startswith("en"))

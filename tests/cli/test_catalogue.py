@@ -44,7 +44,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_package_is_compiled_and_speaks(aevum: Run, package: Path) -> None:
     told = aevum("catalogue", "their_game")
     assert (told.code, told.err) == (0, "")
-    assert told.out.endswith("de, en: 2 entries without a fault.\n")
+    assert told.out.endswith("de, en: 2 entries, no faults.\n")
     made = sorted(path.name for path in (package / "locale").iterdir())
     assert made == ["de.ftl", "de.json", "en-XA.json", "en.ftl", "en.json", "keys.lock"]
     try:
@@ -60,7 +60,7 @@ def test_a_package_is_compiled_and_speaks(aevum: Run, package: Path) -> None:
 def test_a_folder_does_as_well_and_what_is_up_to_date_stays(aevum: Run, package: Path) -> None:
     assert "Written" in aevum("catalogue", str(package)).out
     again = aevum("catalogue", str(package), "--check")
-    assert (again.code, again.out) == (0, "de, en: 2 entries without a fault.\n")
+    assert (again.code, again.out) == (0, "de, en: 2 entries, no faults.\n")
 
 
 def test_check_changes_nothing(aevum: Run, package: Path) -> None:

@@ -80,7 +80,7 @@ def test_a_check_without_time_did_not_pass(aevum: Run) -> None:
     told = aevum("check", "broken_race:SILENT", "--only", "bots", "--seconds", "0.3")
     assert told.code == 1
     assert "not finished  bots: " in told.out
-    assert told.err.startswith("There was no time for bots. Give more by --seconds")
+    assert told.err.startswith("There was no time for bots. Allow more with --seconds")
 
 
 def test_strictness_ends_with_the_checks(aevum: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,9 +93,9 @@ def test_strictness_ends_with_the_checks(aevum: Run, monkeypatch: pytest.MonkeyP
     ("words", "told"),
     [
         (["nowhere:GAME"], 'The game "nowhere:GAME" cannot be loaded'),
-        (["template", "--only", "luck"], 'There is no check "luck". There is: legal, '),
-        (["template", "--seconds", "0"], "--seconds is a number above 0"),
-        (["template", "--seed", "-1"], "--seed is a whole number"),
+        (["template", "--only", "luck"], 'There is no check "luck". Choose from: legal, '),
+        (["template", "--seconds", "0"], "--seconds must be a number above 0"),
+        (["template", "--seed", "-1"], "--seed must be a whole number"),
         (["template", "--option", "luck=3"], "Template has no option “luck”"),
         (["template", "--seats", "9"], "Template is for 2 players"),
     ],

@@ -80,7 +80,7 @@ def test_a_changed_source_is_told_and_what_was_compiled_can_be_removed(
     removed = ran(place, "compile", "race_apart", "--remove")
     assert (removed.returncode, removed.stdout) == (0, "Removed: 8 extension modules.\n")
     assert "state.py <" in ran(place, "-c", WHERE).stdout
-    assert ran(place, "compile", "race_apart", "--remove").stdout == "Nothing was compiled.\n"
+    assert ran(place, "compile", "race_apart", "--remove").stdout == "Nothing to remove.\n"
 
 
 def test_what_the_type_checker_refuses_is_told(tmp_path: Path) -> None:

@@ -51,13 +51,13 @@ def test_help_for_a_game_tells_its_settings(aevum: Run, command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["rules", "tempus", "x"], '"x" is a word too many for `aevum rules`.'),
+        (["rules", "tempus", "x"], '"x" is one word too many for `aevum rules`.'),
         (["rules"], "`aevum rules` needs a game."),
         (["simulate", "tempus", "--bots"], "`aevum simulate` needs a value for --bots."),
         (["play", "--sets", "3"], "`aevum play` has no --sets. Did you mean --seats?"),
         (["playy"], 'There is no command "playy". Did you mean "play"?'),
         (["play", "--plain", "--plain"], "--plain is given more than once."),
-        (["play", "--plain=x"], "--plain stands alone, without a value."),
+        (["play", "--plain=x"], "--plain takes no value."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -87,4 +87,4 @@ def test_workers_that_have_only_begun_end_without_a_word(tmp_path: Path) -> None
             fcntl.flock(gate, fcntl.LOCK_UN)
             out, err = process.communicate(timeout=60)
     assert (process.returncode, out) == (130, "")
-    assert err == "Stopped before a game had ended: there is nothing to report.\n"
+    assert err == "Stopped before any game had ended: there is nothing to report.\n"

@@ -102,7 +102,7 @@ def test_of_two_games_with_one_name_the_first_is_taken(install: Install) -> None
     (sentence,) = registry.broken_entries().values()
     assert sentence == (
         'The game "race" of the package fairly is left out: it is named "fair_race", and another '
-        "package has one of that name."
+        "package has a game of that name."
     )
 
 

@@ -21,7 +21,7 @@ from aevum.games.own_rows import (
 
 def test_a_row_that_comes_too_late_is_refused() -> None:
     assert aevum.game("imperials") is GAME
-    with pytest.raises(ValueError, match='"Late" comes too late: imperials is imported already'):
+    with pytest.raises(ValueError, match='"Late" comes too late: imperials is already imported'):
         add_row("imperials", ("Late", 2, 0, "", "Nothing."))
     assert own_rows("imperials") == []
 

@@ -183,7 +183,7 @@ def test_help_teaches_the_keys(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["chronos", "--speed", "slow"], "--speed must be one of full, half, quarter, untimed"),
         (["tempus", "--speed", "half"], "Tempus Imperium is not played in real time"),
-        (["chronos", "--hotseat", "2"], "one person has the keyboard"),
+        (["chronos", "--hotseat", "2"], "only one person can use the keyboard"),
         (["--speed", "half"], "Name the game these settings are for"),
     ],
 )

@@ -1,1 +1,1 @@
-"""Many games: simulations and their reports."""
+"""Simulations of many games, and their reports."""

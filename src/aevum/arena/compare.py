@@ -26,7 +26,7 @@ MOST_VARIANTS = 20
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and its 95 % interval, which is everything where one game was played."""
+    """A mean and its 95 % interval, which is unbounded after a single game."""
 
     mean: float
     low: float
@@ -42,7 +42,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure of every game, with one variant."""
+    """One figure over all games of a variant."""
 
     share: bool
     """Whether it is a share of wins, from 0 to 1."""
@@ -59,12 +59,12 @@ class Measure:
 
 @dataclass(frozen=True)
 class Variant:
-    """How games went with one set of numbers."""
+    """The results of one set of numbers."""
 
     numbers: dict[str, int]
-    """Those that are not as printed."""
+    """The numbers that differ from print."""
     words: str
-    """The same in words, "as printed" where there are none."""
+    """The same in words, "as printed" if there are none."""
     measures: dict[str, Measure]
 
     def to_json(self) -> dict[str, object]:
@@ -84,7 +84,7 @@ class Comparison:
     build: str
     games: int
     asked: int
-    """How many games should have been played with each: more than `games` where it was stopped."""
+    """How many games of each variant were asked for: more than `games` if it was stopped."""
     seats: int
     seed: int
     options: dict[str, object]
@@ -92,11 +92,11 @@ class Comparison:
     variants: list[Variant]
 
     def complete(self) -> bool:
-        """Return whether all games were played that were asked for."""
+        """Return whether all requested games were played."""
         return self.games == self.asked
 
     def to_json(self) -> dict[str, object]:
-        """Return plain data; all but "build" is the same for the same call on every machine."""
+        """Return plain data, the same for the same call on every machine except for "build"."""
         return {
             "game": self.game,
             "games": self.games,
@@ -134,7 +134,7 @@ class ComparisonStopped(KeyboardInterrupt):
     def __init__(self, report: Comparison | None) -> None:
         super().__init__("The comparison was interrupted.")
         self.report = report
-        """On the games that had ended with every variant; None if none had."""
+        """The report on the games that had ended with every variant; None if none had."""
 
 
 def compare(
@@ -149,11 +149,11 @@ def compare(
     progress: Callable[[int, int], None] | None = None,
     first: int = 0,
 ) -> Comparison:
-    """Play the same games with the printed numbers and with each variant of them.
+    """Play the same games with the printed numbers and with each variant.
 
-    A variant names the numbers that differ, as `{"town.ore": 4}`. All else is as for `simulate`;
-    `progress` counts the games of all variants. The result is the same for any number of jobs. An
-    interrupt raises a ComparisonStopped with what was played until then.
+    A variant names the numbers that differ, such as `{"town.ore": 4}`. The rest is as for
+    `simulate`; `progress` counts the games of all variants. The result is the same for any number
+    of jobs. An interrupt raises a ComparisonStopped with the results so far.
     """
     wishes = _different(game, variants)
     check_number("games", games, 1, MOST_GAMES // (len(wishes) + 1))
@@ -177,7 +177,7 @@ def _different(game: Game, variants: Sequence[Mapping[str, object]]) -> list[dic
         changed = game.numbers.settle(wish).changed
         named = " ".join(f"{name}={value}" for name, value in wish.items())
         if not changed:
-            raise BadOption(f'The variant "{named}" changes nothing: that is printed.')
+            raise BadOption(f'The variant "{named}" changes nothing from print.')
         if changed in found:
             raise BadOption(f'The variant "{named}" is given twice.')
         found.append(changed)
@@ -186,11 +186,11 @@ def _different(game: Game, variants: Sequence[Mapping[str, object]]) -> list[dic
 
 # Counting
 
-Pick = Callable[[int, Result], float]  # what is measured, of the number of a game and its result
+Pick = Callable[[int, Result], float]  # measure a game by its number and result
 
 
 def _report(game: Game, job: Job, results: Results, asked: int) -> Comparison | None:
-    """Count the games that have ended with every variant; None if none has."""
+    """Count the games that ended with every variant; None if none did."""
     count = len(job.variants)
     numbers = sorted({place // count for place in results})
     numbers = [n for n in numbers if all(n * count + v in results for v in range(count))]
@@ -224,7 +224,7 @@ def _report(game: Game, job: Job, results: Results, asked: int) -> Comparison | 
 
 
 def _measures(job: Job, sample: Result) -> dict[str, Pick]:
-    """Return what is measured, by name; shares of wins come first."""
+    """Return all measures by name, shares of wins first."""
     found: dict[str, Pick] = {}
     if job.seats > 1:
         for seat in range(job.seats):
@@ -242,7 +242,7 @@ def _measures(job: Job, sample: Result) -> dict[str, Pick]:
     return found
 
 
-WINS = " wins"  # how the names of win shares end
+WINS = " wins"  # the end of the names of win shares
 
 
 def _seat_wins(seat: int) -> Pick:
@@ -292,7 +292,7 @@ def _measure(
 
 
 def _variant_lines(printed: Variant, other: Variant) -> list[str]:
-    """Return one variant beside print."""
+    """Return one variant next to print."""
     rows = [["measure", "printed", "95 %", "changed", "95 %", "difference", "95 %"]]
     for name, measure in other.measures.items():
         before, after, more = printed.measures[name].value, measure.value, measure.difference

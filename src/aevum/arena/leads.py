@@ -1,4 +1,4 @@
-"""Who leads in the course of a game, looked at whenever another seat is asked."""
+"""Who leads during a game, checked whenever another seat is asked."""
 
 from aevum.core.bot import Bot
 from aevum.core.events import Event
@@ -20,13 +20,13 @@ class Lead:
         self.changes = 0
 
     def pass_to(self, seat: int) -> None:
-        """Look at the points where another seat is asked than before."""
+        """Check the points if another seat is asked than before."""
         if seat != self.asked:
             self.asked = seat
             self.look()
 
     def look(self) -> None:
-        """Look at the points as they stand."""
+        """Check the current points."""
         scores = self.state.scores()
         best = max(scores)
         if scores.count(best) > 1:
@@ -37,7 +37,7 @@ class Lead:
 
 
 class Watched(Bot):
-    """A bot that plays as another does, and has the lead looked at before."""
+    """A bot that plays like another one, but checks the lead first."""
 
     name = "watched"
 
@@ -56,7 +56,7 @@ class Watched(Bot):
 
 
 class WatchedListener(Watched):
-    """The same for a bot that hears of events."""
+    """The same for a bot that wants to see events."""
 
     name = "watched listener"
     listens = True
@@ -66,5 +66,5 @@ class WatchedListener(Watched):
 
 
 def watched(bot: Bot, seat: int, lead: Lead) -> Bot:
-    """Return a bot that plays as this one does while the lead is looked at."""
+    """Return a bot that plays like this one and checks the lead."""
     return WatchedListener(bot, seat, lead) if bot.listens else Watched(bot, seat, lead)

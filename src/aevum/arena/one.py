@@ -1,4 +1,4 @@
-"""One game of a simulation, from its number alone."""
+"""One game of a simulation, which follows from its number alone."""
 
 import shlex
 import traceback
@@ -16,12 +16,12 @@ from aevum.games.registry import address
 
 
 class GameFailed(AevumError):
-    """A game of a simulation failed; the sentence tells how to repeat it."""
+    """A game of a simulation failed; the sentence says how to repeat it."""
 
     def __init__(self, sentence: str, traceback: str = "") -> None:
         super().__init__(sentence)
         self.traceback = traceback
-        """Where the error was raised, as Python prints it, from whatever process that was."""
+        """Where the error was raised, as Python prints it, in whichever process."""
 
     def __reduce__(self) -> tuple[type["GameFailed"], tuple[str, str]]:
         # A subclass of a compiled error is pickled without its attributes.
@@ -30,19 +30,19 @@ class GameFailed(AevumError):
 
 @dataclass(frozen=True)
 class Job:
-    """What every game of a simulation has in common, but for the game itself."""
+    """What every game of a simulation has in common, except the game itself."""
 
     bots: list[str]
     seats: int
     seed: int
     options: dict[str, object]
     variants: tuple[dict[str, int], ...] = ({},)
-    """The numbers that are not as printed. Each game is played once with each of these."""
+    """The changed numbers of each variant. Every game is played once with each of these."""
     leads: bool = False
     """Whether changes of the lead are counted, which takes time."""
 
     def place(self, index: int) -> tuple[int, dict[str, int]]:
-        """Return which game stands at a place in the order of play, and its numbers."""
+        """Return the game at a place in the order of play, and its numbers."""
         number, variant = divmod(index, len(self.variants))
         return number, self.variants[variant]
 
@@ -51,7 +51,7 @@ class Job:
 class Result:
     """How one game went; `scores` and `ranks` go by seat.
 
-    Where several bots play a game of one seat side by side, each has an entry of its own, also in
+    Where several bots play a game of one seat side by side, each has its own entry, also in
     `moves`, `ends` and each of `figures`.
     """
 
@@ -60,7 +60,7 @@ class Result:
     moves: list[int]
     ends: list[str]
     figures: dict[str, list[int]] = field(default_factory=dict)
-    """What the game itself tells besides: by name, one number or one for each seat."""
+    """The game's own figures: by name, one number or one for each seat."""
     leads: int = 0
     """How often the lead changed, where a job counts that."""
 
@@ -69,7 +69,7 @@ Results = dict[int, Result]  # by the place in the order of play
 
 
 def play_one(game: Game, job: Job, index: int) -> Result:
-    """Play one game of a simulation; a failure inside raises a GameFailed that names it."""
+    """Play one game of a simulation. Raise a GameFailed that names it if it fails."""
     number, _ = job.place(index)
     names = seating(job.bots, job.seats, number)
     if job.seats == 1:
@@ -100,7 +100,7 @@ def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
 
 
 def _where(play: Play | None, names: list[str]) -> str:
-    """Return how far a game had come, and whose bot was at work."""
+    """Return how far a game had come, and whose bot was thinking."""
     if play is None:
         return "before its first move"
     if play.thinking == NONE:
@@ -122,7 +122,7 @@ def _failure(
 
 
 def _said(error: Exception | SystemExit) -> str:
-    """Return an error as a sentence; its own words may end with a full stop already."""
+    """Return an error as a sentence; its text may already end with a full stop."""
     words = f"{type(error).__name__}: {error}".rstrip(": ")
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
@@ -142,8 +142,7 @@ def side_by_side(alone: list[Result]) -> Result:
 def command(game: Game, job: Job, index: int) -> str:
     """Return the command that plays one game of a simulation again.
 
-    A bot or game that was written in a script or typed in is not to be found elsewhere: then it is
-    a call.
+    For a bot or game from a script or a prompt, which no command can find, it is a call.
     """
     number, numbers = job.place(index)
     place = address(game)

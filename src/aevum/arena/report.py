@@ -1,4 +1,4 @@
-"""What a simulation found: by bot, by seat, in length, in ends; as data and as tables."""
+"""The results of a simulation by bot, seat, length and end, as data and as tables."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from aevum.arena.stats import Spread, mean_interval, spread, wilson
 from aevum.core.game import Game
 from aevum.core.native import build
 
-DIGITS = 6  # of a share or a mean in the data
+DIGITS = 6  # decimals of a share or a mean in the data
 
 
 @dataclass(frozen=True)
 class BotReport:
-    """How one bot did. The wins of all its seats count together; its score is their mean."""
+    """The results of a bot. The wins of all its seats count together; its score is their mean."""
 
     games: int
     win_share: float
@@ -43,7 +43,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """How a seat did, with any player."""
+    """The results of a seat, with any player."""
 
     win_share: float
     low: float
@@ -81,14 +81,14 @@ class Report:
     build: str
     games: int
     asked: int
-    """How many games should have been played: more than `games` where it was stopped."""
+    """How many games were asked for: more than `games` if it was stopped."""
     seats: int
     seed: int
     options: dict[str, object]
     numbers: dict[str, int]
-    """Those that are not as printed."""
+    """The numbers that differ from print."""
     numbers_told: str
-    """The same in a sentence, "" where all are."""
+    """The same in a sentence, "" if there are none."""
     bots: dict[str, BotReport]
     length: Spread
     ends: dict[str, int]
@@ -97,11 +97,11 @@ class Report:
     figures: dict[str, FigureReport]
 
     def complete(self) -> bool:
-        """Return whether all games were played that were asked for."""
+        """Return whether all requested games were played."""
         return self.games == self.asked
 
     def to_json(self) -> dict[str, object]:
-        """Return plain data; all but "build" is the same for the same call on every machine."""
+        """Return plain data, the same for the same call on every machine except for "build"."""
         return {
             "game": self.game,
             "games": self.games,
@@ -163,7 +163,7 @@ class Report:
         return [*in_columns([["seat", "win share", "95 %", "score"], *rows]), ""]
 
     def _figure_lines(self) -> list[str]:
-        """Return the figures that are not zero throughout, such as those of another mode."""
+        """Return the figures without those that are always zero, such as those of another mode."""
         rows = [
             [name, f"{one.mean:.2f}", "-" if one.winners is None else f"{one.winners:.2f}"]
             for name, one in self.figures.items()
@@ -174,7 +174,7 @@ class Report:
         return [*in_columns([["figure", "mean", "winners"], *rows]), ""]
 
 
-INCOMPLETE = ["Incomplete: it was stopped before the other games had ended."]
+INCOMPLETE = ["Incomplete: it was stopped before the other games ended."]
 _SOLO = ["Each bot played the same games alone; the best score of a game wins it."]
 _HEAD = ["bot", "games", "win share", "95 %", "score", "95 %", "min", "median", "max"]
 
@@ -195,7 +195,7 @@ def _row(name: str, bot: BotReport) -> list[str]:
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:
-    """Return rows with their columns in line: names to the left, figures to the right."""
+    """Return rows with aligned columns: names to the left, figures to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join(
@@ -208,12 +208,12 @@ def in_columns(rows: list[list[str]]) -> list[str]:
 
 
 def finite(value: float) -> float | None:
-    """Return a bound as JSON has it, which knows no infinity."""
+    """Return a bound for JSON, which has no infinity."""
     return round(value, DIGITS) if isfinite(value) else None
 
 
 def make_report(game: Game, job: Job, played: Results, asked: int) -> Report:
-    """Count the results of a simulation of so many games, of which all or some have ended."""
+    """Count the results of a simulation of so many games, all or some of which have ended."""
     numbers = sorted(played)
     results = [played[number] for number in numbers]
     (changed,) = job.variants
@@ -260,7 +260,7 @@ def _figure_report(name: str, results: list[Result]) -> FigureReport:
 
 
 def _bot_report(name: str, job: Job, numbers: list[int], results: list[Result]) -> BotReport:
-    """Pool every seat that a bot held. The unit is the game, as its seats are not independent."""
+    """Pool all seats of a bot. The unit is the game, since its seats are not independent."""
     shares: list[float] = []
     means: list[float] = []
     scores: list[int] = []

@@ -1,4 +1,4 @@
-"""Who sits where in which game of a simulation, and what seed that game has."""
+"""Who sits where in each game of a simulation, and the seed of each game."""
 
 from hashlib import blake2b
 
@@ -9,7 +9,7 @@ MAX_SEED_BITS = 63
 
 
 def count_seats(game: Game, bots: list[str], seats: int = 0) -> int:
-    """Return how many seats a game has; 0 means as many as there are bots, within the game."""
+    """Return how many seats a game has; 0 means as many as there are bots, within its limits."""
     if not bots:
         raise BadOption("Name at least one bot.")
     if seats and not game.min_seats <= seats <= game.max_seats:
@@ -23,7 +23,7 @@ def count_seats(game: Game, bots: list[str], seats: int = 0) -> int:
 
 
 def seating(bots: list[str], seats: int, index: int) -> list[str]:
-    """Return the bot at each seat in game `index`; alone they play the same game side by side.
+    """Return the bot at each seat in game `index`; in games of one seat, all bots side by side.
 
     Bot i sits at seat (i + index) mod seats; fewer bots than seats take turns. So over
     `seats` games in a row every bot sits everywhere equally often.
@@ -34,6 +34,6 @@ def seating(bots: list[str], seats: int, index: int) -> list[str]:
 
 
 def game_seed(seed: int, index: int) -> int:
-    """Return the seed of game `index`: it fixes the game's chance and every bot's own choices."""
+    """Return the seed of game `index`, for the game's chance and every bot's own choices."""
     digest = blake2b(f"{seed}:{index}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "little") >> (64 - MAX_SEED_BITS)

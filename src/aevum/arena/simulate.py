@@ -1,4 +1,4 @@
-"""Many games among bots, counted.
+"""Many games between bots, counted.
 
 >>> import aevum
 >>> from aevum.arena.simulate import simulate
@@ -30,7 +30,7 @@ class Stopped(KeyboardInterrupt):
     def __init__(self, report: Report | None) -> None:
         super().__init__("The simulation was interrupted.")
         self.report = report
-        """On the games that had ended; None if none had."""
+        """The report on the games that had ended; None if none had."""
 
 
 def simulate(
@@ -45,18 +45,18 @@ def simulate(
     first: int = 0,
     numbers: Mapping[str, object] | None = None,
 ) -> Report:
-    """Play many games among bots and report on them; the same for any number of jobs.
+    """Play many games between bots and report on them; the same for any number of jobs.
 
-    A bot is named as for `aevum.bot`, or given as its class, which must stand in a module. Seats
+    A bot is named as for `aevum.bot`, or given as its class, which must be in a module. Seats
     rotate from game to game; fewer bots than seats take turns; a bot named twice is
     pooled. In games of one seat every bot plays the same games alone, and the best score of each
     wins. `progress(done, games)` is called now and then. Games are numbered from `first` on; the
-    number and the seed make the game, so one alone can be repeated. `numbers` are those of the game
-    that differ from print. With several jobs a script must guard its start by
-    `if __name__ == "__main__":`, since workers import it.
+    number and the seed determine the game, so a single one can be repeated. `numbers` are those of
+    the game that differ from print. With several jobs a script must guard its start by `if __name__
+    == "__main__":`, since workers import it.
 
-    Bad input raises a BadOption or an UnknownName, a game that breaks a GameFailed, each with a
-    sentence. An interrupt raises a Stopped with the report of the games that had ended.
+    Raise a BadOption or an UnknownName for bad input, a GameFailed if a game fails, and a Stopped
+    with the report of the games that had ended if there is an interrupt.
     """
     check_number("games", games, 1, MOST_GAMES)
     job = make_job(game, bots, seed, options, seats, [numbers or {}])
@@ -76,7 +76,7 @@ def make_job(
     seats: int,
     variants: Sequence[Mapping[str, object]],
 ) -> Job:
-    """Return what all games have in common, everything checked."""
+    """Check the input and return what all games have in common."""
     names = [name_of(bot) for bot in bots]
     count = count_seats(game, names, seats)
     for name in names:
@@ -96,7 +96,7 @@ def play_games(
     results: Results,
     progress: Callable[[int, int], None] | None,
 ) -> None:
-    """Play games of these numbers, each with all variants one after the other."""
+    """Play the games with these numbers, each with all variants one after another."""
     check_number("jobs", jobs, 1, MOST_JOBS)
     check_number("first", numbers.start, 0, MOST_FIRST)
     tell = progress or _tell_nobody
@@ -109,7 +109,7 @@ def play_games(
 
 
 def check_number(name: str, value: int, least: int, most: int) -> None:
-    """Refuse a number outside of its range."""
+    """Raise a BadOption for a number out of range."""
     if not least <= value <= most:
         raise BadOption(f"{name} must be a whole number from {least} to {most:,}, not {value:,}.")
 

@@ -1,4 +1,4 @@
-"""Means, medians and 95 % intervals, and how they are made."""
+"""Means, medians and 95 % intervals."""
 
 from dataclasses import dataclass
 from math import fsum, sqrt
@@ -26,7 +26,7 @@ def wilson(total: float, games: int) -> tuple[float, float]:
 
 
 def mean_interval(values: list[float]) -> tuple[float, float, float]:
-    """Return the mean and its 95 % interval by the normal approximation, s / sqrt(n) a unit.
+    """Return the mean and its 95 % interval by the normal approximation with s / sqrt(n).
 
     A single value says nothing about its spread: its interval is unbounded.
     """
@@ -41,7 +41,7 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
 
 @dataclass(frozen=True)
 class Spread:
-    """A list of whole numbers in four figures."""
+    """Four figures about a list of whole numbers."""
 
     mean: float
     median: float

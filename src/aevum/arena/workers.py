@@ -1,8 +1,8 @@
-"""The games of a simulation spread over processes, with one result for any number of them.
+"""The games of a simulation in several processes; the result is the same for any number of them.
 
-Workers are started afresh and are sent names and numbers only, never a state: compiled states
-cannot be pickled, and a fresh start works on every system. A worker ends at once when it is told
-to stop, and by itself when the process that started it is gone.
+Workers are new processes and get only names and numbers, never a state: compiled states cannot be
+pickled, and new processes work on every system. A worker ends at once when it is told to stop, and
+also when the process that started it has ended.
 """
 
 import gc
@@ -24,14 +24,14 @@ from aevum.core.game import Game
 from aevum.games.registry import address, find_or_import
 
 BIGGEST = 32  # games in a chunk: enough to make the cost of sending small
-PARTS = 200  # chunks at least, so that progress shows and all workers end together
+PARTS = 200  # fewest chunks, so that progress shows and all workers end together
 
 Progress = Callable[[int, int], None]
 Ended = SimpleQueue[Future[Results] | None]  # chunks that have ended, and None for an interrupt
 
 
 def chunks(games: range) -> list[range]:
-    """Return the places of all games, in pieces that depend on nothing else."""
+    """Return the places of all games in chunks, which depend on their number only."""
     size = max(1, min(BIGGEST, len(games) // PARTS))
     return [games[at : at + size] for at in range(0, len(games), size)]
 
@@ -100,7 +100,7 @@ def _interrupts_to(ended: Ended) -> Iterator[None]:
     """Let Ctrl-C put None on a queue.
 
     A KeyboardInterrupt at any moment may hit code that holds a lock. The pool, or the progress bar,
-    would then wait for that lock for ever.
+    would then wait for that lock forever.
     """
     usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
     if not usual or threading.current_thread() is not threading.main_thread():
@@ -115,9 +115,9 @@ def _interrupts_to(ended: Ended) -> Iterator[None]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment. Processes that start meanwhile never hear of it.
+    """Hold Ctrl-C back for a moment. Processes that start meanwhile never get it.
 
-    A new process needs a second to import everything, and would answer Ctrl-C by a traceback.
+    A new process needs a second to import everything, and would answer Ctrl-C with a traceback.
     """
     if sys.platform == "win32":
         yield
@@ -130,13 +130,13 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _died(game: Game, job: Job, futures: dict[Future[Results], range]) -> str:
-    """Return a sentence on a worker that vanished, with the first game that may be to blame."""
+    """Return a sentence about a worker that died, with the first game that may be the cause."""
     unfinished = [
         piece for future, piece in futures.items() if future.cancelled() or future.exception()
     ]
     first = min(piece.start for piece in unfinished)
     return (
-        "A worker process died without a word (killed, or out of memory?). "
+        "A worker process died without an error (killed, or out of memory?). "
         f"The first game without a result is {job.place(first)[0]}. "
         f"To repeat it: {command(game, job, first)}"
     )
@@ -149,18 +149,18 @@ _job: Job | None = None
 
 
 def _prepare(lifeline: Connection, place: str, job: Job) -> None:
-    """Make a fresh process ready. It has imported the script that began the simulation."""
+    """Prepare a new process, which has imported the script that began the simulation."""
     global _game, _job
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be held back at the start
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # in case it could not be held back at the start
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     _game = find_or_import(place)
     _job = job
     gc.collect()
-    gc.freeze()  # what a game keeps stays: collecting it again took 5 % of a bot's time
+    gc.freeze()  # freeze what a game keeps: collecting it again took 5 % of a bot's time
 
 
 def _watch(lifeline: Connection) -> None:
-    """End this process when the other end of the pipe is closed, by will or by its owner's death.
+    """End this process when the other end of the pipe is closed, or its owner has died.
 
     A pipe, because an Event waits for the answer of workers that may be dead.
     """

@@ -1,4 +1,4 @@
-"""Compiles catalogues: checks a package's `locale/*.ftl`, and writes what renderers and code read.
+"""Compiles catalogues: checks a package's `locale/*.ftl` and writes files for renderers and code.
 
-It needs fluent.syntax, of the catalogue extra; nothing that plays or serves imports this room.
+It needs fluent.syntax from the catalogue extra; code that plays or serves never imports it.
 """

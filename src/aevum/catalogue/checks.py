@@ -1,4 +1,4 @@
-"""Faults of a catalogue: each is a sentence that names its message."""
+"""Faults of a catalogue, each a sentence that names its message."""
 
 import keyword
 from collections.abc import Iterator, Mapping
@@ -18,15 +18,15 @@ from aevum.catalogue.source import Entry, Select, Source
 
 
 def faults_of_english(english: Source, vocabulary: Vocabulary) -> Iterator[str]:
-    """Yield what is wrong with keys and declared arguments, which are the English file's."""
+    """Yield what is wrong with the keys and declared arguments of the English file."""
     for kind in english.kinds:
         if kind in PLAIN or kind in ROLES or not kind.isalpha():
-            yield f"no kind of name can be called {kind}"
+            yield f"a kind of name cannot be called {kind}"
     for room in vocabulary.rooms:
         strays = [key for key in vocabulary.messages if not key.startswith(f"{room}-")]
-        yield from (f"{key} stands among messages of a room, {room}" for key in strays)
+        yield from (f"{key} is not a key of the room {room}" for key in strays)
     for key in vocabulary.unknown:
-        yield f"{key} begins neither with a role nor with a kind of name"
+        yield f"{key} begins with neither a role nor a kind of name"
     for entry in english.entries.values():
         if not entry.form:
             for name, kind in entry.declared.items():
@@ -37,9 +37,9 @@ def faults_of_english(english: Source, vocabulary: Vocabulary) -> Iterator[str]:
 
 
 class Check:
-    """One language of a package against its English.
+    """Compares one language of a package with its English.
 
-    `behind` is what every game says in this language, `english_behind` the same in English.
+    `behind` are the messages that all games share in this language, `english_behind` in English.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Check:
         self.has_cases = any(key.startswith("seat-you.") for key in self.known)
 
     def faults(self) -> Iterator[str]:
-        """Yield everything that is wrong."""
+        """Yield all faults."""
         yield from (f"{key} is missing" for key in self.own if key not in self.source.entries)
         inherited = [key for key in BUILT_IN if key not in self.own]
         yield from (f"{key} is missing" for key in inherited if key not in self.known)
@@ -90,7 +90,7 @@ class Check:
                 yield f"${wanted.name} is a {kind.base}, which has no forms"
 
     def _missing_forms(self) -> Iterator[str]:
-        """Yield each form that a name or message lacks, with what wants it."""
+        """Yield each form that a name or message lacks, with what needs it."""
         wanting: dict[str, list[str]] = {}
         for entry in self.source.entries.values():
             if entry.base not in self.english:
@@ -102,7 +102,7 @@ class Check:
                         wanting.setdefault(key, []).append(entry.key)
         for wanted_key, entries in wanting.items():
             key, _, form = wanted_key.partition(".")
-            if key in self.known:  # else it is missing as a whole
+            if key in self.known:  # otherwise it is missing completely
                 first, *others = dict.fromkeys(entries)
                 more = f" and {len(others)} more" if others else ""
                 yield f"{key} has no form {form}, for {first}{more}"
@@ -120,10 +120,10 @@ class Check:
             if key not in self.known:
                 yield f"there is no {key}"
             elif entry.key in self._reached(key):
-                yield f"{key} leads back here"
+                yield f"{key} refers back here"
 
     def _reached(self, key: str) -> set[str]:
-        """Return this key and all that it refers to."""
+        """Return this key and all keys that it refers to."""
         found: set[str] = set()
         waiting = [key]
         while waiting:
@@ -134,7 +134,7 @@ class Check:
         return found
 
     def _used(self, entry: Entry) -> set[str]:
-        """Return the arguments that an entry uses, with those of messages that it refers to."""
+        """Return the arguments of an entry, with those of messages that it refers to."""
         reached = [each for key in entry.uses.references for each in self._reached(key)]
         others = [name for key in reached if key[0] != "-" for name in self.known[key].uses.names]
         return {*entry.uses.names, *others}
@@ -173,13 +173,13 @@ class Check:
             yield f"plurals {sorted(given)} should be {sorted(self.categories)}"
 
     def _has_forms(self, kind: Kind) -> bool:
-        """Return whether there is anything of this kind that may have forms."""
+        """Return whether anything of this kind may have forms."""
         if kind.base in self.vocabulary.names or kind.base in SEATS:
             return True
         return len(messages_of(kind.base, self.vocabulary)) > 0
 
     def _lacking(self, kind: Kind, form: str, may_be_you: bool) -> list[str]:
-        """Return the keys that such a form of an argument of this kind may have, and lacks."""
+        """Return the keys that an argument of this kind may have in such a form, and lacks."""
         names = self.vocabulary.names
         if kind.base in names:
             counted = kind.many and kind.base in self.vocabulary.counted

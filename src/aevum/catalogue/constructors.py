@@ -1,6 +1,6 @@
-"""The typed functions that make messages in Python, and the types of messages in TypeScript.
+"""Generates the typed functions that make messages in Python, and their types in TypeScript.
 
-Lines break as `ruff format` breaks them, so that what is written passes `make check`.
+Lines break as in `ruff format`, so that generated files pass `make check`.
 """
 
 import re
@@ -42,7 +42,7 @@ def _declared(english: Source, vocabulary: Vocabulary) -> dict[str, dict[str, Ki
 
 
 def _named(messages: Iterable[dict[str, Kind]], vocabulary: Vocabulary) -> list[str]:
-    """Return the kinds of names that arguments are of, in the order of the catalogue."""
+    """Return the kinds of names among the arguments, in the order of the catalogue."""
     used = {kind.base for kinds in messages for kind in kinds.values()}
     return [kind for kind in vocabulary.names if kind in used]
 
@@ -51,7 +51,7 @@ def _named(messages: Iterable[dict[str, Kind]], vocabulary: Vocabulary) -> list[
 
 
 def python(english: Source, vocabulary: Vocabulary, book: str) -> str:
-    """Return the module `messages.py`, with the expression that opens its book."""
+    """Return the module `messages.py`; `book` is the expression that opens its book."""
     messages = _declared(english, vocabulary)
     aliases = [
         _broken(f"{_alias(kind)} = Literal[", [f'"{each}"' for each in ids], "]", "")
@@ -129,7 +129,7 @@ def _value(name: str, kind: Kind, vocabulary: Vocabulary) -> str:
 
 
 def typescript(title: str, english: Source, vocabulary: Vocabulary) -> str:
-    """Return the types of the arguments of each message, for the browser's own code."""
+    """Return the types of the arguments of each message, for the browser's code."""
     messages = _declared(english, vocabulary)
     rows: list[str] = []
     for key, kinds in messages.items():

@@ -1,14 +1,14 @@
-"""What arguments can be. The English catalogue says it in a comment: `# $who (seat), $n (number)`.
+"""The kinds of arguments. The English catalogue declares them: `# $who (seat), $n (number)`.
 
     seat        a player, perhaps the reader           rival    a player who is never the reader
     number      a whole number                         text     somebody's own words
     rule        a paragraph of the rules               place    a place on the board, with its words
     message     any other message                      action   a message `do-...`
-    at-area     a message `at-area-...`; any beginning of keys does
+    at-area     a message `at-area-...`, or any other beginning of keys
     card        a name of a kind that the catalogue declares: `### Names: card, good`
 
 The plural is a list with "and", `one of` and the plural a list with "or". Where the names of a kind
-have a form `.counted`, their list is one of numbers of things: 2 wood and 1 ore.
+have a form `.counted`, their list has numbers of things: 2 wood and 1 ore.
 """
 
 from typing import Final, NamedTuple
@@ -18,20 +18,20 @@ from aevum.catalogue.source import Source
 ROLES: Final = (
     "game",  # the game itself, in a sentence or a few words
     "say", "ask", "move", "no", "hint", "undo", "at", "do", "option",
-    "number",  # that a table may change; its groups and where it comes from
-    "note",  # beside a question or a move
+    "number",  # that a table may change; its group and its source
+    "note",  # next to a question or a move
     "part",  # of several messages
     "brief", "about",  # what a card does, in a few words and in full
     "table",  # of a drawing in letters
-    "ui",  # a button, a title or a sentence of a screen's own
-    "server", "shell", "site", "room",  # of the server, the terminal, the pages and a page's table
+    "ui",  # a button, a title or a sentence of a game's own screen
+    "server", "shell", "site", "room",  # of the server, the terminal, the pages, a table
 )  # fmt: skip
 """Beginnings of the keys of messages."""
 
 ROOMS: Final = ("server", "shell", "site", "room")
-"""Roles of messages that no game has: every key of a room's catalogue begins with the room's."""
+"""Roles of messages that no game has: all keys of a room's catalogue begin with its role."""
 PAGES: Final = ("site", "room")
-"""Rooms that only the browser knows, whose messages no Python makes."""
+"""Rooms of the browser only, whose messages Python never makes."""
 
 SEATS: Final = ("seat", "rival")
 PLAIN: Final = (*SEATS, "number", "text", "rule", "place", "message", "action")
@@ -57,18 +57,18 @@ BUILT_IN: Final = (
     "seat-player",
     "seat-you",
 )
-"""Keys that programs ask for by themselves; a game may have words of its own for them."""
+"""Keys that programs look up by name; a game may have its own words for them."""
 
 
 class Vocabulary:
-    """What a package's English catalogue names: ids by kind, and keys of messages."""
+    """The vocabulary of a package's English catalogue: ids by kind, and keys of messages."""
 
     def __init__(self, english: Source) -> None:
         bases = [key for key in english.entries if "." not in key and not key.startswith("-")]
         self.names: dict[str, list[str]] = {kind: [] for kind in english.kinds}
         self.messages: list[str] = []
         self.unknown: list[str] = []
-        """Keys that begin neither with a role nor with a kind of name."""
+        """Keys that begin with neither a role nor a kind of name."""
         for key in bases:
             head, _, rest = key.partition("-")
             if head in self.names and rest:
@@ -78,7 +78,7 @@ class Vocabulary:
             elif key not in BUILT_IN:
                 self.unknown.append(key)
         self.rooms = sorted({key.partition("-")[0] for key in self.messages}.intersection(ROOMS))
-        """The rooms whose messages these are; none for a game's."""
+        """The rooms of these messages; empty for a game."""
         self.counted = {
             kind
             for kind, ids in self.names.items()
@@ -87,7 +87,7 @@ class Vocabulary:
 
 
 class Kind(NamedTuple):
-    """The kind of an argument: what it is, whether a list of them, and the list's word."""
+    """The kind of an argument: what it is, whether it is a list, and the word of the list."""
 
     base: str
     many: bool = False
@@ -95,7 +95,7 @@ class Kind(NamedTuple):
 
 
 def resolve(words: str, vocabulary: Vocabulary) -> Kind | None:
-    """Return the kind that a comment names, None if there is no such kind."""
+    """Return the kind that a comment names, None if it is unknown."""
     plural = words.removeprefix("one of ")
     either = plural != words
     if not either and (words in PLAIN or words in vocabulary.names or _starts(words, vocabulary)):

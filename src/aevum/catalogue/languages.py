@@ -1,8 +1,8 @@
-"""Plurals and lists of each language, as CLDR has them: `languages.json` holds the tables.
+"""Plurals and lists of each language by CLDR; `languages.json` has the tables.
 
 `plural` has a digit for each number from 0 to 199, a place in `CATEGORIES`; whole numbers below a
-million repeat by hundreds. `lists` has what stands between two items, and after the first, between
-and before the last of more.
+million repeat by hundreds. `lists` has the separators between two items, and after the first,
+between and before the last of more.
 """
 
 import json
@@ -13,7 +13,7 @@ from aevum.core.text import CATEGORIES
 
 
 class Language(NamedTuple):
-    """How a language counts and lists."""
+    """The plural and list rules of a language."""
 
     plural: str
     lists: dict[str, list[str]]

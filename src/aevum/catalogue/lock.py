@@ -9,11 +9,11 @@ NOT_STORED: Final = (
     "ask", "move", "no", "note", "hint", "undo", "option", "number", "table", "ui",
     "question", "label", "refusal", "advice", "shell",
 )  # fmt: skip
-"""Beginnings of the keys of messages that are never stored."""
+"""Prefixes of the keys of messages that are never stored."""
 
 
 def keys(english: Source) -> dict[str, str]:
-    """Return what may be stored: each key, with its arguments and their kinds as one text."""
+    """Return each key that may be stored, with its arguments and their kinds as one text."""
     return {
         key: " ".join(f"{name}:{kind.replace(' ', '_')}" for name, kind in entry.declared.items())
         for key, entry in english.entries.items()
@@ -22,13 +22,13 @@ def keys(english: Source) -> dict[str, str]:
 
 
 def read(text: str) -> dict[str, str]:
-    """Return what a lock file holds."""
+    """Return the contents of a lock file."""
     rows = (line.partition(" ") for line in text.splitlines() if not line.startswith("#"))
     return {key: arguments for key, _, arguments in rows}
 
 
 def faults(locked: dict[str, str], found: dict[str, str]) -> Iterator[str]:
-    """Yield each key that was dropped or that has other arguments than it is stored with."""
+    """Yield each key that was dropped or that has other arguments than in the lock."""
     for key, arguments in locked.items():
         if key not in found:
             yield f"{key} is missing, and keys.lock says that stored matches may hold it"
@@ -37,7 +37,7 @@ def faults(locked: dict[str, str], found: dict[str, str]) -> Iterator[str]:
 
 
 def written(locked: dict[str, str], found: dict[str, str]) -> str:
-    """Return the file with all that is locked and all that is new."""
+    """Return the file with all locked keys and all new ones."""
     rows = sorted({**found, **locked}.items())
     head = "# Keys that stored matches may hold. Lines are only ever added, by `aevum catalogue`.\n"
     return head + "".join(f"{key} {arguments}".rstrip() + "\n" for key, arguments in rows)

@@ -1,4 +1,4 @@
-"""Compiling a package: its `locale/*.ftl` give `locale/*.json`, `keys.lock` and `messages.py`."""
+"""Compiles a package: `locale/*.ftl` to `locale/*.json`, `keys.lock` and `messages.py`."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ ADD_LANGUAGE: Final = "add it to languages.json in aevum.catalogue"
 
 
 class Package(NamedTuple):
-    """The sources of a package, by language, and where they lie."""
+    """The sources of a package by language, and their folder."""
 
     folder: Path
     sources: dict[str, Source]
@@ -31,12 +31,12 @@ class Package(NamedTuple):
 
     @property
     def languages(self) -> list[str]:
-        """Return the languages that it is compiled in, the pseudo-language among them."""
+        """Return the languages that it is compiled to, including the pseudo-language."""
         return [*self.sources, PSEUDO]
 
 
 def open_package(folder: Path) -> Package:
-    """Return the catalogues of a package; raise a FileNotFoundError if it has no English one."""
+    """Return the catalogues of a package. Raise a FileNotFoundError if it has no English one."""
     paths = sorted((folder / LOCALE).glob("*.ftl"))
     if not any(path.stem == ENGLISH for path in paths):
         raise FileNotFoundError(f"There is no {folder / LOCALE / ENGLISH}.ftl.")
@@ -44,13 +44,13 @@ def open_package(folder: Path) -> Package:
 
 
 def faults(package: Package) -> list[str]:
-    """Return everything that is wrong with a package's catalogues."""
+    """Return all faults of a package's catalogues."""
     vocabulary = Vocabulary(package.english)
     found = [f"{ENGLISH}.ftl: {each}" for each in faults_of_english(package.english, vocabulary)]
     for lang, source in package.sources.items():
         found += [f"{lang}.ftl: {each}" for each in source.troubles]
         if lang not in LANGUAGES:
-            found.append(f"{lang}.ftl: no plurals are known of this language: {ADD_LANGUAGE}")
+            found.append(f"{lang}.ftl: the plurals of this language are unknown: {ADD_LANGUAGE}")
         else:
             behind = [_behind(package.folder, each) for each in (lang, ENGLISH)]
             check = Check(source, package.english, vocabulary, *behind)
@@ -60,7 +60,7 @@ def faults(package: Package) -> list[str]:
 
 
 def _behind(folder: Path, lang: str) -> dict[str, Entry]:
-    """Return what every game says in a language, nothing for that catalogue itself."""
+    """Return the messages that all games share in a language, nothing for that catalogue itself."""
     path = CORE.folder / f"{lang}.ftl"
     if path.parent.resolve() == (folder / LOCALE).resolve() or not path.is_file():
         return {}
@@ -73,7 +73,7 @@ def _locked(package: Package) -> dict[str, str]:
 
 
 def files(package: Package) -> Iterator[tuple[Path, str]]:
-    """Yield each file that is made from a package without faults, with its text."""
+    """Yield each file to generate from a package without faults, with its text."""
     locale = package.folder / LOCALE
     vocabulary = Vocabulary(package.english)
     for lang, source in package.sources.items():
@@ -89,7 +89,7 @@ def files(package: Package) -> Iterator[tuple[Path, str]]:
 
 
 def _book(package: Package, vocabulary: Vocabulary) -> str:
-    """Return the expression by which a package's module of messages opens its book."""
+    """Return the expression with which a package's module of messages opens its book."""
     here = 'Path(__file__).parent / "locale"'
     if (package.folder / LOCALE).resolve() == CORE.folder.resolve():
         return "CORE"
@@ -97,7 +97,7 @@ def _book(package: Package, vocabulary: Vocabulary) -> str:
 
 
 def _catalogue(lang: str, counts_as: str, messages: dict[str, Pattern]) -> str:
-    """Return a compiled catalogue, a line for each message."""
+    """Return a compiled catalogue, with one line for each message."""
     language = LANGUAGES[counts_as]
     rows = ",\n".join(f"{_json(key)}:{_json(pattern)}" for key, pattern in messages.items())
     return (

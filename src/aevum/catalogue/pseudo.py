@@ -1,6 +1,6 @@
 """The pseudo-language: English with accents, longer and in brackets.
 
-What shows up on a screen without accents is in no catalogue; what is cut off is too narrow.
+Words without accents on a screen are in no catalogue; words that are cut off need more space.
 """
 
 from typing import Any, Final

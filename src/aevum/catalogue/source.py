@@ -1,4 +1,4 @@
-"""Reading a `.ftl` file: patterns in the form that renderers take, and what each of them uses."""
+"""Reads a `.ftl` file: patterns in the form that renderers take, and what each of them uses."""
 
 import re
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ _KINDS: Final = re.compile(r"^Names: (.+)$", re.MULTILINE)
 
 
 class Fault(Exception):
-    """A construct that no renderer knows."""
+    """A construct that renderers do not have."""
 
 
 @dataclass
 class Select:
-    """A choice between variants: by which argument, by which form of it, with which keys."""
+    """A choice between variants: the argument, the form of it, and the keys."""
 
     name: str
     form: str
@@ -29,7 +29,7 @@ class Select:
 
 @dataclass
 class Form:
-    """A form of an argument that is wanted, and whether that argument may be "you" there."""
+    """A form of an argument that a pattern needs, and whether the argument may be "you" there."""
 
     name: str
     form: str
@@ -38,25 +38,25 @@ class Form:
 
 @dataclass
 class Uses:
-    """What a pattern uses."""
+    """Everything that a pattern uses."""
 
     names: list[str] = field(default_factory=list)
     references: list[str] = field(default_factory=list)
     forms: list[Form] = field(default_factory=list)
     selects: list[Select] = field(default_factory=list)
     bare: list[str] = field(default_factory=list)
-    """Arguments that are shown as they are and may be "you" there."""
+    """Arguments that are shown unchanged and may be "you" there."""
 
 
 @dataclass
 class Entry:
-    """A message, a name or a form of one: `key` or `key.form`."""
+    """A message, a name, or a form of one: `key` or `key.form`."""
 
     key: str
     pattern: Pattern
     uses: Uses
     declared: dict[str, str]
-    """The kind of each argument, as the comment above it says."""
+    """The kind of each argument, from the comment above the entry."""
 
     @property
     def base(self) -> str:
@@ -65,13 +65,13 @@ class Entry:
 
     @property
     def form(self) -> str:
-        """Return the form, "" of the thing itself."""
+        """Return the form, "" for the thing itself."""
         return self.key.partition(".")[2]
 
 
 @dataclass
 class Source:
-    """One file: everything in it by key, the kinds of names it declares, and what is wrong."""
+    """One file: its entries by key, the kinds of names it declares, and its faults."""
 
     lang: str
     entries: dict[str, Entry] = field(default_factory=dict)
@@ -80,7 +80,7 @@ class Source:
 
 
 def read(path: Path) -> Source:
-    """Return what a file holds; faults are listed in it, not raised."""
+    """Parse a file; faults are listed in the result, not raised."""
     source = Source(path.stem)
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -97,7 +97,7 @@ def read(path: Path) -> Source:
 def _add(source: Source, entry: ast.Message | ast.Term) -> None:
     key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
     if key in source.entries:
-        source.troubles.append(f"{key} stands twice")
+        source.troubles.append(f"{key} is there twice")
         return
     comment = entry.comment.content if entry.comment is not None else ""
     declared = dict(_DECLARED.findall(comment or ""))
@@ -113,7 +113,7 @@ def _add(source: Source, entry: ast.Message | ast.Term) -> None:
         source.entries[name] = Entry(name, pattern, uses, declared)
 
 
-# `settled` names the arguments that cannot be "you" where a pattern stands; "*" stands for all.
+# `settled` names the arguments that cannot be "you" in a pattern; "*" means all.
 
 
 def _pattern(node: ast.Pattern, uses: Uses, settled: Sequence[str]) -> Pattern:
@@ -169,7 +169,7 @@ def _reference(node: ast.MessageReference | ast.TermReference, uses: Uses) -> di
 
 def _only(node: ast.FunctionReference) -> Any:
     if len(node.arguments.positional) != 1 or node.arguments.named:
-        raise Fault(f"{node.id.name} takes one thing in its brackets")
+        raise Fault(f"{node.id.name} takes one argument")
     return node.arguments.positional[0]
 
 
@@ -185,7 +185,7 @@ def _form(node: ast.FunctionReference, uses: Uses, settled: Sequence[str]) -> tu
             uses.names.append(name)
             uses.forms.append(Form(name, _literal(form), _may_be_you(name, settled)))
             return name, _literal(form)
-    raise Fault('FORM takes an argument and a form in quotes, as FORM($who, "dative")')
+    raise Fault('FORM takes an argument and a form in quotes, such as FORM($who, "dative")')
 
 
 def _select(node: ast.SelectExpression, uses: Uses, settled: Sequence[str]) -> dict[str, Any]:
@@ -200,7 +200,7 @@ def _select(node: ast.SelectExpression, uses: Uses, settled: Sequence[str]) -> d
     keys = [_key(variant) for variant in node.variants]
     cases: dict[str, Pattern] = {}
     for key, variant in zip(keys, node.variants, strict=True):
-        # Where one seat is "you" no other is; in the other variants this one is not.
+        # Only one seat can be "you"; in the other variants this one is not.
         known = ["*"] if key == "you" else [name] if "you" in keys else []
         cases[key] = _pattern(variant.value, uses, [*settled, *known])
     usual = next(_key(variant) for variant in node.variants if variant.default)

@@ -1,6 +1,6 @@
-"""The command `aevum`: one sentence for every mistake, and an exit code.
+"""The command `aevum`: one sentence and an exit code for every mistake.
 
-A traceback is printed only for an error in a game or a bot that somebody simulates.
+Tracebacks are printed only for errors in a game or a bot that somebody simulates.
 """
 
 import io
@@ -20,7 +20,7 @@ PIPE_CLOSED: Final = 141
 
 
 def main() -> None:
-    """Run the command line and leave with its exit code."""
+    """Run the command line and exit with its code."""
     sys.exit(run(sys.argv[1:]))
 
 
@@ -45,7 +45,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _start(arguments: list[str]) -> int:
-    """Load the commands and carry one out; Ctrl-C may come while they load."""
+    """Load the commands and carry one out; Ctrl-C may be pressed while they load."""
     try:
         from aevum.cli.app import start
     except ModuleNotFoundError as error:
@@ -59,9 +59,9 @@ def _start(arguments: list[str]) -> int:
 
 
 def _settle_streams() -> bool:
-    """Stand in for streams that were closed; False if nobody could read what is printed.
+    """Replace streams that were closed; return False if nobody could read what is printed.
 
-    Python has None in the place of a stream that was closed before it began.
+    Python has None for a stream that was closed before it began.
     """
     open_ = {name: getattr(sys, name) is not None for name in ("stdin", "stdout", "stderr")}
     for name, there in open_.items():
@@ -75,7 +75,7 @@ def _settle_streams() -> bool:
 
 
 def _flushed(code: int) -> int:
-    """Print what waits to be printed, if it still can be, and return the code."""
+    """Flush the output if possible, and return the code."""
     try:
         sys.stdout.flush()
     except OSError:
@@ -84,7 +84,7 @@ def _flushed(code: int) -> int:
 
 
 def _silence() -> None:
-    """Drop the rest of the output: Python would complain of it again at its exit."""
+    """Drop the rest of the output: Python would report it again when it exits."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 

@@ -1,4 +1,4 @@
-"""The commands and their help; the modules beside this one carry them out."""
+"""The commands and their help; the other modules of this room carry them out."""
 
 import re
 import shlex
@@ -36,12 +36,12 @@ Try one of these:
 
     aevum play                  choose a game, or resume one
     aevum play tempus           Tempus Imperium on the board of this minute
-    aevum play tempus --plain   the same in lines of text, for screen readers
+    aevum play tempus --plain   the same as lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
     aevum games imperials       the settings of a game: mode, map, points and more
-    aevum serve --open          the same in a browser, alone or with friends
-    aevum rules tempus          how it is played
+    aevum serve --open          the games in a browser, alone or with friends
+    aevum rules tempus          the rules of a game
     aevum solve --seconds 10    a strong plan for this minute
 
 Every command has its own --help. A game in progress is always saved.
@@ -75,9 +75,9 @@ Numbers = Annotated[
     ),
 ]
 Seed = Annotated[
-    str | None, Parameter(help="Whole number; the same seed gives the same dice and cards again.")
+    str | None, Parameter(help="Whole number; the same seed gives the same dice and cards.")
 ]
-Language = Annotated[str, Parameter(help="Language, such as de, in games that have it.")]
+Language = Annotated[str, Parameter(help="Language, such as de, for games that have it.")]
 Bots = Annotated[
     str,
     Parameter(
@@ -89,9 +89,7 @@ Bots = Annotated[
 
 @app.command
 def games(
-    game: Annotated[
-        str, Parameter(help="Game to show alone, with its settings line by line.")
-    ] = "",
+    game: Annotated[str, Parameter(help="Game to show, with its settings line by line.")] = "",
     /,
 ) -> int:
     """List the games with their players and settings.
@@ -106,10 +104,10 @@ def bots(
     game: Annotated[str, Parameter(help="Only bots that play this game.")] = "",
     /,
 ) -> int:
-    """List the bots with what they are and the games they play.
+    """List the bots, with a description and the games they play.
 
-    Bots of installed packages are among them; they are named in --bots like the others.
-    One of your own is named there as module:Class.
+    Bots of installed packages are listed too; name them in --bots like the others. Name your own
+    there as module:Class.
 
     Examples: aevum bots, aevum bots imperials
     """
@@ -135,7 +133,7 @@ def numbers(
 ) -> int:
     """List the numbers of a game that can be set.
 
-    Each has its bounds, how sure it is and where it comes from. Change them by --set in play,
+    Each has its bounds, how sure it is and where it comes from. Change them with --set in play,
     simulate and compare.
 
     Examples: aevum numbers template, aevum numbers template die
@@ -248,7 +246,7 @@ def verify(
 ) -> int:
     """Check a recorded game: moves, chance and the claimed result.
 
-    The exit code is 0 if all is true, else 1, with a sentence that says what is false.
+    The exit code is 0 if everything is true, else 1, with a sentence that says what is false.
 
     Example: aevum verify game.txt
     """
@@ -274,7 +272,7 @@ def simulate(
 ) -> int:
     """Let bots play many games; the same seed gives the same report.
 
-    Ctrl-C stops early and reports on the games played until then.
+    Ctrl-C stops early and reports on the games played so far.
 
     Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
     aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
@@ -294,15 +292,14 @@ def compare(
         Parameter(
             name="--set",
             negative="",
-            help="Changed number, such as goal=50; repeatable: all of them together make one "
-            "variant.",
+            help="Changed number, such as goal=50; repeatable: all of them make one variant.",
         ),
     ] = None,
     variant: Annotated[
         list[str] | None,
         Parameter(
             negative="",
-            help='Further variant, its numbers in quotes: "goal=50 turns=80"; repeatable.',
+            help='Another variant, its numbers in quotes: "goal=50 turns=80"; repeatable.',
         ),
     ] = None,
     bots: Bots | None = None,
@@ -318,11 +315,10 @@ def compare(
 ) -> int:
     """Compare changed numbers of a game with the printed ones.
 
-    Bots play every game with the printed numbers and, on the same seed, with each
-    variant. The report has win shares by seat, score, length and changes of the
-    lead, with 95 % intervals, and by how much they differ in games of the same
-    seed. Ctrl-C stops early and reports on the games played until then. To list
-    the numbers of a game: aevum numbers GAME.
+    Bots play every game with the printed numbers and, with the same seed, with each variant. The
+    report has win shares by seat, score, length and changes of the lead, with 95 % intervals, and
+    the differences between games of the same seed. Ctrl-C stops early and reports on the games
+    played so far. To list the numbers of a game: aevum numbers GAME.
 
     Examples, one per line:
 
@@ -344,7 +340,7 @@ def solve(
     seconds: Annotated[str | None, Parameter(help="Seconds to search; 10 by default.")] = None,
     nodes: Annotated[
         str | None,
-        Parameter(help="Number of plans to try instead, so that a run can be repeated."),
+        Parameter(help="Number of plans to try instead of seconds, so that a run can be repeated."),
     ] = None,
     seed: Seed = None,
     json: Annotated[bool, Parameter(negative="", help="Print JSON instead of a record.")] = False,
@@ -366,7 +362,7 @@ app.command(serve_games, name="serve")
 
 
 def start(arguments: list[str]) -> int:
-    """Carry out the command in these arguments; every mistake is one sentence on stderr."""
+    """Carry out the command in these arguments; print one sentence on stderr for a mistake."""
     choose_language(ENGLISH)
     try:
         code = app(join_dates(arguments), exit_on_error=False, print_error=False)
@@ -384,7 +380,7 @@ def start(arguments: list[str]) -> int:
 
 
 def _help_with_settings(arguments: list[str]) -> None:
-    """Print the settings of a game after the help of a command that names it."""
+    """Print a game's settings after the help of a command that names it."""
     command, name = [*arguments, "", ""][:2]
     if command not in ("play", "simulate", "compare") or "--help" not in arguments:
         return
@@ -401,7 +397,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _where(arguments: list[str]) -> str:
-    """Return where to look after a mistake in the words of a command."""
+    """Return where to find help after a mistake in a command."""
     known = [name for name in arguments[:1] if name in app]
     return f" See: aevum {' '.join([*known, '--help'])}"
 

@@ -1,4 +1,4 @@
-"""`aevum simulate` and `aevum compare`: many games among bots."""
+"""`aevum simulate` and `aevum compare`: many games between bots."""
 
 import json
 import os
@@ -32,7 +32,7 @@ from aevum.terminal.menu import usual_seats
 
 
 class Wish(NamedTuple):
-    """What was typed."""
+    """The arguments as typed."""
 
     game: str
     bots: str | None
@@ -48,7 +48,7 @@ class Wish(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The same, checked."""
+    """The checked arguments."""
 
     game: Game
     bots: list[str]
@@ -84,7 +84,7 @@ def simulate(wish: Wish) -> int:
 
 
 def compare(wish: Wish) -> int:
-    """Do the same with the printed numbers and with others, game by game."""
+    """Do the same with the printed numbers and with variants, game by game."""
     order = _checked(wish)
     variants = check.variants_of(order.game, wish.numbers, wish.variants)
     return _run(
@@ -99,7 +99,7 @@ def compare(wish: Wish) -> int:
 
 
 def _checked(wish: Wish) -> Checked:
-    """Check what was typed; where no bots are named, standard ones take the usual seats."""
+    """Check the arguments; if no bots are named, standard ones take the usual seats."""
     game = registry.find_or_import(wish.game)
     named = ["standard"] if wish.bots is None else check.bots_of(wish.bots)
     if not named:
@@ -152,16 +152,16 @@ def _tell(report: Told, target: Path | None) -> None:
 
 
 def _tell_stopped(report: Told | None, target: Path | None) -> int:
-    """Keep what was played before Ctrl-C."""
+    """Keep the games that were played before Ctrl-C."""
     if report is None:
-        print("Stopped before a game had ended: there is nothing to report.", file=sys.stderr)
+        print("Stopped before any game had ended: there is nothing to report.", file=sys.stderr)
     else:
         _tell(report, target)
     return INTERRUPTED
 
 
 def bar() -> Progress:
-    """Return a progress bar on stderr that is hidden where stderr is not a terminal."""
+    """Return a progress bar on stderr, hidden if stderr is not a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -175,7 +175,7 @@ def bar() -> Progress:
 
 
 def _check_target(target: Path) -> None:
-    """Refuse a file that cannot be written before many games are played for it."""
+    """Refuse a file that cannot be written, before many games are played."""
     try:
         if not Path(os.path.realpath(target)).parent.is_dir():
             raise AevumError(f"There is no folder {target.parent} to write {target.name} to.")
@@ -185,7 +185,7 @@ def _check_target(target: Path) -> None:
 
 
 def _write(target: Path, text: str) -> None:
-    sys.stdout.flush()  # the target may be the same place
+    sys.stdout.flush()  # the target may be the same file
     try:
         disk.write_whole(target, text)
     except BrokenPipeError:

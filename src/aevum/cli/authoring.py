@@ -27,7 +27,7 @@ def check_game(
         bool,
         Parameter(
             negative="",
-            help="Every number of players, every value of the settings, more seeds, no time limit.",
+            help="Every number of players, every value of each setting, more seeds, no time limit.",
         ),
     ] = False,
     seconds: Annotated[
@@ -44,10 +44,10 @@ def check_game(
 ) -> int:
     """Check that a game keeps the contract that all players rely on.
 
-    It plays the game at random and looks at every position: legal moves, copies, saves, records,
+    It plays the game at random and checks every position: legal moves, copies, saves, records,
     chance, hidden things, bots, words in every language, views. Each check prints a line: what
-    holds, or which players, seed and row show the failure, and what to type to see it again.
-    The exit code is 0 if every check passed, else 1.
+    holds, or which players, seed and row show the failure, and what to type to repeat it. The exit
+    code is 0 if every check passed, else 1.
 
     Examples, one per line:
 
@@ -85,18 +85,18 @@ def compile_game(
     /,
     *,
     out: Annotated[
-        Path | None, Parameter(help="Folder to write to instead, with the sources.")
+        Path | None, Parameter(help="Other folder to write to, with the sources.")
     ] = None,
     remove: Annotated[
         bool,
-        Parameter(negative="", help="Remove the compiled files, so the sources run again."),
+        Parameter(negative="", help="Remove the compiled files, so that the sources run again."),
     ] = False,
 ) -> int:
-    """Compile a game in a package of its own to machine code.
+    """Compile a game in its own package to machine code.
 
-    Its modules become extension modules beside their sources, which Python prefers. They run
-    on the pure and on the compiled build of Aevum. Modules that say "# not compiled: why" near
-    their top are left out. It needs a C compiler and: pip install 'aevum[compile]'
+    Its modules become extension modules next to their sources, which Python prefers. They run with
+    the pure and with the compiled build of Aevum. Modules with "# not compiled: why" near the top
+    are left out. It needs a C compiler and: pip install 'aevum[compile]'
 
     Examples: aevum compile my_race, aevum compile src/my_race --out build/my_race
     """

@@ -1,6 +1,6 @@
 """`aevum catalogue`: checks and compiles the messages of a package.
 
-The compiler is loaded where it is needed: it reads catalogues with a package of an extra.
+The compiler is loaded only here: it reads catalogues with a package from an extra.
 """
 
 from importlib.util import find_spec
@@ -14,7 +14,7 @@ MISSING: Final = "`aevum catalogue` needs the package fluent.syntax: pip install
 
 
 def catalogue(name: str, check: bool) -> int:
-    """Write what is made from the catalogues of a package, or say what is wrong with them."""
+    """Write the files generated from a package's catalogues, or say what is wrong with them."""
     try:
         from aevum.catalogue.package import faults, files, open_package
     except ModuleNotFoundError as error:
@@ -35,12 +35,12 @@ def catalogue(name: str, check: bool) -> int:
     for path in stale:
         path.write_text(made[path], encoding="utf-8")
         print(f"Written: {path}")
-    print(f"{', '.join(package.sources)}: {len(package.english.entries)} entries without a fault.")
+    print(f"{', '.join(package.sources)}: {len(package.english.entries)} entries, no faults.")
     return 0
 
 
 def folder_of(name: str) -> Path:
-    """Return the folder of a package that is named by its folder or as Python imports it."""
+    """Return the folder of a package, given as a folder or as the name Python imports."""
     if name and Path(name).is_dir():
         return Path(name)
     try:
@@ -53,5 +53,5 @@ def folder_of(name: str) -> Path:
 
 
 def is_written(path: Path, text: str) -> bool:
-    """Return whether a file holds exactly this text."""
+    """Return whether a file has exactly this text."""
     return path.is_file() and path.read_text(encoding="utf-8") == text

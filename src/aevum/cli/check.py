@@ -1,4 +1,4 @@
-"""Reading what was typed: numbers in a range, settings, lists of bots."""
+"""Reads arguments: numbers in a range, settings, lists of bots."""
 
 import os
 import re
@@ -16,7 +16,7 @@ MOST_SEED: Final = 1 << 63
 
 
 class Problem(AevumError):
-    """A mistake with an exit code of its own."""
+    """A mistake with its own exit code."""
 
     def __init__(self, sentence: str, code: int = 1) -> None:
         super().__init__(sentence)
@@ -24,14 +24,14 @@ class Problem(AevumError):
 
 
 class NoTerminal(AevumError):
-    """Screens were asked for where there is none; the command may be typed with --plain."""
+    """Screens were asked for, but there is no terminal; the command may be typed with --plain."""
 
 
 def whole(name: str, text: str, low: int, high: int) -> int:
-    """Return a whole number in a range, or say what is wrong with it."""
+    """Return a whole number in a range. Raise a BadOption that says what is wrong with it."""
     wanted = f"{name} must be a whole number from {low} to {high}, not {text[:40]!r}."
     digits = text.strip()
-    if not re.fullmatch(r"-?[0-9]{1,30}", digits):  # and no digits that a reader may not know
+    if not re.fullmatch(r"-?[0-9]{1,30}", digits):  # and only digits that everybody knows
         raise AevumError(wanted)
     if not low <= int(digits) <= high:
         raise AevumError(wanted)
@@ -43,23 +43,23 @@ def decimal(name: str, text: str, high: float) -> float:
     plain = re.fullmatch(r"[0-9]{1,30}(\.[0-9]{0,30})?|\.[0-9]{1,30}", text.strip())
     value = float(text) if plain else 0.0
     if not 0 < value <= high:
-        raise AevumError(f"{name} is a number above 0 and up to {high:g}, not {text[:40]!r}.")
+        raise AevumError(f"{name} must be a number above 0 and up to {high:g}, not {text[:40]!r}.")
     return value
 
 
 def minute(name: str, text: str) -> None:
-    """Refuse a date that is empty: a game would take it for none, and choose one itself."""
+    """Refuse an empty date: a game would take it for no date, and choose one itself."""
     if not text.strip():
-        raise AevumError(f"{name} is a minute such as 2026-11-15 06:17, or now; it is empty.")
+        raise AevumError(f"{name} is empty; give a minute such as 2026-11-15 06:17, or now.")
 
 
 def wished_language(typed: str) -> str:
-    """Return the language that was typed or is set in the environment, English if neither is."""
+    """Return the language that was typed or is set in the environment, else English."""
     return typed or os.environ.get(LANGUAGE, "") or ENGLISH
 
 
 def language(typed: str, book: Book) -> str:
-    """Return the wished language, or refuse one that neither this terminal nor the game has."""
+    """Return the language to use. Refuse one that neither this terminal nor the game has."""
     wish = wished_language(typed)
     known = {*CORE.languages(), *book.languages()}
     if wish not in known:
@@ -70,7 +70,7 @@ def language(typed: str, book: Book) -> str:
 
 
 def seed_of(text: str | None) -> int:
-    """Return the seed that was typed, or a fresh one."""
+    """Return the seed that was typed, or a new one."""
     if text is None:
         return secrets.randbelow(MOST_SEED)
     return whole("--seed", text, 0, MOST_SEED)
@@ -79,7 +79,7 @@ def seed_of(text: str | None) -> int:
 def options_of(game: Game, words: list[str]) -> dict[str, object]:
     """Return the settings typed as name=value, checked against the game.
 
-    A value that begins with @ names a file that holds it.
+    A value that begins with @ names the file that has it.
     """
     options: dict[str, object] = {}
     for word in words:
@@ -108,7 +108,7 @@ def numbers_of(game: Game, words: list[str], option: str = "--set") -> dict[str,
 
 
 def variants_of(game: Game, numbers: list[str], variants: list[str]) -> list[dict[str, object]]:
-    """Return what is compared with print: all of --set together, and each --variant."""
+    """Return the variants to compare with print: all of --set together, and each --variant."""
     found = [numbers_of(game, numbers)] if numbers else []
     for text in variants:
         words = text.replace(",", " ").split()
@@ -121,7 +121,7 @@ def variants_of(game: Game, numbers: list[str], variants: list[str]) -> list[dic
 
 
 def example_of(game: Game) -> str:
-    """Return one number of a game with another value than printed, as it is typed."""
+    """Return a changed number of a game as people type it, for an example."""
     for number in game.numbers.numbers:
         if number.low < number.high:
             value = number.printed + (1 if number.printed < number.high else -1)
@@ -130,10 +130,10 @@ def example_of(game: Game) -> str:
 
 
 def bots_of(text: str) -> list[str]:
-    """Return the bots named in a list with commas."""
+    """Return the bots in a list with commas."""
     names = [name.strip() for name in text.split(",")]
     if text.strip() and not all(names):
-        raise AevumError(f"--bots is a list such as greedy,random, not {text[:40]!r}.")
+        raise AevumError(f"--bots must be a list such as greedy,random, not {text[:40]!r}.")
     return names if text.strip() else []
 
 
@@ -145,25 +145,26 @@ def seated(seats: int, bots: int) -> None:
 
 
 def speed(text: str) -> None:
-    """Refuse a speed that there is not."""
+    """Refuse an unknown speed."""
     if text not in SPEEDS:
         raise AevumError(f"--speed must be one of {', '.join(SPEEDS)}, not {text[:40]!r}.")
 
 
 def live(game: Game, people: int, speed: str) -> None:
-    """Refuse several people at one keyboard in a live game, and a speed in any other."""
+    """Refuse several people at one keyboard in a live game, and a speed in other games."""
     if game.timing != LIVE:
         if speed:
             raise AevumError(f"{game.title} is not played in real time, so it has no --speed.")
     elif people > 1:
         raise AevumError(
-            f"{game.title} is played by all at once, so one person has the keyboard: name bots for "
-            "the other seats by --bots, or let people join from browsers by `aevum serve`."
+            f"{game.title} is played by all players at once, so only one person can use the "
+            "keyboard. Name bots for the other seats, e.g. --bots standard, or let people join "
+            "from browsers: aevum serve"
         )
 
 
 def seats_of(game: Game, text: str, fewest: int) -> int:
-    """Return how many seats a table has: as typed, else as many as are needed."""
+    """Return how many seats a table has: as typed, else as many as needed."""
     if not text:
         return min(max(game.min_seats, fewest), game.max_seats)
     if game.min_seats == game.max_seats:

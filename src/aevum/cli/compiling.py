@@ -1,4 +1,4 @@
-"""`aevum compile`: a game in a package of its own, as machine code."""
+"""`aevum compile`: compiles a game in its own package to machine code."""
 
 import shutil
 import sys
@@ -18,19 +18,19 @@ OWN: Final = "Aevum itself is compiled from its sources: make compiled"
 
 
 def compile_game(name: str, out: Path | None, remove: bool) -> int:
-    """Compile a package in place, or into a folder; or remove what was compiled of it."""
+    """Compile a package in place or into a folder, or remove its compiled modules."""
     from aevum.compiler import package as packages
 
     found = packages.find(name)
     if found is None:
         raise AevumError(
-            f'There is no package "{quote(name)}": name it as Python imports it, or its folder.'
+            f'There is no package "{quote(name)}". Give its import name or its folder.'
         )
     if found.name == "aevum":
         raise AevumError(OWN)
     if remove:
         gone = packages.remove(found)
-        print(f"Removed: {len(gone)} extension modules." if gone else "Nothing was compiled.")
+        print(f"Removed: {len(gone)} extension modules." if gone else "Nothing to remove.")
         return 0
     if not found.compiled():
         raise Problem(f"{found.name} has nothing to compile: all its modules are left out.")
@@ -43,19 +43,19 @@ def compile_game(name: str, out: Path | None, remove: bool) -> int:
             raise Problem(str(error)) from None
         if out is not None:
             shutil.copytree(staged, out, dirs_exist_ok=True)
-            print(f"Written: {out}, with the sources beside, ready to be packed as a wheel.")
+            print(f"Written: {out}, with the sources, ready to be packed as a wheel.")
             return 0
         written = packages.install(staged, found)
-    print(f"Written: {len(written)} extension modules beside the sources in {found.root}.")
+    print(f"Written: {len(written)} extension modules next to the sources in {found.root}.")
     print(
-        "After a change of the sources compile again, or go back to them: "
+        "After changing the sources compile again, or go back to them: "
         f"aevum compile {name} --remove"
     )
     return 0
 
 
 def _able() -> None:
-    """Refuse where the compilers are not there, in a sentence."""
+    """Refuse to go on if a compiler is missing."""
     for needed in ("mypy", "mypyc", "setuptools"):
         if find_spec(needed) is None:
             raise Problem(MISSING.format(needed))
@@ -66,7 +66,7 @@ def _able() -> None:
 
 
 def warn_of_stale(module: str) -> None:
-    """Say on stderr if a game is compiled from sources that have changed since."""
+    """Print a warning if the sources of a compiled game have changed since."""
     from aevum.compiler import package as packages
 
     found = packages.find(module.partition(".")[0])

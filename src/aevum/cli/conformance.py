@@ -19,7 +19,7 @@ SECONDS: Final = 60
 LONGEST: Final = 86_400.0
 MARKS: Final = {PASSED: "ok", FAILED: "FAILED", UNFINISHED: "not finished"}
 WIDTH: Final = 12
-MANY: Final = 6  # checks that a sentence does not name any more
+MANY: Final = 6  # a sentence names at most this many checks
 
 
 def check(
@@ -31,7 +31,7 @@ def check(
     only: str,
     thorough: bool,
 ) -> int:
-    """Run the checks on a game, print what came of each, and fail if one did not pass."""
+    """Run the checks on a game, print the result of each, and fail if one did not pass."""
     game = registry.find_or_import(name)
     warn_of_stale(type(game).__module__)
     options = typed.options_of(game, option)
@@ -58,7 +58,7 @@ def check(
 
 
 def _watch(check: Check, case: int, cases: int) -> None:
-    """Show which case is under way, on a line that what comes of it is written over."""
+    """Show which case is under way, on a line that the result overwrites."""
     print(
         f"{f'{short(check)}, case {case} of {cases} ...':<60}",
         end="\r",
@@ -68,18 +68,18 @@ def _watch(check: Check, case: int, cases: int) -> None:
 
 
 def chosen_checks(only: str) -> Sequence[Check]:
-    """Return the checks that were named, with commas; all of them if none was."""
+    """Return the checks in a list with commas; all of them if it is empty."""
     known = {short(each): each for each in CHECKS}
     names = [name.strip().replace("-", "_") for name in only.split(",") if name.strip()]
     for name in names:
         if name not in known:
             there = ", ".join(known)
-            raise AevumError(f'There is no check "{name[:40]}". There is: {there}.')
+            raise AevumError(f'There is no check "{name[:40]}". Choose from: {there}.')
     return [known[name] for name in names] or CHECKS
 
 
 def short(check: Check) -> str:
-    """Return the name of a check as it is typed."""
+    """Return the name of a check as people type it."""
     return check.__name__.removeprefix("check_")
 
 
@@ -118,7 +118,7 @@ def _verdict(game: Game, results: list[Outcome]) -> str:
     if unfinished:
         which = ", ".join(unfinished) if len(unfinished) < MANY else f"{len(unfinished)} checks"
         told.append(
-            f"There was no time for {which}. Give more by --seconds, or make games shorter by "
-            "--option."
+            f"There was no time for {which}. Allow more with --seconds, or make games "
+            "shorter with --option."
         )
     return " ".join(told)

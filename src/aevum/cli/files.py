@@ -1,4 +1,4 @@
-"""Reading files that are named on the command line."""
+"""Reads files that are named on the command line."""
 
 import sys
 from pathlib import Path
@@ -11,12 +11,12 @@ MOST_BYTES: Final = 100_000
 
 
 def one_line(name: str) -> str:
-    """Return the text in a file as one line, as options are; a value may be written on several."""
+    """Return the text in a file as one line, for an option; the file may have several."""
     return " ".join(line.strip() for line in text_in(name).splitlines()).strip()
 
 
 def text_in(name: str) -> str:
-    """Return the text in a short file, or from a pipe if the name is -, else say what is wrong."""
+    """Return the text of a short file, or of a pipe if the name is -."""
     what = "What came through the pipe" if name == "-" else name
     found = sys.stdin.buffer.read(MOST_BYTES + 1) if name == "-" else _bytes(name)
     if len(found) > MOST_BYTES:
@@ -28,7 +28,7 @@ def text_in(name: str) -> str:
 
 
 def _bytes(name: str) -> bytes:
-    """Return the bytes of a file; pipes and devices, which may never end, are refused."""
+    """Return the bytes of a file. Refuse pipes and devices, which may never end."""
     if not name:
         raise AevumError("The name of a file is missing.")
     path = Path(name)

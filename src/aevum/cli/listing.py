@@ -17,21 +17,21 @@ from aevum.core.numbers import GRADE_TEXTS, Number
 from aevum.games import registry
 
 HOUSE_BOTS: Final = {
-    "random": "Any legal move, each as likely as the other.",
+    "random": "Any legal move, all equally likely.",
     "greedy": "One move ahead, by the score.",
     "standard": "The game's own policy.",
 }
 
 
 def games(name: str) -> int:
-    """Print every game with its players and settings, or one of them line by line."""
+    """Print every game with its players and settings, or one game line by line."""
     if name:
         game = registry.find_or_import(name)
         print(f"{game.title} ({game.name}), {game.seats_text()}. {game.summary}\n")
         print("\n".join(settings(game)))
         return 0
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    for title in ("Name", "Players", "What it is", "Settings (--option name=value)"):
+    for title in ("Name", "Players", "Description", "Settings (--option name=value)"):
         table.add_column(title, overflow="fold")
     found, broken = registry.playable()
     for game in found:
@@ -46,10 +46,10 @@ def games(name: str) -> int:
 
 
 def bots(name: str) -> int:
-    """Print every bot with what it is and which games it plays, or those of one game."""
+    """Print every bot, or those for one game, with a description and the games it plays."""
     games = [registry.find_or_import(name)] if name else registry.playable()[0]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 1, 0))
-    for title in ("Name", "What it is", "Games"):
+    for title in ("Name", "Description", "Games"):
         table.add_column(title, overflow="fold")
     for bot, about in HOUSE_BOTS.items():
         table.add_row(bot, about, "all")
@@ -58,7 +58,7 @@ def bots(name: str) -> int:
         for level in game.levels():
             levels.setdefault(bots_by_name.LEVEL + level, []).append(game.name)
     for bot, named in levels.items():
-        table.add_row(bot, "The standard bot at another strength.", ", ".join(named))
+        table.add_row(bot, "The standard bot at another level.", ", ".join(named))
     for found in bots_by_name.packaged():
         if not name or found.suits(games[0]):
             origin = f" (package {found.package})" if found.package else ""
@@ -71,7 +71,7 @@ def bots(name: str) -> int:
 
 
 def settings(game: Game) -> list[str]:
-    """Return the settings of a game, each with its values, and how they are typed."""
+    """Return the settings of a game with their values, and how to type them."""
     options = chosen(game)
     more = (
         [f"Numbers to set, listed by: aevum numbers {_typed(game)}"] if game.numbers.numbers else []
@@ -89,7 +89,7 @@ def settings(game: Game) -> list[str]:
 
 
 def _typed(game: Game) -> str:
-    """Return what to type for a game in a command; a script that runs knows its own by name."""
+    """Return what to type for a game in a command; a running script may use its name."""
     place = registry.address(game)
     return game.name if place.startswith("__main__:") else place or game.name
 
@@ -100,7 +100,7 @@ def chosen(game: Game) -> list[Option]:
 
 
 def _example(option: Option) -> str:
-    """Return a value to show in an example, other than the default where there is one."""
+    """Return a value to show in an example, not the default if there is another."""
     if option.kind == "int":
         return str((option.low + option.high + 1) // 2)
     if option.kind == "bool":
@@ -109,7 +109,7 @@ def _example(option: Option) -> str:
 
 
 def setting(option: Option) -> str:
-    """Return one setting with its values in a line."""
+    """Return one setting with its values, on one line."""
     if option.kind == "int":
         zero = "0 for the usual, or " if option.usual else ""
         values = f"{zero}{option.low} to {option.high}; {option.default} if not given"
@@ -125,7 +125,7 @@ def setting(option: Option) -> str:
 
 
 def numbers(name: str, word: str) -> int:
-    """Print the numbers of a game, or those that a word may mean, one per line with its meaning."""
+    """Print the numbers of a game, or those that a word may mean, each with its meaning."""
     game = registry.find_or_import(name)
     if not game.numbers.numbers:
         raise AevumError(f"{game.title} has no numbers to set.")
@@ -140,7 +140,7 @@ def numbers(name: str, word: str) -> int:
 
 
 def number_lines(number: Number) -> list[str]:
-    """Return a number with its bounds, and what it is for and where it comes from."""
+    """Return a number with its bounds, its meaning and where it comes from."""
     grade = str(GRADE_TEXTS[number.grade])
     where = ", ".join([grade, number.rule] if number.rule else [grade])
     source = f" {number.source}" if number.source else ""
@@ -151,13 +151,13 @@ def number_lines(number: Number) -> list[str]:
 
 
 def rules(name: str, language: str) -> int:
-    """Show the rules: rendered and paged on a terminal, as they are in a pipe."""
+    """Show the rules: rendered and paged on a terminal, unchanged in a pipe."""
     game: Game = registry.find_or_import(name)
     text = game.rules(check.language(language, game.book))
     if not sys.stdout.isatty():
         print(text)
         return 0
-    os.environ.setdefault("LESS", "-R")  # else the usual pager shows colours as letters
+    os.environ.setdefault("LESS", "-R")  # otherwise the usual pager shows colours as letters
     screen = console()
     with screen.pager(styles=True):
         screen.print(Markdown(text), width=min(screen.width, 96))

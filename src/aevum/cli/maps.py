@@ -24,12 +24,12 @@ def official(game: str) -> int:
         table.add_row(name, *[words for _, words in told])
     console().print(table)
     example = next(iter(maps), "NAME")
-    print(f"\nOne as JSON: aevum maps show {example}. Your own: aevum maps check FILE.")
+    print(f"\nAs JSON: aevum maps show {example}. To check your own: aevum maps check FILE.")
     return 0
 
 
 def show(game: str, name: str) -> int:
-    """Print an official map in lines that are easy to change."""
+    """Print an official map in lines that are easy to edit."""
     editor = editor_of(game)
     maps = editor.official()
     text = {each.lower(): text for each, text in maps.items()}.get(name.strip().lower())

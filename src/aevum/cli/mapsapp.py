@@ -1,6 +1,6 @@
 """The commands of `aevum maps` and their help; `maps.py` carries them out.
 
-That module is loaded where it is needed: games take a moment to load.
+That module is loaded only when needed: games take a moment to load.
 """
 
 from typing import Annotated
@@ -59,7 +59,7 @@ def check_map(
     *,
     game: GameName = "",
 ) -> int:
-    """Draw a map and list what is in its bag, or say what is wrong with it, and where.
+    """Draw a map and list what is in its bag, or say what is wrong with it and where.
 
     The exit code is 0 if the map can be played on, else 1, with a sentence that says why.
 

@@ -1,4 +1,4 @@
-"""Finding the game whose solver, maps or sheet a command is about."""
+"""Finds the game whose solver, maps or sheet a command uses."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,7 +12,7 @@ Ask = Callable[[Game], Offer | None]
 
 
 def chosen(name: str, ask: Ask[Offer]) -> tuple[Game, Offer | None]:
-    """Return the game that was named with what it offers, else the first that offers it."""
+    """Return the named game with what it offers, else the first game that offers it."""
     if name:
         game = registry.find_or_import(name)
         return game, ask(game)
@@ -22,6 +22,6 @@ def chosen(name: str, ask: Ask[Offer]) -> tuple[Game, Offer | None]:
 
 
 def not_played(game: Game, on: str, ask: Ask[Offer], command: str) -> AevumError:
-    """Return a refusal that says which games are played on something, and what to type."""
+    """Return a refusal that names the games with a map or sheet, and what to type."""
     others = [f"{other.title} is: {command} {other.name}" for other, _ in registry.offering(ask)]
     return AevumError(" ".join([f"{game.title} is not played on {on}.", *others]))

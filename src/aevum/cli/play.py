@@ -26,11 +26,11 @@ from aevum.terminal.menu import settled_options
 from aevum.terminal.store import DATE
 from aevum.terminal.table import Table
 
-ASKED: Final = 3  # times the list of games is asked for an answer
+ASKED: Final = 3  # how often a wrong name of a game is asked for again
 
 
 class Wish(NamedTuple):
-    """What was typed after `aevum play`."""
+    """The arguments of `aevum play`."""
 
     game: str
     plain: bool
@@ -49,9 +49,9 @@ class Wish(NamedTuple):
 
 
 def play(wish: Wish) -> int:
-    """Play as wished."""
+    """Play with these arguments."""
     if check.wished_language(wish.language) in CORE.languages():
-        choose_language(check.wished_language(wish.language))  # mistakes are told in it already
+        choose_language(check.wished_language(wish.language))  # for mistakes from here on
     if wish.speed:
         check.speed(wish.speed)
     table = table_for(wish)
@@ -69,14 +69,14 @@ def play(wish: Wish) -> int:
 
 
 def set_speed(table: Table, speed: str) -> None:
-    """Let a live game run at a speed from now on; other games have none."""
+    """Set the speed of a live game from now on; other games have none."""
     if table.game.timing == LIVE:
         table.time.at_speed(speed)
         table.start_clock()
 
 
 def play_plain(table: Table | None, wish: Wish) -> int:
-    """Play by lines of text; without a game, ask for one first."""
+    """Play with lines of text; without a game, ask for one first."""
     prompt = sys.stdin.isatty()
     if table is None:
         chosen = choose_plain(prompt)
@@ -93,7 +93,7 @@ def play_plain(table: Table | None, wish: Wish) -> int:
 
 
 def choose_plain(prompt: bool) -> str:
-    """Ask for a game by lines of text, again after a wrong name; "" when there is no answer."""
+    """Ask for a game with lines of text, again after a wrong name; "" if there is no answer."""
     games, broken = registry.playable()
     for number, game in enumerate(games, 1):
         print(f"{number}. {game.title}: {tell(game.summary)}")
@@ -126,16 +126,16 @@ def read_answer(prompt: bool) -> str | None:
 
 
 def chosen_name(answer: str, names: list[str]) -> str:
-    """Return the game that a number of the list or a name means."""
+    """Return the game that a number in the list or a name means."""
     if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     return registry.find_or_import(answer).name
 
 
 def table_for(wish: Wish) -> Table | None:
-    """Return the table that was asked for, None if a game is still to be chosen."""
+    """Return the requested table, None if a game must still be chosen."""
     if wish.game:
-        registry.find_or_import(wish.game)  # a game of your own is known from here on
+        registry.find_or_import(wish.game)  # from here on the player's own game is known
     if wish.load is not None and wish.go_on:
         raise AevumError("--load and --continue both name a game to resume; give only one.")
     if wish.load is not None or wish.go_on:
@@ -144,7 +144,7 @@ def table_for(wish: Wish) -> Table | None:
         needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option, wish.speed]
         if (any(needless) or wish.numbers) and len(registry.names()) > 1:
             raise AevumError(
-                f"Name the game these settings are for, as in: aevum play {registry.names()[0]}"
+                f"Name the game these settings are for, e.g. aevum play {registry.names()[0]}"
             )
         return None
     return _new(wish)
@@ -174,7 +174,7 @@ def _old(wish: Wish) -> Table:
         plans, keeper = keeper.plans, _keeper(wish.save)
         keeper.plans = plans
     if wish.game and registry.find_or_import(wish.game).name != record.game.name:
-        raise AevumError(f"{path} holds a game of {record.game.title}.")
+        raise AevumError(f"{path} is a game of {record.game.title}.")
     if wish.bots:
         typed = bots_of(record.game, wish.bots)
         check.seated(record.seats, len(typed))
@@ -184,7 +184,7 @@ def _old(wish: Wish) -> Table:
     check.live(record.game, bots.count(""), wish.speed)
     table = Table.resume(record, bots, keeper, past)
     if wish.save is not None:
-        table.keep()  # the file that was named holds the game from now on
+        table.keep()  # from now on the named file has the game
         keeper.trouble = keeper.trouble or lost
     return table
 
@@ -206,7 +206,7 @@ def _newest(game: str) -> Old:
     for saved in store.unfinished(name, 1):
         keeper = saved.keeper()
         newer = store.unreadable(name, since=saved.when)
-        if newer:  # the game that is resumed isn't the one that was meant, so say so
+        if newer:  # the resumed game may not be the one that was meant, so say so
             keeper.trouble = (m.shell_line_newer(), *newer, *keeper.trouble)
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
     broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
@@ -219,7 +219,7 @@ def _keeper(save: Path | None) -> store.Keeper:
     if os.path.lexists(save):
         raise AevumError(f"{save} exists already; give --save another name.")
     if not save.parent.is_dir():
-        raise AevumError(f"There is no folder {save.parent} to keep {save.name} in.")
+        raise AevumError(f"There is no folder {save.parent} for {save.name}.")
     return store.Keeper(save)
 
 

@@ -1,4 +1,4 @@
-"""`aevum replay` and `aevum verify`: records read again."""
+"""`aevum replay` and `aevum verify`: step through records and check them."""
 
 import sys
 from pathlib import Path
@@ -31,7 +31,7 @@ def read(name: str) -> Record:
 
 
 def replay(name: str, plain: bool) -> int:
-    """Step through a record, on screens or by lines."""
+    """Step through a record, on screens or as lines."""
     playback = Playback(read(name))
     if plain:
         keys = name != "-"
@@ -71,7 +71,7 @@ def verify(name: str) -> int:
 
 
 def _checked(record: Record) -> str:
-    """Return what was played again, in words that agree with its number."""
+    """Return what was checked, with words for its number."""
     moves = sum(1 for row in record.rows if row.seat >= 0)
     drawn = sum(1 for row in record.rows if row.seat == CHANCE)
     what = "the only move" if moves == 1 else f"all {moves} moves"

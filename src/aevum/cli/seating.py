@@ -10,8 +10,8 @@ from aevum.terminal.menu import usual_seats
 def seating(game: Game, seats: str, bots: str, hotseat: str) -> list[str]:
     """Return a bot's name for each seat, "" for a person.
 
-    Bots that are named leave the other seats to people, as far as --hotseat does not tell how
-    many these are. Without either, one person plays against standard bots.
+    If bots are named, the other seats are for people, unless --hotseat says how many people there
+    are. Without either, one person plays against standard bots.
     """
     named = bots_of(game, bots)
     if hotseat:
@@ -31,7 +31,7 @@ def seating(game: Game, seats: str, bots: str, hotseat: str) -> list[str]:
 
 
 def bots_of(game: Game, text: str) -> list[str]:
-    """Return the bots that were named, each known to this game."""
+    """Return the named bots, each of which can play this game."""
     names = check.bots_of(text)
     for name in names:
         bots_by_name.find(name, game)

@@ -42,11 +42,11 @@ def serve_games(
     ] = None,
     public_url: Annotated[
         str | None,
-        Parameter(help="Address by which people reach this server, e.g. https://example.org."),
+        Parameter(help="Address at which people reach this server, e.g. https://example.org."),
     ] = None,
     origins: Annotated[
         str | None,
-        Parameter(help="Further sites whose pages may use this server, separated by commas."),
+        Parameter(help="Other sites whose pages may use this server, separated by commas."),
     ] = None,
     trusted_proxies: Annotated[
         str | None,
@@ -69,7 +69,7 @@ def serve_games(
         str | None, Parameter(help="Milliseconds that a bot waits, so that people can follow.")
     ] = None,
     capacity: Annotated[
-        str | None, Parameter(help="Number of tables in memory from which on new ones are refused.")
+        str | None, Parameter(help="Number of tables in memory at which new ones are refused.")
     ] = None,
     lobby_hours: Annotated[
         str | None, Parameter(help="Hours until an abandoned lobby is closed; 0 for never.")
@@ -77,16 +77,16 @@ def serve_games(
     log: Annotated[str | None, Parameter(help="Form of the logs: text or json.")] = None,
     games: Annotated[
         str | None,
-        Parameter(help="Further games as module:NAME, separated by commas, e.g. fair:GAME."),
+        Parameter(help="Other games as module:NAME, separated by commas, e.g. fair:GAME."),
     ] = None,
     open_: Annotated[
-        bool, Parameter(name="--open", negative="", help="Open it in a browser.")
+        bool, Parameter(name="--open", negative="", help="Open the games in a browser.")
     ] = False,
     secure_cookies: Annotated[
         str | None, Parameter(help="yes, no, or auto: yes if the public URL begins with https.")
     ] = None,
     metrics: Annotated[
-        str | None, Parameter(help="yes: /metrics answers other machines too.")
+        str | None, Parameter(help="yes: /metrics also answers other machines.")
     ] = None,
     limits: Annotated[
         str | None, Parameter(help="no: requests and messages are not limited.")
@@ -94,7 +94,7 @@ def serve_games(
 ) -> int:
     """Serve the games to browsers, until Ctrl-C.
 
-    Every setting can also come from the environment, in capitals: AEVUM_PORT, AEVUM_PUBLIC_URL.
+    Every setting can also come from the environment, such as AEVUM_PORT or AEVUM_PUBLIC_URL.
 
     Behind a proxy, name the proxy and the address that people open: --trusted-proxies 127.0.0.1
     --public-url https://example.org. The proxy must pass on Host, Upgrade and X-Forwarded-For.

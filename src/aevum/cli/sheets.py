@@ -1,4 +1,4 @@
-"""`aevum sheet`: an empty sheet for pen and paper, of games that are played on one."""
+"""`aevum sheet`: an empty sheet of a game for pen and paper."""
 
 import sys
 from pathlib import Path

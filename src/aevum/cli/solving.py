@@ -69,9 +69,9 @@ def _solver(game: Game) -> Solver | None:
 
 
 class Interruption:
-    """Ctrl-C, held back until the search can be left with its best plan whole.
+    """Holds Ctrl-C back until the search can stop with its best plan.
 
-    A second one is not held back, in case the first is not enough.
+    A second Ctrl-C is not held back, in case the first is not enough.
     """
 
     def __init__(self) -> None:
@@ -106,7 +106,7 @@ def _search(
     seed: int,
     interruption: Interruption,
 ) -> Solution:
-    """Run the search below a bar that shows the best score so far."""
+    """Run the search with a progress bar that shows the best score so far."""
     console = Console(stderr=True)
     with Progress(
         TextColumn("Best so far [bold]{task.fields[best]}"),
@@ -121,7 +121,7 @@ def _search(
         def show(best: int, fraction: float) -> None:
             progress.update(task, completed=fraction, best=str(best))
             if fraction < 1.0:
-                interruption.pass_on()  # the solver ends then, and returns the best plan it has
+                interruption.pass_on()  # the solver ends, and returns the best plan it has
 
         return solver.solve(match.state.clone(), seconds, nodes, seed, show)
 

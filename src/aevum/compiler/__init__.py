@@ -1,1 +1,1 @@
-"""Compiling rules by mypyc: those of Aevum itself, and those of games in packages of their own."""
+"""Compiles rules with mypyc: those of Aevum itself and of games in other packages."""

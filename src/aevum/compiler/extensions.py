@@ -1,4 +1,5 @@
-"""From Python to extension modules: types and C text by mypyc, objects by the C compiler."""
+"""Turns Python into extension modules: mypyc checks types and writes C, the C compiler does the
+rest."""
 
 import hashlib
 import json
@@ -15,16 +16,16 @@ from threading import Semaphore
 from typing import Any, Final
 
 OPT_OUT: Final = "# not compiled:"
-MARKED_LINES: Final = 30  # so far down a file a marker counts
+MARKED_LINES: Final = 30  # characters at the beginning of a file in which a marker counts
 JOBS: Final = min(4, os.cpu_count() or 1)
 EXTENSIONS: Final = (".so", ".pyd")
 
-# No call inside the library can be replaced from outside: the C compiler may inline them.
+# Calls inside the library cannot be replaced from outside, so the C compiler may inline them.
 FLAGS: Final = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 def head(path: Path) -> list[str]:
-    """Return the lines of a file in which a marker may stand."""
+    """Return the lines of a file that may have a marker."""
     return path.read_text(encoding="utf-8").splitlines()[:MARKED_LINES]
 
 
@@ -34,13 +35,13 @@ def is_left_out(path: Path) -> bool:
 
 
 def c_compiler() -> str | None:
-    """Return the C compiler of this machine, None if there is none."""
+    """Return this machine's C compiler, None if there is none."""
     command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
     return shutil.which(command.split()[0])
 
 
 def headers_exist() -> bool:
-    """Return whether the headers are there that extension modules are built with."""
+    """Return whether the headers for extension modules are installed."""
     return (Path(sysconfig.get_path("include")) / "Python.h").is_file()
 
 
@@ -58,8 +59,8 @@ def generate(
 ) -> list[Any]:
     """Check types, write the C files into `work`, and return the extensions to build from them.
 
-    All files form one group, so calls between them are C calls. `options` are further ones of mypy.
-    A SystemExit ends it if the files have faults; these are printed.
+    All files form one group, so calls between them are C calls. `options` are more options of mypy.
+    Raise a SystemExit if the files have errors, which are printed.
     """
     from mypyc.build import mypycify
 
@@ -80,7 +81,7 @@ def generate(
 def build(extensions: Sequence[Any], name: str, work: Path, target: Path, jobs: int = JOBS) -> None:
     """Compile the C files in `work`, and put the extension modules into `target`.
 
-    C files whose text did not change since the last time are not compiled again.
+    C files that did not change since the last time are not compiled again.
     """
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -104,8 +105,8 @@ def build(extensions: Sequence[Any], name: str, work: Path, target: Path, jobs: 
 def _remembering(
     compile_one: Callable[..., list[str]], headers: bytes, jobs: int
 ) -> Callable[..., list[str]]:
-    """Return a compile step for several files at once that keeps objects that are up to date."""
-    slots = Semaphore(jobs)  # extensions are built side by side too, and share these
+    """Return a compile step for several files in parallel that keeps up-to-date objects."""
+    slots = Semaphore(jobs)  # extensions are built in parallel too, and share these
 
     def step(source: str, options: dict[str, Any]) -> list[str]:
         folder = Path(options["output_dir"])
@@ -131,9 +132,9 @@ def _remembering(
 
 
 def loads(names: Sequence[str], path: Sequence[Path]) -> str:
-    """Import compiled modules in a new process; return what went wrong, "" if nothing did.
+    """Import compiled modules in a new process; return the error, "" if there was none.
 
-    A build that cannot be imported is no build. `path` is searched first.
+    A build that cannot be imported is useless. `path` is searched first.
     """
     code = (
         "import importlib, sys\n"
@@ -150,13 +151,13 @@ def loads(names: Sequence[str], path: Sequence[Path]) -> str:
         text=True,
         check=False,
     )
-    lines = done.stderr.strip().splitlines() or ["it ended without a word"]
+    lines = done.stderr.strip().splitlines() or ["it ended without an error"]
     return lines[-1] if done.returncode else ""
 
 
 @contextmanager
 def alone(work: Path) -> Iterator[None]:
-    """Let a second build that would write the same files wait until the first is done."""
+    """Make a second build that would write the same files wait until the first is done."""
     work.mkdir(parents=True, exist_ok=True)
     with (work / "lock").open("w") as lock:
         if sys.platform != "win32":

@@ -1,10 +1,10 @@
-"""Classes that extend those of another package, and what their sources need to be compiled apart.
+"""Classes that extend those of another package, and what compiling them separately needs.
 
-A compiled class keeps its fields and its methods where classes compiled together with it know them.
-One that is compiled later and apart lays its own over them, and the process crashes. So whatever
-extends a class of Aevum is made an ordinary class with compiled methods: that is what
-`@mypyc_attr(native_class=False)` says. It is written into a copy of the sources, on lines that are
-empty there, so that tracebacks name the lines of the author's own files.
+A compiled class has its fields and methods at places that classes compiled together with it know. A
+subclass that is compiled separately would use the same places for its own, and the process would
+crash. So every class that extends one of Aevum becomes an ordinary class with compiled methods, by
+the mark `@mypyc_attr(native_class=False)`. The mark is added to a copy of the sources, on empty
+lines, so that tracebacks name the lines of the author's own files.
 """
 
 import ast
@@ -16,11 +16,12 @@ IMPORT: Final = f"from aevum.core.native import mypyc_attr as {MARK}; "
 FRONT: Final = "aevum"
 DECORATOR: Final = f"@{MARK}(native_class=False)"
 OWN_KINDS: Final = ("builtins", "typing", "abc", "enum", "collections")
-"""Where bases come from that mypyc knows how to compile."""
+"""Modules of bases that mypyc can compile."""
 
 
 def foreign_classes(modules: Mapping[str, ast.Module], package: str) -> dict[str, set[str]]:
-    """Return for each module of a package its classes that in the end extend another package's."""
+    """Return for each module of a package its classes that extend, even indirectly, another
+    package's."""
     bases = {
         f"{name}.{node.name}": [_place(each, names) for each in node.bases]
         for name, tree in modules.items()
@@ -51,7 +52,7 @@ def _is_elsewhere(place: str, package: str, modules: Mapping[str, ast.Module]) -
 
 
 def _is_among(place: str, found: set[str], bases: Mapping[str, list[str]]) -> bool:
-    """Return whether a place names one of these classes, also where a front imports it on."""
+    """Return whether a place names one of these classes, also if a front module exports it."""
     if place in bases:
         return place in found
     last = place.rpartition(".")[2]
@@ -59,7 +60,7 @@ def _is_among(place: str, found: set[str], bases: Mapping[str, list[str]]) -> bo
 
 
 def _names(module: str, tree: ast.Module) -> dict[str, str]:
-    """Return what the names of a module stand for: a place in a module each."""
+    """Return what each name in a module refers to: a place in a module."""
     names = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -77,7 +78,7 @@ def _names(module: str, tree: ast.Module) -> dict[str, str]:
 
 
 def _place(base: ast.expr, names: Mapping[str, str]) -> str:
-    """Return the place that a base class is written as, "" for what is no plain name."""
+    """Return the place of a base class, "" if it isn't a plain name."""
     if isinstance(base, ast.Subscript):
         base = base.value
     first, dot, rest = ast.unparse(base).partition(".")
@@ -85,10 +86,10 @@ def _place(base: ast.expr, names: Mapping[str, str]) -> str:
 
 
 def marked(text: str, classes: set[str], behind_front: Sequence[str] = ()) -> str:
-    """Return the source of a module in which these classes are marked as ordinary ones.
+    """Return the source of a module with these classes marked as ordinary ones.
 
-    mypyc knows a class by the module that defines it. So where names are taken from the front door
-    of Aevum, the modules `behind_front` are imported as well.
+    mypyc knows a class by the module that defines it. So a module that imports names from `aevum`
+    itself also gets imports of the modules `behind_front`.
     """
     tree = ast.parse(text)
     through = [f"import {each}; " for each in behind_front if _uses_front(tree)]
@@ -118,7 +119,7 @@ def marked(text: str, classes: set[str], behind_front: Sequence[str] = ()) -> st
 
 
 def _uses_front(tree: ast.Module) -> bool:
-    """Return whether a module imports names from the front door of Aevum."""
+    """Return whether a module imports names from `aevum` itself."""
     return any(
         (isinstance(node, ast.Import) and any(each.name == FRONT for each in node.names))
         or (isinstance(node, ast.ImportFrom) and node.module == FRONT and not node.level)
@@ -131,7 +132,7 @@ def _is_attr(decorator: ast.expr) -> bool:
 
 
 def _first_import(tree: ast.Module) -> int:
-    """Return the line of the first import that a statement may stand before."""
+    """Return the line of the first import before which a statement may be added."""
     for node in tree.body:
         future = isinstance(node, ast.ImportFrom) and node.module == "__future__"
         if isinstance(node, ast.Import | ast.ImportFrom) and not future:

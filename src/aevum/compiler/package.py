@@ -1,4 +1,4 @@
-"""Compiling a game in a package of its own, for the Aevum that is installed, compiled or not."""
+"""Compiles a game in another package, for the installed Aevum, compiled or not."""
 
 import ast
 import os
@@ -18,21 +18,21 @@ from aevum.compiler.foreign import foreign_classes, marked
 
 SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 OPTIONS: Final = ("--config-file=", "--follow-imports=silent", "--ignore-missing-imports")
-NEVER: Final = ("__init__.py", "__main__.py")  # what begins a package stays as it is
+NEVER: Final = ("__init__.py", "__main__.py")  # a package's first module stays uncompiled
 IGNORED: Final = ("__pycache__", "tests")
 
 
 class Package(NamedTuple):
-    """Sources that are compiled together."""
+    """Sources to compile together."""
 
     name: str
     root: Path
-    """The folder it is imported from: that of the package's own folder, or of its one file."""
+    """The folder from which it is imported: the parent of the package's folder or single file."""
     files: list[Path]
     """Its Python files, relative to the root."""
 
     def compiled(self) -> list[Path]:
-        """Return the files that are compiled."""
+        """Return the files to compile."""
         return [
             path
             for path in self.files
@@ -40,13 +40,13 @@ class Package(NamedTuple):
         ]
 
     def extensions(self) -> list[Path]:
-        """Return the extension modules of this Python that lie beside the sources."""
+        """Return the extension modules for this Python next to the sources."""
         beside = [path.with_name(path.stem + SUFFIX) for path in self.files]
         group = Path(f"{self.name}__mypyc{SUFFIX}")
         return [path for path in [*beside, group] if (self.root / path).is_file()]
 
     def stale(self) -> list[Path]:
-        """Return the sources that are newer than what was compiled of them."""
+        """Return the sources that are newer than their compiled modules."""
         return [
             path
             for path in self.files
@@ -56,7 +56,7 @@ class Package(NamedTuple):
 
 
 def find(name: str) -> Package | None:
-    """Return the package or module of a name, or in a folder; None if there is none."""
+    """Return the package or module with a name or in a folder; None if there is none."""
     folder = Path(name)
     if (folder / "__init__.py").is_file():
         folder = folder.resolve()
@@ -70,7 +70,7 @@ def find(name: str) -> Package | None:
     if spec.submodule_search_locations:
         folder = Path(spec.submodule_search_locations[0]).resolve()
         return Package(name, folder.parent, _sources(folder))
-    file = Path(spec.origin).resolve().parent / f"{name}.py"  # also where it is compiled already
+    file = Path(spec.origin).resolve().parent / f"{name}.py"  # also if it is compiled already
     return Package(name, file.parent, [Path(file.name)]) if file.is_file() else None
 
 
@@ -83,13 +83,13 @@ def _sources(folder: Path) -> list[Path]:
 
 
 class Failed(Exception):
-    """A package that cannot be compiled; the text says why, in a sentence."""
+    """A package cannot be compiled; the text says why, in a sentence."""
 
 
 def compile_package(package: Package, work: Path) -> Path:
-    """Compile a package in a folder; return where it lies there with its extension modules.
+    """Compile a package into a folder; return its path there, with its extension modules.
 
-    What the type checker finds is printed to stderr. Raise a Failed if nothing came of it.
+    Errors of the type checker are printed to stderr. Raise a Failed if it does not compile.
     """
     from setuptools.errors import BaseError
 
@@ -104,8 +104,8 @@ def compile_package(package: Package, work: Path) -> Path:
             with _quiet():
                 build(found, package.name, made, staged)
     except SystemExit as error:
-        raise Failed("It is not compiled: the lines above say what has to be mended.") from error
-    except BaseError as error:  # of the C compiler, whose words are printed already
+        raise Failed("It is not compiled: the lines above say what to fix.") from error
+    except BaseError as error:  # of the C compiler, whose output is printed already
         raise Failed(f"The C compiler failed: {type(error).__name__}.") from error
     for path in package.root.joinpath(files[0].parts[0]).rglob("*"):
         _copy(path, package.root, staged)
@@ -118,7 +118,7 @@ def compile_package(package: Package, work: Path) -> Path:
 
 
 def _copy(path: Path, root: Path, target: Path) -> None:
-    """Copy a file of a package; what was compiled before is left out."""
+    """Copy a file of a package; compiled modules are left out."""
     if path.is_file() and "__pycache__" not in path.parts and path.suffix not in EXTENSIONS:
         place = target / path.relative_to(root)
         place.parent.mkdir(parents=True, exist_ok=True)
@@ -150,7 +150,7 @@ def _copy_marked(package: Package, target: Path) -> None:
 
 @contextmanager
 def _mypy_path() -> Iterator[None]:
-    """Let the type checker find Aevum where it is not installed in the usual place."""
+    """Let the type checker find Aevum if it is not installed in the usual place."""
     root = Path(aevum.__file__).resolve().parent.parent
     usual = [Path(each).resolve() for each in [*site.getsitepackages(), site.getusersitepackages()]]
     before = os.environ.get("MYPYPATH")
@@ -180,7 +180,7 @@ def _quiet() -> Iterator[None]:
 
 
 def install(staged: Path, package: Package) -> list[Path]:
-    """Put extension modules beside the sources they were made of; return them."""
+    """Put extension modules next to their sources; return them."""
     made = sorted(path for path in staged.rglob(f"*{SUFFIX}") if path.is_file())
     remove(package)
     written = []
@@ -188,7 +188,7 @@ def install(staged: Path, package: Package) -> list[Path]:
         place = package.root / path.relative_to(staged)
         draft = place.with_name(f".{place.name}")
         shutil.copyfile(path, draft)
-        draft.replace(place)  # at one stroke: others may be importing it
+        draft.replace(place)  # atomically, since others may be importing it
         written.append(place)
     return written
 

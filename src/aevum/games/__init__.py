@@ -1,1 +1,1 @@
-"""The games, one folder each, always the same files. `aevum.games.registry` finds them by name."""
+"""The games, one folder each with the same files. `aevum.games.registry` finds them by name."""

@@ -1,4 +1,4 @@
-# not compiled: it is imported before the games are, and filled by scripts
+# not compiled: it is imported before the games and filled by scripts
 
 """Rows that a designer adds to the printed things of a game, without changing its files.
 
@@ -6,8 +6,8 @@
 
     add_row("imperials", ("Surveyor", 2, 0, "", "Take two cards of a tile."))
 
-A row has five fields. The last two are a paragraph of the rules, "" for none, and in English what
-the thing does; the first three are
+A row has five fields. The last two are a paragraph of the rules, "" for none, and the effect of the
+thing in English; the first three are
 
 | game | thing | fields |
 |---|---|---|
@@ -16,13 +16,13 @@ the thing does; the first three are
 | ascii | edict | name, largest number, 0 |
 | chronos | GOD | name, price, 0 |
 
-A name has English letters only, as moves and numbers are named after it. Add other languages by
-`Book.add`. What the thing does is an object that names its row, for a game that is made with it:
+A name has English letters only, as moves and numbers are named after it. Add other languages with
+`Book.add`. The effect itself is an object that names its row, passed to the game:
 
     ImperialsGame(own=[Surveyor("Surveyor")])    TemporumGame(own=[Zone("Tide Market", ...)])
     EmpiresGame(own=[Tithe("Tithe")])            ConquestGame(own=[Nike("NIKE")])
 
-A card of Temporum has a row of its own kind:
+A card of Temporum has another kind of row:
 
     add_card("temporum", ("Sun Dial", 0, 0, 4, 8, 5, ""))
 
@@ -36,10 +36,10 @@ from itertools import zip_longest
 from typing import Final, TypeVar
 
 Row = tuple[str, int, int, str, str]
-"""Name, two numbers that are the game's own, paragraph, text."""
+"""Name, two numbers that depend on the game, paragraph, text."""
 
 CardRow = tuple[str, int, int, int, int, int, str]
-"""Where own rows are of another kind: name, box, kind, coins, cost, crowns, text of a card."""
+"""The fields of a card's row: name, box, kind, coins, cost, crowns, text."""
 
 GAMES: Final = ("imperials", "temporum", "ascii", "chronos")
 """The games that take rows."""
@@ -47,8 +47,8 @@ GAMES: Final = ("imperials", "temporum", "ascii", "chronos")
 Thing = TypeVar("Thing")
 
 NO_OBJECT: Final = (
-    "a row, but no object in this game. Put it into the game that you make, "
-    "and make that one known by aevum.register."
+    "a row, but no object in this game. Pass the object to the game, "
+    "and register that game with aevum.register."
 )
 
 _ROWS: dict[str, list[Row]] = {}
@@ -64,18 +64,18 @@ def add_row(game: str, row: Row) -> None:
 
 
 def _check_in_time(game: str, row: Row | CardRow, fields: int) -> None:
-    """Refuse a row of another length, and one that comes when its game is imported already."""
+    """Refuse a row of another length, and one that comes after its game was imported."""
     if len(row) != fields:
         raise ValueError(f"a row has {fields} fields, not {len(row)}: {row}")
     if f"aevum.games.{game}" in sys.modules:
         raise ValueError(
-            f'"{row[0]}" comes too late: {game} is imported already. Call add_row before anything '
+            f'"{row[0]}" comes too late: {game} is already imported. Call add_row before anything '
             f"imports aevum.games.{game}, and before aevum.game() loads it."
         )
 
 
 def own_rows(game: str) -> list[Row]:
-    """Return what was added to a game."""
+    """Return the rows that were added to a game."""
     return list(_ROWS.get(game, []))
 
 
@@ -98,7 +98,7 @@ def is_own(game: str, name: str) -> bool:
 
 
 def row_place(rows: Sequence[str], name: int | str) -> int:
-    """Return the place of the row of this name; a place itself is taken as it is."""
+    """Return the place of the row of this name; a place is returned unchanged."""
     if isinstance(name, int):
         return name
     if name not in rows:
@@ -111,14 +111,14 @@ def with_own(
 ) -> list[Thing]:
     """Return printed things and a designer's own in the order of their rows.
 
-    An own thing of a printed row takes the place of the printed one.
+    An own thing with a printed row replaces the printed one.
     """
     found = {place(each): each for each in [*printed, *own]}
     return [found[each] for each in sorted(found)]
 
 
 def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
-    """Return what is wrong with objects of these kinds, one for each row; "" if all is well."""
+    """Return what is wrong with objects of these kinds, one for each row; "" if nothing is."""
     for place, kind in enumerate(kinds):
         if place >= len(rows):
             return f"There are {len(rows)} rows for {len(kinds)} objects: add_row adds one."
@@ -130,10 +130,11 @@ def row_trouble(rows: Sequence[str], kinds: Sequence[int]) -> str:
 
 
 def check_names(kind: str, rows: Sequence[str], names: Sequence[str]) -> None:
-    """Refuse printed rows that the catalogue names in another order: each would be called wrong."""
+    """Refuse printed rows that the catalogue names in another order: each would get a wrong
+    name."""
     for row, name in zip_longest(rows, names):
         if row != name:
             raise ValueError(
                 f'locale/en.ftl has "{name}" among its names of the kind {kind} where data.py has '
-                f'the row "{row}": the orders agree. After a change there, run `make catalogues`.'
+                f'the row "{row}": give both the same order. Then run `make catalogues`.'
             )

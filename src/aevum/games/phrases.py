@@ -1,10 +1,10 @@
-"""A phrase that sentences of English notation are made of."""
+"""A phrase for sentences in English notation."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 
 def listed(parts: list[str], last: str = "and") -> str:
-    """Join words as a sentence does: "a", "a and b", "a, b and c"."""
+    """Join words as in a sentence: "a", "a and b", "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"

@@ -1,4 +1,4 @@
-"""Finding games by name, and reading records, which name their game."""
+"""Finds games by name, and reads records, which name their game."""
 
 # not compiled: it imports modules by name
 
@@ -23,11 +23,11 @@ BUILT_IN: Final = {
     "temporum": (),
     "ascii": ("ascii_empires",),
     "chronos": ("chronos_conquest",),
-}  # with their former names: a game is loaded when it is played, and found before
+}  # with their former names: a game is loaded only when it is played
 FORMER: Final = {old: name for name, olds in BUILT_IN.items() for old in olds}
-EXAMPLES: Final = ("template",)  # found by their full name, not listed
+EXAMPLES: Final = ("template",)  # found by their full name only, not listed
 GROUP: Final = "aevum.games"  # the entry-point group of games from elsewhere
-NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # it stands in addresses, records and commands
+NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")  # it is used in addresses, records and commands
 
 Offer = TypeVar("Offer")
 
@@ -37,24 +37,24 @@ class Elsewhere(NamedTuple):
 
     games: dict[str, Game]
     broken: dict[str, str]
-    """Why entries were left out, in a sentence each, by the name of the entry."""
+    """Why entries were left out: a sentence for each, by the name of the entry."""
 
 
 _added: dict[str, Game] = {}
 _places: dict[str, str] = {}  # where `add` found a game, as it was typed
-_elsewhere_found: list[Elsewhere] = []  # one, once somebody has asked
+_elsewhere_found: list[Elsewhere] = []  # the only list, once somebody has asked for it
 _looking = RLock()
 
 
 def register(game: Game) -> Game:
-    """Make a game known by its name in this process."""
+    """Register a game by its name in this process."""
     _added[game.name] = game
     _places.pop(game.name, None)
     return game
 
 
 def add(place: str) -> Game:
-    """Make the game at a place known in this process: `my_race:GAME`.
+    """Register the game at a place in this process: `my_race:GAME`.
 
     It is a game, its class, or a function that returns one.
     """
@@ -67,16 +67,16 @@ def add(place: str) -> Game:
 
 
 def _made(found: object) -> object:
-    """Return the game that was found, or what a class or function that was found gives."""
+    """Return the game that was found, or the one made by a class or function that was found."""
     return found() if callable(found) and not isinstance(found, Game) else found
 
 
 def import_object(place: str) -> object:
-    """Return what stands at a place, `module:NAME`, also in a file where the command runs."""
+    """Return what is at a place, `module:NAME`, also in a file in the folder of the command."""
     module, _, path = place.partition(":")
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.append(here)  # an installed command does not look where it is run
+        sys.path.append(here)  # an installed command does not search the current folder
     found: object = import_module(module)
     for part in path.split("."):
         found = getattr(found, part)
@@ -84,15 +84,15 @@ def import_object(place: str) -> object:
 
 
 def unregister(game: Game) -> None:
-    """Forget a game that `register` made known."""
+    """Remove a game that was registered."""
     _added.pop(game.name, None)
     _places.pop(game.name, None)
 
 
 def address(game: Game) -> str:
-    """Return what another process finds this very game by: its name, or `module:NAME`.
+    """Return what another process needs to find the same game: its name, or `module:NAME`.
 
-    It is "" for one that no module keeps in a variable, and `__main__:NAME` in a script that runs.
+    It is "" for a game that is in no variable of a module, and `__main__:NAME` in a running script.
     """
     if game.name in _places and _added.get(game.name) is game:
         return _places[game.name]
@@ -111,9 +111,9 @@ def names() -> list[str]:
 
 
 def _elsewhere() -> Elsewhere:
-    """Return the games of other packages; they are loaded once, when somebody asks for them.
+    """Return the games of other packages; they are loaded once, when first needed.
 
-    A package that asks while it is loaded itself gets what was found until then.
+    A package that asks while it is being loaded gets those found so far.
     """
     with _looking:
         if not _elsewhere_found:
@@ -124,25 +124,25 @@ def _elsewhere() -> Elsewhere:
 
 
 def _take(point: EntryPoint, into: Elsewhere) -> None:
-    """Note the game of an entry by its own name, or why the entry is left out."""
+    """Add the game of an entry by its own name, or the reason why it is left out."""
     try:
         game = _entered(point)
         if game.name in into.games:
-            raise _taken(point, game, "another package has one of that name")
+            raise _taken(point, game, "another package has a game of that name")
         into.games[game.name] = game
     except UnknownName as error:
-        taken = point.name in into.broken  # two packages may call their entries alike
+        taken = point.name in into.broken  # two packages may use the same name for an entry
         into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
 
 
 def _entered(point: EntryPoint) -> Game:
-    """Return the game that an entry names, with a name that is its own."""
+    """Return the game that an entry names; its name must be new."""
     found = load(point, "game")
     game = guarded(lambda: _made(found), f"The game {called(point)}")
     if not isinstance(game, Game):
         raise UnknownName(
             f"The game {called(point)} is left out: {quote(point.value)} is not an aevum.Game, "
-            "nor a class or a function that gives one."
+            "nor a class or a function that returns one."
         )
     if not NAME.fullmatch(str(game.name)):
         raise UnknownName(
@@ -161,7 +161,7 @@ def _taken(point: EntryPoint, game: Game, why: str) -> UnknownName:
 
 
 def rescan() -> None:
-    """Look for games of other packages again, as after one was installed."""
+    """Look for games of other packages again, for example after one was installed."""
     with _looking:
         invalidate_caches()
         _elsewhere_found.clear()
@@ -173,14 +173,14 @@ def broken_entries() -> dict[str, str]:
 
 
 def playable() -> tuple[list[Game], dict[str, str]]:
-    """Return all games that can be loaded, and for each other name why not, in a sentence."""
+    """Return all games that can be loaded, and a sentence for each that cannot, by its name."""
     return [_load(name) for name in names()], broken_entries()
 
 
 def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]]:
-    """Yield the games that have what `ask` asks them for, a solver say, each with what it has.
+    """Yield the games that offer what `ask` asks for, such as a solver, each with what it offers.
 
-    Each is loaded when it comes to it: whoever needs the first one does not wait for the others.
+    Each is loaded when its turn comes, so the first one does not wait for the others.
     """
     for name in names():
         game = _load(name)
@@ -190,9 +190,9 @@ def offering(ask: Callable[[Game], Offer | None]) -> Iterator[tuple[Game, Offer]
 
 
 def find_or_import(name: str) -> Game:
-    """Return a game by what somebody typed: a name as for `find`, or `module:NAME`.
+    """Return the game that somebody typed: a name as for `find`, or `module:NAME`.
 
-    That runs the module: what comes over a network is for `find`.
+    This runs the module: use `find` for names that come over a network.
     """
     if ":" in name:
         return add(name)
@@ -206,7 +206,7 @@ def find(name: str) -> Game:
     """Return a game by its name, a former name, or any unambiguous beginning of one."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     if wanted in EXAMPLES or wanted in BUILT_IN or wanted in _added:
-        return _load(wanted)  # no other package is loaded for these
+        return _load(wanted)  # these need no other package
     known = _known()
     if wanted in known:
         return _load(known[wanted])
@@ -217,25 +217,25 @@ def find(name: str) -> Game:
         raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
     if wanted in (broken := broken_entries()):
         raise UnknownName(broken[wanted])
-    there = f"{_meant(wanted, known)} There is: {', '.join(names())}."
+    there = f"{_meant(wanted, known)} Choose from: {', '.join(names())}."
     raise UnknownName(f'There is no game "{quote(name)}".{there}')
 
 
 def current(name: str) -> str:
-    """Return the name that a game has now, where it had another; any other name as it is."""
+    """Return the current name for a former name of a game; any other name unchanged."""
     if name in BUILT_IN or name in _added:
         return name
     return _known().get(name, name)
 
 
 def names_of(name: str) -> tuple[str, ...]:
-    """Return the names that a game has or had, the one it has now first."""
+    """Return the names that a game has or had, the current one first."""
     now = current(name)
     return (now, *[old for old, found in _known().items() if found == now != old])
 
 
 def _known() -> dict[str, str]:
-    """Return every name by which a game is found, former ones too, with the one it has now."""
+    """Return every name of a game, former ones too, with its current one."""
     elsewhere = _elsewhere().games.values()
     former = {old: game.name for game in elsewhere for old in game.former} | FORMER
     former |= {old: game.name for game in _added.values() for old in game.former}
@@ -243,7 +243,7 @@ def _known() -> dict[str, str]:
 
 
 def _meant(wanted: str, known: dict[str, str]) -> str:
-    """Return the game of whose name, or a word of it, another word is perhaps a slip."""
+    """Return the sentence for an unknown name, with the game that it may be a slip for."""
     words = {word: name for each, name in known.items() for word in [each, *each.split("_")]}
     near = get_close_matches(wanted, words, n=1)
     return f" Did you mean {words[near[0]]}?" if near else ""
@@ -257,7 +257,7 @@ def _load(name: str) -> Game:
 
 
 def _packaged(name: str) -> Game | None:
-    """Return what is installed as a game of this name, here or in another package."""
+    """Return the installed game of this name, from here or another package."""
     if name in BUILT_IN or name in EXAMPLES:
         game: Game = import_module(f"aevum.games.{name}").GAME
         return game
@@ -265,10 +265,10 @@ def _packaged(name: str) -> Game | None:
 
 
 def read_record(text: str) -> Record:
-    """Return the record in a text, in either form; everything wrong raises a BadData."""
+    """Return the record in a text, in either form. Raise a BadData if anything is wrong."""
     if len(text) > MAX_BYTES:
         raise BadData(f"A record is at most {MAX_BYTES // 1_000_000} MB long.")
-    text = text.removeprefix("\ufeff")  # the mark some editors put before a text
+    text = text.removeprefix("\ufeff")  # the byte order mark of some editors
     if text.lstrip().startswith("{"):
         data = load_json(text)
         return from_json(_named(data.get("game")), data)

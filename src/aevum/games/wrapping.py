@@ -1,6 +1,6 @@
-"""Drawings of a table in text: no line of them wider than the screen."""
+"""Wraps drawings of a table in text: no line is wider than the screen."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from functools import lru_cache
 from textwrap import wrap
@@ -16,5 +16,5 @@ def wrapped(lines: list[str], width: int, indent: int = 4) -> list[str]:
 
 @lru_cache(2048)
 def _folded(line: str, width: int, indent: int) -> tuple[str, ...]:
-    """Wrap a line: mostly one of a legend, which every drawing of a game has."""
+    """Wrap a line: usually one of a legend, which every drawing of a game has."""
     return tuple(wrap(line, width, subsequent_indent=" " * indent))

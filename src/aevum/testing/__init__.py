@@ -1,8 +1,8 @@
-"""The contract as checks: authors of games run them and know that everything else works.
+"""The contract of a game as checks: a game that passes them works with everything else.
 
     from aevum.testing import CHECKS, Case, conformance
 
-    conformance(my_game, seats=3)                  # all of it; raises an AssertionError
+    conformance(my_game, seats=3)                  # all of them; raises an AssertionError
 
     @pytest.mark.parametrize("check", CHECKS)      # or one by one, with pytest
     def test_conformance(check):
@@ -57,7 +57,7 @@ def conformance(
     options: dict[str, object] | None = None,
     games: int = 1,
 ) -> None:
-    """Run every check on so many games, of seeds from `seed` on."""
+    """Run every check on so many games, with seeds from `seed` on."""
     for number in range(games):
         for check in CHECKS:
             check(Case(game, seats, seed + number, options))

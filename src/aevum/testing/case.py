@@ -1,4 +1,4 @@
-"""One game under test: which, with how many seats, from which seed; and random play through it."""
+"""A game under test with its seats and seed, and random play through it."""
 
 from collections.abc import Iterator, Mapping
 from json import dumps, loads
@@ -10,12 +10,12 @@ from aevum.core.match import Match
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, CLOCK, OK, SPECTATOR, WAIT, State
 
-RASH = 40  # how seldom a walk looks at rash moves
+RASH = 40  # rash moves are looked at once in so many times
 BOUND = 20_000  # steps after which a random game should have ended
 
 
 class Case:
-    """What a check is run on, and how it complains."""
+    """What a check runs on, and how it fails."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Case:
         self.options = game.settle(options or {})
         self.bound = bound
         self.numbers = game.numbers.settle(numbers).changed
-        if self.numbers:  # what a match with other numbers left behind does not fit
+        if self.numbers:  # leftovers of a match with other numbers do not fit
             self.options = game.fresh_options(self.options)
 
     def new(self, explicit: bool = False) -> State:
@@ -50,28 +50,28 @@ class Case:
         return Rng(f"{self.seed}:{self.seats}:{purpose}")
 
     def viewers(self) -> list[int]:
-        """Return everybody who can look: the seats and a spectator."""
+        """Return all viewers: the seats and a spectator."""
         return [*range(self.seats), SPECTATOR]
 
     def fail(self, row: int, message: str) -> NoReturn:
-        """Complain with all that is needed to see it again."""
+        """Fail with everything needed to repeat it."""
         where = f"{self.game.name}, {self.seats} seats, seed {self.seed}"
         where += "".join(f", {name}={value}" for name, value in self.numbers.items())
         raise AssertionError(f"{where}, row {row}: {message}")
 
     def hold(self, ok: bool, row: int, message: str) -> None:
-        """Complain unless it holds."""
+        """Fail unless it holds."""
         if not ok:
             self.fail(row, message)
 
     def same(self, one: State, other: State, row: int, message: str) -> None:
-        """Complain unless two states have the same data; name the first place that differs."""
+        """Fail unless two states have the same data; name the first place that differs."""
         left, right = one.to_data(), other.to_data()
         if left != right:
             self.fail(row, f"{message}: {difference(left, right)}")
 
     def log(self, row: int) -> str:
-        """Return the random play that most checks walk through, up to a row, as a record."""
+        """Return as a record the random play that most checks go through, up to a row."""
         walk = Walk(self)
         match = self.match()
         while walk.row < row and not walk.state.over():
@@ -93,10 +93,11 @@ def difference(one: object, other: object, path: str = "data") -> str:
 
 
 class Walk:
-    """Random play, one step at a time. The driver's order, sealed answers taken back now and then.
+    """Random play, one step at a time, in the driver's order, with sealed answers taken back at
+    times.
 
-    In an explicit walk the steps of chance are steps of their own, but rows count the others only:
-    so a row means the same in both.
+    In an explicit walk chance has steps of its own, but rows do not count them: so a row means the
+    same in both.
     """
 
     def __init__(
@@ -107,12 +108,12 @@ class Walk:
         self.driver = Driver(self.state, retracts)
         self.rng = case.rng("walk")
         self.eager = eager
-        """A seat that may wait moves all the same, so often in `eager + 1` times."""
+        """A seat that may wait moves anyway in `eager` of `eager + 1` cases."""
         self.row = 0
         self.steps = 0
 
     def choose(self, seat: int) -> int:
-        """Return what the next seat does."""
+        """Return the move of the next seat."""
         choices = calm(self.case.game, self.driver.choices(seat), self.rng)
         move = self.rng.pick(choices)
         if move == WAIT and len(choices) > 1 and self.rng.below(self.eager + 1):
@@ -144,7 +145,7 @@ class Walk:
 
 
 def calm(game: Game, choices: list[int], rng: Rng) -> list[int]:
-    """Return choices without the rash ones, but for one time in `RASH`."""
+    """Return the choices without rash ones, except one time in `RASH`."""
     quiet = [move for move in choices if not game.rash(move)]
     if not quiet or len(quiet) == len(choices) or rng.below(RASH) == 0:
         return choices
@@ -157,7 +158,7 @@ def positions(
     """Yield (row, state) of a whole random game, the end included.
 
     With `sparse` above 1 only one position in so many, apart from the first ones; positions in
-    which nature is asked are always passed over.
+    which chance is asked are always skipped.
     """
     walk = Walk(case, explicit, retracts=retracts)
     pick = case.rng("positions")
@@ -208,5 +209,5 @@ def recorded(case: Case, rows: int = -1) -> Match:
 
 
 def travelled(case: Case, view: State) -> State:
-    """Return a mask as another process reads it."""
+    """Return a mask as another process would read it."""
     return case.game.load(loads(dumps(view.to_data())))

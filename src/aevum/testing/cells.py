@@ -1,10 +1,10 @@
-"""Cells: the game of the server's benchmark, as plain as a game can be.
+"""Cells: the game of the server's benchmark, as simple as a game can be.
 
-Two seats take turns. Each takes a cell that is not its own, also from the other, for as long as one
-likes to measure.
+Two seats take turns. Each takes a cell that is not its own, also from the other, for as long as the
+measurement lasts.
 """
 
-# compiled: as every game is
+# compiled, like every game
 
 from pathlib import Path
 from typing import Final
@@ -21,14 +21,14 @@ from aevum.core.words import Words
 
 CELLS: Final = 25
 NOBODY: Final = -1
-LAST: Final = 1_000_000  # moves; no measurement comes near
+LAST: Final = 1_000_000  # moves; more than any measurement needs
 
 MOVES: Final = MoveTable(take=(count("cell", CELLS),))
 TAKE: Final = MOVES.base("take")
 
 
 class CellsState(State):
-    """Whose each cell is, how many each has, and how many moves were made. Nothing is hidden."""
+    """The seat of each cell, the points, and how many moves were made. Nothing is hidden."""
 
     def __init__(
         self, cells: list[int], owned: list[int], made: int, now: int, viewer: int
@@ -72,16 +72,16 @@ class CellsState(State):
 
 
 def _turn(made: int) -> Ask:
-    """Return the question of the move that is next."""
+    """Return the question for the next move."""
     return Ask(made % 2, 0, made // 2 + 1)
 
 
 TAKE_A_CELL: Final = Question(literal("Take a cell."))
-NOT_SO: Final = Refusal("", literal("Take a cell that is not yours, in your turn."))
+NOT_SO: Final = Refusal("", literal("Take a cell that is not yours, on your turn."))
 
 
 class CellsWords(Words):
-    """What it says, in English alone."""
+    """What it says, in English only."""
 
     def prompt(self, view: State, ask: Ask) -> Question:
         return TAKE_A_CELL

@@ -1,4 +1,4 @@
-"""Chance: drawn at once or asked for, it is the same; and it follows from the seed alone."""
+"""Chance is the same whether drawn at once or asked for, and follows from the seed alone."""
 
 from aevum.core.state import CHANCE, CLOCK, OK, State
 from aevum.testing.case import Case, Walk, recorded
@@ -22,7 +22,7 @@ def check_explicit(case: Case) -> None:
 
 
 def settle(state: State, now: int) -> None:
-    """Answer every roll from the state's own generator, and let time pass up to `now`."""
+    """Answer every roll from the state's own generator, and let time pass until `now`."""
     while True:
         if any(ask.seat == CHANCE for ask in state.asks):
             state.apply(CHANCE, state.draw())
@@ -34,12 +34,13 @@ def settle(state: State, now: int) -> None:
 
 
 def check_weights(case: Case) -> None:
-    """Odds are whole numbers from 1, one row an outcome, and only outcomes are accepted."""
+    """Odds are whole numbers from 1, with one row for each outcome, and only outcomes are
+    accepted."""
     walk = Walk(case, explicit=True)
     while not walk.state.over():
         rows = walk.state.weights()
         rolling = any(ask.seat == CHANCE for ask in walk.state.asks)
-        case.hold(bool(rows) == rolling, walk.row, "odds and the question to nature disagree")
+        case.hold(bool(rows) == rolling, walk.row, "odds and the question to chance disagree")
         outcomes = [outcome for outcome, _ in rows]
         case.hold(len(set(outcomes)) == len(rows), walk.row, f"an outcome has two rows: {rows}")
         case.hold(all(weight >= 1 for _, weight in rows), walk.row, f"odds below 1: {rows}")
@@ -55,12 +56,12 @@ def _only_outcomes(case: Case, walk: Walk, outcomes: list[int]) -> None:
     for wrong in (0, 1, min(outcomes) - 1, max(outcomes) + 1):
         if wrong not in outcomes:
             refused = walk.state.apply(CHANCE, wrong) != OK
-            case.hold(refused, walk.row, f"nature may not answer {wrong}")
+            case.hold(refused, walk.row, f"chance may not answer {wrong}")
     case.hold(walk.state.to_data() == before, walk.row, "a refused outcome changed the state")
 
 
 def check_seeds(case: Case) -> None:
-    """Other seeds give other chance, and a rekeyed stream another than the seed's."""
+    """Other seeds give other chance, and a rekeyed stream differs from the seed's."""
     drawn: list[list[int]] = []
     for seed in range(case.seed, case.seed + 3):
         other = Case(case.game, case.seats, seed, case.options, case.bound)

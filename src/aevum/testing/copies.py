@@ -7,11 +7,11 @@ from aevum.core.errors import BadData
 from aevum.core.state import State
 from aevum.testing.case import Case, Walk, play_on, positions
 
-FUTURE = 12  # steps two copies play on
+FUTURE = 12  # steps that two copies play on
 
 
 def check_clone(case: Case) -> None:
-    """No copy ever changes when another one plays on."""
+    """No copy changes when another one plays on."""
     walk = Walk(case)
     kept: list[tuple[int, State, str]] = []
     while not walk.state.over():
@@ -25,7 +25,7 @@ def check_clone(case: Case) -> None:
 
 
 def check_clone_future(case: Case) -> None:
-    """A clone plays on exactly as the original, and the original does not notice."""
+    """A clone plays on exactly like the original, and does not change it."""
     for row, state in positions(case, sparse=5):
         before = state.to_data()
         futures = [play_on(state, f"future {row}", FUTURE) for _ in range(2)]
@@ -34,7 +34,7 @@ def check_clone_future(case: Case) -> None:
 
 
 def check_save(case: Case) -> None:
-    """A state survives JSON at every question, and the loaded one plays on equally."""
+    """A state survives JSON at every question, and the loaded one plays on in the same way."""
     for row, state in positions(case):
         data = state.to_data()
         loaded = case.game.load(json.loads(json.dumps(data)))
@@ -45,7 +45,7 @@ def check_save(case: Case) -> None:
 
 
 def check_save_rolling(case: Case) -> None:
-    """A state survives JSON while nature is asked."""
+    """A state survives JSON while chance is asked."""
     walk = Walk(case, explicit=True)
     while not walk.state.over():
         loaded = case.game.load(json.loads(json.dumps(walk.state.to_data())))
@@ -55,7 +55,7 @@ def check_save_rolling(case: Case) -> None:
 
 
 def check_damaged(case: Case) -> None:
-    """A damaged save is refused by a BadData or read as some state, never anything else."""
+    """A damaged save raises a BadData or is read as some state, never anything else."""
     rng = case.rng("damage")
     for row, state in positions(case, sparse=20):
         text = json.dumps(state.to_data())
@@ -71,7 +71,7 @@ def check_damaged(case: Case) -> None:
 
 
 def check_layout(case: Case) -> None:
-    """What is laid out otherwise is refused with a sentence: a piece more, less, or inside."""
+    """Data of another layout are refused with a sentence: with a piece more, less, or inside."""
     for row, state in positions(case, sparse=20):
         data = state.to_data()
         others: list[object] = [[*data, 0], data[:-1], [data], data[1:], {}]
@@ -85,7 +85,7 @@ def check_layout(case: Case) -> None:
 
 
 def _damage(data: object, ticket: int) -> None:
-    """Spoil one piece of nested lists."""
+    """Damage one piece of nested lists."""
     while isinstance(data, list) and data:
         place, ticket = ticket % len(data), ticket // len(data)
         if isinstance(data[place], list) and data[place] and ticket % 4:

@@ -1,4 +1,4 @@
-"""Checks of a state that declares what it keeps (`aevum.core.fields`).
+"""Checks of a state that declares its fields (`aevum.core.fields`).
 
 def test_fields() -> None:
     for state in positions():
@@ -21,7 +21,7 @@ TOO_LOW = -9  # below every bound: holes are -2
 def check_fields(
     game: Game, state: State, fields: Fields, shared: frozenset[str] = frozenset()
 ) -> None:
-    """Hold a declaration to a state: it names all that is kept, and copies and loading agree.
+    """Check a declaration with a state: it names all fields, and copies and loading agree.
 
     `shared` are lists that are replaced and never changed, so that copies may share them.
     """
@@ -31,7 +31,7 @@ def check_fields(
 
 
 def attributes(of: object) -> set[str]:
-    """Return the names of everything a state, or a part of one, keeps on either build."""
+    """Return the names of all attributes of a state, or of a part of one, on either build."""
     if not isinstance(of, type) and hasattr(of, "__dict__"):
         return set(vars(of))
     kind = of if isinstance(of, type) else type(of)
@@ -50,7 +50,7 @@ def assert_complete(state: State, fields: Fields) -> None:
 
 
 def assert_cloned(state: State, fields: Fields, shared: frozenset[str] = frozenset()) -> None:
-    """Fail if a copy is not equal, or shares another list with the state than those `shared`."""
+    """Fail if a copy differs, or shares a list with the state that is not in `shared`."""
     copy = state.clone()
     for field in fields.fields:
         assert field.write(copy) == field.write(state), field.names()
@@ -87,7 +87,7 @@ def _first_place(state: State, fields: Fields) -> int:
 
 
 def _leaves(fields: list[Field], first: int) -> Iterator[tuple[Field, list[int]]]:
-    """Yield every field of numbers with the way to it in a save."""
+    """Yield every field of numbers with its path in a save."""
     for place, field in enumerate(fields, first):
         if isinstance(field, Part):
             for leaf, path in _leaves(field.fields, 0):
@@ -97,7 +97,7 @@ def _leaves(fields: list[Field], first: int) -> Iterator[tuple[Field, list[int]]
 
 
 def _spoil(data: list[object], path: list[int]) -> bool:
-    """Put a number where it cannot be; return whether there was one."""
+    """Replace a number by one that is not allowed; return whether there was one."""
     here: object = data
     for place in path[:-1]:
         assert isinstance(here, list)

@@ -11,7 +11,7 @@ ORDERS = 6  # orders of arrival tried
 
 
 def check_sealed(case: Case) -> None:
-    """Sealed answers commute, and can be taken back until the last one is in."""
+    """The order of sealed answers doesn't matter; each can be taken back until the last is in."""
     rng = case.rng("sealed")
     for row, state in positions(case, retracts=False):
         asks = [ask for ask in state.asks if ask.group and ask.must]
@@ -52,7 +52,8 @@ def _take_back(case: Case, row: int, state: State, answer: tuple[int, int]) -> N
 
 
 def check_independent(case: Case) -> None:
-    """Where a state says so, answers of different seats in their own lanes commute."""
+    """If a state says so, the order of answers of different seats in their own lanes doesn't
+    matter."""
     rng = case.rng("lanes")
     for row, state in positions(case, sparse=2):
         if state.independent():
@@ -69,7 +70,7 @@ def _any_order(case: Case, row: int, state: State, rng: Rng) -> None:
 
 
 def _as_in(wanted: list[Ask], asks: list[Ask]) -> list[Ask]:
-    """Return questions in another list's order: only each seat's own order means anything."""
+    """Return questions in another list's order: only the order within each seat matters."""
     places = {(ask.seat, ask.serial): place for place, ask in enumerate(wanted)}
     return sorted(asks, key=lambda ask: places.get((ask.seat, ask.serial), len(places)))
 

@@ -1,4 +1,4 @@
-"""Layouts: they follow from masks, can be drawn, and are told in every language."""
+"""Layouts follow from masks, can be drawn, and are rendered in every language."""
 
 import json
 
@@ -47,7 +47,7 @@ def _check_places(case: Case, row: int, view: State, seat: int) -> None:
 
 
 def check_layout_words(case: Case) -> None:
-    """What a layout says is told in each language of the game, to every reader."""
+    """The messages of a layout are rendered in each language of the game, for every reader."""
     told: set[str] = set()
     strict, Catalogue.strict = Catalogue.strict, True
     try:

@@ -1,12 +1,12 @@
-"""Questions and moves: what is legal, what is refused, and that games end."""
+"""Questions and moves: what is legal and what is refused; games end."""
 
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, NEVER, OK, RETRACT, SPECTATOR, WAIT, Ask, State
 from aevum.testing.case import Case, Walk, positions
 
-SAMPLE = 40  # codes tried where a table is long
-STANDING = 500  # standing moves in a row that no rule should allow
+SAMPLE = 40  # codes to try in a long table
+STANDING = 500  # more standing moves in a row than any rule should allow
 
 
 def check_legal(case: Case) -> None:
@@ -27,7 +27,7 @@ def check_legal(case: Case) -> None:
 
 
 def check_serials(case: Case) -> None:
-    """A serial number names one question of a seat for ever, and later ones are higher."""
+    """A serial names one question of a seat forever, and later ones are higher."""
     known: dict[tuple[int, int], tuple[int, ...]] = {}
     highest = [0] * (case.seats + 1)
     for row, state in positions(case):
@@ -46,7 +46,7 @@ def _facts(ask: Ask) -> tuple[int, ...]:
 
 
 def check_refusals(case: Case) -> None:
-    """Everything that is not legal is refused, on masks everything is, and nothing changes."""
+    """Every illegal move and every move on a mask is refused, and changes nothing."""
     rng = case.rng("refusals")
     for row, state in positions(case, sparse=4):
         before = state.to_data()
@@ -72,7 +72,8 @@ def _refuse_on_masks(case: Case, row: int, state: State) -> None:
 
 
 def codes(game: Game, legal: list[int], rng: Rng) -> list[int]:
-    """Return moves to try: all of a short table, else some, near the legal ones too."""
+    """Return moves to try: all of a short table, else some of them, with neighbours of legal
+    ones."""
     if game.moves.size <= SAMPLE:
         return [-1, *range(game.moves.size + 1)]
     near = [move + step for move in legal[:10] for step in (-1, 1)]
@@ -92,7 +93,7 @@ def check_apply(case: Case) -> None:
 
 
 def check_random_move(case: Case) -> None:
-    """`random_move` gives exactly the legal moves, each about as often as the other."""
+    """`random_move` gives all legal moves, each about as often, and no others."""
     rng = case.rng("random move")
     for row, state in positions(case, sparse=25):
         for seat in range(case.seats):
@@ -109,7 +110,7 @@ def check_random_move(case: Case) -> None:
 
 
 def check_ends(case: Case) -> None:
-    """Random play ends; pieces are conserved all the way; the result is complete."""
+    """Random play ends, no pieces are lost on the way, and the result is complete."""
     for row, state in positions(case):
         broken = state.audit()
         case.hold(broken == "", row, broken)
@@ -121,7 +122,7 @@ def check_ends(case: Case) -> None:
 
 
 def check_standing(case: Case) -> None:
-    """Standing moves are capped: a seat that never waits stops all the same."""
+    """Standing moves are capped: a seat that never waits has to stop."""
     for row, state in positions(case, sparse=5):
         copy = state.clone()
         rng = case.rng("standing")
@@ -135,7 +136,7 @@ def check_standing(case: Case) -> None:
 
 
 def check_driver(case: Case) -> None:
-    """Play through `random_move` and play through `legal` both end."""
+    """Play with `random_move` and with `legal` both end."""
     walk = Walk(case, eager=0)
     while not walk.state.over():
         walk.step()

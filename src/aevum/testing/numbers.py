@@ -1,7 +1,7 @@
-"""Other numbers than printed: with each of them a game is still a game, to its end.
+"""Games with numbers that differ from print: with each of them a game works until its end.
 
-`check_numbers` is one of `CHECKS` and tries a few. `every_bound` gives all, for those who have the
-time, and `check_playable` is run on each:
+`check_numbers` is one of `CHECKS` and tries a few. `every_bound` returns all of them, which takes
+long to check, each with `check_playable`:
 
     for numbers in every_bound(my_game):
         check_playable(Case(my_game, seats=3, numbers=numbers))
@@ -20,7 +20,7 @@ SPARSE = 10  # one position in so many is saved, masked and filled
 
 
 def every_bound(game: Game) -> list[dict[str, int]]:
-    """Return each number alone at its lowest and at its highest, where that is not in print."""
+    """Return each number alone at its lowest and at its highest value, unless that is printed."""
     return [
         {number.name: value}
         for number in game.numbers.numbers
@@ -30,7 +30,7 @@ def every_bound(game: Game) -> list[dict[str, int]]:
 
 
 def costs_raised(game: Game) -> list[dict[str, int]]:
-    """Return all costs of a game raised by one together, as far as they can be; [] without any."""
+    """Return all costs of a game raised by one together, within their bounds; [] without any."""
     raised = {
         number.name: number.printed + 1
         for number in game.numbers.numbers
@@ -48,7 +48,7 @@ def check_numbers(case: Case) -> None:
 
 
 def check_playable(case: Case, sparse: int = SPARSE) -> None:
-    """Random play ends, with clean audits, moves of the table, saves, masks, guesses, a record.
+    """Random play ends, with correct audits, moves of the table, saves, masks, guesses, a record.
 
     One position in `sparse` is saved, masked and filled, and the last one.
     """
@@ -66,7 +66,7 @@ def check_playable(case: Case, sparse: int = SPARSE) -> None:
 
 
 def _check_copies(case: Case, row: int, state: State, rng: Rng) -> None:
-    """Save, mask and fill a position, and look at it as everybody may."""
+    """Save, mask and fill a position, and look at it as every viewer."""
     loaded = case.game.load(json.loads(json.dumps(state.to_data())))
     case.same(loaded, state, row, "the loaded state differs")
     for viewer in case.viewers():
@@ -82,7 +82,7 @@ def _check_copies(case: Case, row: int, state: State, rng: Rng) -> None:
 
 
 def _check_words(case: Case, row: int, view: State, viewer: int) -> None:
-    """Hold drawings, views, questions and labels to be there; a reason only for what is refused."""
+    """Check that drawings, views, prompts and labels exist, and reasons for refused moves only."""
     game = case.game
     case.hold(game.draw(view).strip() != "", row, "a drawing is empty")
     json.dumps(game.view(view))

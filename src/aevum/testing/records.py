@@ -1,4 +1,4 @@
-"""Logs: what was played can be played again, and a false log is found out."""
+"""Logs: what was played can be played again, and a false log is detected."""
 
 import json
 
@@ -37,7 +37,7 @@ def _forms(game: Game, record: Record) -> dict[str, Record]:
 
 
 def check_tampering(case: Case) -> None:
-    """`verify` finds a changed die, an impossible move, a missing row and a false result."""
+    """`verify` detects a changed die, an impossible move, a missing row and a false result."""
     record = recorded(case).claim()
     for place, row in enumerate(record.rows):
         if row.seat == CHANCE:
@@ -81,7 +81,8 @@ def _refuted(case: Case, record: Record, what: str) -> None:
 
 
 def check_take_back(case: Case) -> None:
-    """A move taken back leaves the position before it and gets the same chance again."""
+    """A take-back restores the position before the move, and the move gets the same chance
+    again."""
     match = case.match()
     driver = Driver(match.state)
     rng = case.rng("take back")
@@ -107,7 +108,7 @@ def check_take_back(case: Case) -> None:
 
 
 def check_lists(case: Case) -> None:
-    """A list of moves is made whole or not at all, and isn't an oracle for chance or secrets."""
+    """A list of moves is made completely or not at all, and reveals no chance or secrets."""
     rng = case.rng("lists")
     match = case.match()
     driver = Driver(match.state)
@@ -126,7 +127,7 @@ def check_lists(case: Case) -> None:
         refused, view, _ = match.attempt(seat, moves[:1])
         case.hold(view.viewer == seat, rows, "a preview is not masked")
         if refused == GOES_ON:
-            case.hold(refusal == GOES_ON, rows, "a list tells what chance or secrets give")
+            case.hold(refusal == GOES_ON, rows, "a list reveals chance or secrets")
         _single(case, match, driver, seat, moves[0])
 
 

@@ -1,4 +1,4 @@
-"""All checks on one game within a time, each with what came of it: what `aevum check` prints.
+"""All checks on one game within a time limit, each with its result, as `aevum check` prints it.
 
 for outcome in outcomes(my_game, wish):
     print(outcome.check.__name__, outcome.verdict, outcome.reason)
@@ -21,7 +21,7 @@ from aevum.testing.numbers import check_playable, every_bound
 
 Check = Callable[[Case], None]
 Watch = Callable[[Check, int, int], None]
-"""Hears which case of how many a check begins."""
+"""Is told which case a check begins, and of how many."""
 
 PASSED: Final = "passed"
 FAILED: Final = "failed"
@@ -29,7 +29,7 @@ UNFINISHED: Final = "unfinished"
 QUICK_SEEDS: Final = 3
 THOROUGH_SEEDS: Final = 10
 VARIED_SEEDS: Final = 2  # for each other value of an option
-PATIENCE: Final = 4  # equal parts of the time that one check may take at most
+PATIENCE: Final = 4  # of the time that is left, the part that one check may take
 
 
 class Wish(NamedTuple):
@@ -40,29 +40,29 @@ class Wish(NamedTuple):
     seed: int = 0
     options: dict[str, object] | None = None
     seconds: float = 0.0
-    """After which nothing more is begun, and what is under way is left; 0 for no limit."""
+    """Seconds after which nothing is begun and what is under way is stopped; 0 for no limit."""
     thorough: bool = False
 
 
 class Outcome(NamedTuple):
-    """What came of one check."""
+    """The result of one check."""
 
     check: Check
     verdict: str
-    """PASSED, FAILED, or UNFINISHED if the time was over before it had run once."""
+    """PASSED, FAILED, or UNFINISHED if time ran out before it had run once."""
     reason: str = ""
     cases: int = 0
     """How many cases it passed."""
     case: Case | None = None
-    """The one that failed."""
+    """The case that failed."""
 
 
 class _TimeIsUp(BaseException):
-    """The limit has passed; no check that catches errors of a game may catch it."""
+    """The time limit has passed. Checks that catch errors of a game do not catch it."""
 
 
 def cases(game: Game, wish: Wish) -> list[Case]:
-    """Return what every check is run on, the shortest first."""
+    """Return the cases for every check, shortest first."""
     fewest, most = game.min_seats, game.max_seats
     seats = [wish.seats] if wish.seats else [fewest, most]
     if wish.thorough and not wish.seats:
@@ -87,7 +87,7 @@ def cases(game: Game, wish: Wish) -> list[Case]:
 
 
 def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
-    """Return whether so many can play with these options."""
+    """Return whether so many players can play with these options."""
     try:
         game.fits(seats, game.settle(options))
     except BadOption:
@@ -96,7 +96,7 @@ def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
 
 
 def variations(game: Game) -> list[dict[str, object]]:
-    """Return each option alone at each other value that a form offers."""
+    """Return each option alone at each other value that forms offer."""
     return [
         {option.name: value}
         for option in game.options
@@ -117,10 +117,10 @@ def _values(option: Option) -> Sequence[object]:
 def outcomes(
     game: Game, wish: Wish, checks: Sequence[Check], watch: Watch | None = None
 ) -> Iterator[Outcome]:
-    """Yield what comes of each check, in their order; `watch` hears of each case that begins.
+    """Yield the result of each check, in their order; `watch` is told of each case that begins.
 
-    A message that is missing in a language fails the check that tells it. Each check gets an equal
-    part of the time that is left, and begins at least once if there is any.
+    A message that is missing in a language fails the check that renders it. Each check gets an
+    equal part of the time that is left, and begins at least once if there is any.
     """
     runs = [(check, cases(game, wish)) for check in checks]
     if wish.thorough:
@@ -140,7 +140,7 @@ def outcomes(
 def _outcome(
     check: Check, found: Sequence[Case], limits: tuple[float, float], watch: Watch | None
 ) -> Outcome:
-    """Run a check on cases until the first limit, and leave what runs at the second."""
+    """Run a check on cases until the first limit, and stop a running one at the second."""
     begin, leave = limits
     passed = 0
     for case in found:
@@ -172,7 +172,7 @@ def _where(error: Exception) -> str:
 
 @contextmanager
 def _strict() -> Iterator[None]:
-    """Let a message that is missing be an error, as long as a check runs."""
+    """Make a missing message an error while a check runs."""
     before, Catalogue.strict = Catalogue.strict, True
     try:
         yield
@@ -182,7 +182,7 @@ def _strict() -> Iterator[None]:
 
 @contextmanager
 def _limited(end: float) -> Iterator[None]:
-    """Leave what runs at a moment, where the system has alarms; 0 for never."""
+    """Stop what runs at a moment, if the system has alarms; 0 for never."""
     left = end - monotonic() if end else 0.0
     if end and left <= 0:
         raise _TimeIsUp

@@ -1,4 +1,4 @@
-"""Positions of a game, built in words: what the tests of its rules are written with.
+"""Positions of a game, built in words, for tests of its rules.
 
     from aevum.testing import scenes
 
@@ -6,8 +6,8 @@
     scene.town(0, "0,0 N").hand(0, wood=1, brick=1).acting(0)
     scene.do(0, "road 0,0 NE")
 
-Each game has builders of its own: `help(scenes.of("imperials"))` tells of them. Chance is asked and
-answered in words, so that everything that happens is chosen.
+Each game has its own builders: see `help(scenes.of("imperials"))`. Chance is asked and answered in
+words, so that a test chooses everything that happens.
 """
 
 from importlib import import_module
@@ -20,7 +20,7 @@ from aevum.games import registry
 
 
 def of(game: Game | str) -> ModuleType:
-    """Return the module that builds positions of a game; raise an UnknownName if it has none."""
+    """Return the module that builds positions of a game. Raise an UnknownName if it has none."""
     found = registry.find(game) if isinstance(game, str) else game
     place = found.scenes_module()
     if not place or find_spec(place) is None:

@@ -1,4 +1,4 @@
-"""Secrets: no view, refusal, event or bot tells anybody what their mask does not show."""
+"""Secrets: no view, refusal, event or bot tells anybody more than their mask shows."""
 
 import json
 
@@ -14,15 +14,15 @@ from aevum.testing.case import Case, difference, positions, recorded, travelled
 from aevum.testing.moves import codes
 
 STEPS = 12  # steps that two truths play side by side
-THINKING = 2  # positions a game's own bot, which may think long, is asked in
+THINKING = 2  # positions in which a game's own bot is asked, which may think for long
 
 
 def check_masks(case: Case) -> None:
-    """A mask holds no key and no odds, stops at no chance, and shows the viewer's own moves."""
+    """A mask has no key and no odds, does not stop at chance, and shows the viewer's own moves."""
     for row, state in positions(case, explicit=True, sparse=2):
         for viewer in case.viewers():
             view = state.mask(viewer)
-            case.hold(view.viewer == viewer, row, "a mask does not know whose it is")
+            case.hold(view.viewer == viewer, row, "a mask has the wrong viewer")
             case.hold(not view.explicit, row, "a mask is explicit")
             case.hold(view.weights() == [], row, "a mask shows odds")
             other = state.clone()
@@ -33,7 +33,7 @@ def check_masks(case: Case) -> None:
 
 
 def check_fill(case: Case) -> None:
-    """A filled mask is a possible truth behind that very mask, and guesses vary."""
+    """A filled mask is a possible truth behind the same mask, and guesses vary."""
     rng = case.rng("fill")
     for row, state in positions(case, sparse=3):
         for viewer in case.viewers():
@@ -51,7 +51,7 @@ def check_fill(case: Case) -> None:
 
 
 def _dice_vary(case: Case) -> None:
-    """A guess rolls its own dice: neither the truth's nor another guess's."""
+    """A guess rolls its own dice, not those of the truth or of another guess."""
     if not any(row.seat == CHANCE for row in recorded(case).record.rows):
         return
     state = case.new()
@@ -62,7 +62,7 @@ def _dice_vary(case: Case) -> None:
 
 
 def _hands_vary(case: Case) -> None:
-    """What is hidden is guessed otherwise by another generator, at least once in a game."""
+    """Another generator makes another guess at what is hidden, at least once in a game."""
     if not case.game.hidden:
         return
     for row, state in positions(case, sparse=4):
@@ -74,9 +74,9 @@ def _hands_vary(case: Case) -> None:
 
 
 def check_travel(case: Case) -> None:
-    """A mask can be saved and read back, as when a bot thinks in another process.
+    """A mask can be saved and loaded, for example for a bot in another process.
 
-    It is still the same viewer's, has the same moves and the same possible truths behind it.
+    It keeps its viewer, its moves and the possible truths behind it.
     """
     for row, state in positions(case, explicit=True, sparse=3):
         for viewer in case.viewers():
@@ -94,7 +94,7 @@ def check_travel(case: Case) -> None:
 
 
 def check_words_from_masks(case: Case) -> None:
-    """All that is shown follows from a mask's data: nothing hides in the object beside them."""
+    """Everything shown follows from a mask's data; the object has nothing more."""
     for row, state in positions(case, sparse=6):
         for viewer in case.viewers():
             view = state.mask(viewer)
@@ -105,9 +105,9 @@ def check_words_from_masks(case: Case) -> None:
 
 
 def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:
-    """Return everything that anybody gets to see of a mask.
+    """Return everything that is shown of a mask.
 
-    Messages are taken as they travel: an argument that no language tells is sent all the same.
+    Messages are compared as they are sent: even an argument that no language renders is sent.
     """
     game, words = case.game, case.game.words
     shown: list[object] = [game.draw(view), json.dumps(game.view(view)), view.scores()]
@@ -128,7 +128,7 @@ def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:
 
 
 def check_bots(case: Case) -> None:
-    """Bots see masks only, and the same mask makes them choose the same."""
+    """Bots see masks only, and choose the same move from the same mask."""
     thinking = THINKING
     for row, state in positions(case, sparse=10):
         driver = Driver(state)
@@ -146,7 +146,7 @@ def check_bots(case: Case) -> None:
 
 
 def _same_choice(case: Case, row: int, driver: Driver, seat: int, one: Bot, other: Bot) -> None:
-    """Let two fresh bots choose, one from the mask and one from nothing but its data."""
+    """Let two new bots choose, one from the mask and one from its data only."""
     view = driver.state.mask(seat)
     choices = driver.choices(seat)
     chosen = one.choose(view, driver.question(seat), choices[:], Rng(row))
@@ -157,7 +157,7 @@ def _same_choice(case: Case, row: int, driver: Driver, seat: int, one: Bot, othe
 
 
 class Spy(Bot):
-    """A random bot that insists on seeing masks."""
+    """A random bot that fails unless it sees masks."""
 
     name = "spy"
     listens = True
@@ -175,9 +175,9 @@ class Spy(Bot):
 
 
 def check_two_truths(case: Case) -> None:
-    """Two truths behind one mask, fed the same, show that viewer the same all the way.
+    """Two truths behind one mask that get the same moves show that viewer the same throughout.
 
-    They may part only by an event that is marked as revealing something or as random, or after
+    They may only differ after an event that is marked as revealing something or as random, or after
     another seat chose differently in the two and an event says so.
     """
     if not case.game.hidden:
@@ -205,12 +205,12 @@ class Pair:
         self.theirs = theirs
         self.rng = rng
         self.done = ""
-        """What was done last, for complaints."""
+        """What was done last, for failures."""
         self.free = False
         """True if another seat chose differently in the two: then its events may tell so."""
 
     def walk(self) -> None:
-        """Make some steps, as long as both can make the same or an equally hidden one."""
+        """Make some steps, while both can make the same step or an equally hidden one."""
         driver = Driver(self.ours, retracts=True)
         for _ in range(STEPS):
             seat = driver.next()
@@ -251,7 +251,8 @@ class Pair:
         return state.legal(seat)
 
     def unseen(self, seat: int) -> bool:
-        """Return whether to let a seat choose differently in the two: sealed ones always may."""
+        """Return whether to let a seat choose differently in the two, as sealed answers always
+        may."""
         if seat == self.viewer:
             return False
         return self.sealed(seat) or self.rng.below(2 if seat == CHANCE else 4) == 0
@@ -262,7 +263,7 @@ class Pair:
         return ask is not None and ask.group > 0
 
     def alike(self) -> bool:
-        """Return whether the two still look the same; complain if they part without an event."""
+        """Return whether the two still look the same; fail if they differ without an event."""
         here, there = (self.told(state) for state in (self.ours, self.theirs))
         plain_here, plain_there = ([e.to_data() for e in events] for events in (here, there))
         if plain_here == plain_there:

@@ -1,4 +1,4 @@
-"""Whether plain data is what a type says: for views that a game declares as a TypedDict."""
+"""Compares plain data with a type, for views that a game declares as a TypedDict."""
 
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -7,7 +7,7 @@ from aevum.core.view_fields import place_of, split
 
 
 def misfits(value: object, declared: type) -> list[str]:
-    """Return the fields that a value lacks, or has though they are not declared so."""
+    """Return the fields that a value lacks or has of another type than declared."""
     assert isinstance(value, dict)
     once, each = split(declared)
     wrong = _misfits({name: value[name] for name in once if name in value}, once, declared)
@@ -25,7 +25,7 @@ def misfits(value: object, declared: type) -> list[str]:
 
 
 def _misfits(value: dict[str, object], hints: dict[str, Any], declared: type) -> list[str]:
-    """Return the fields that are missing, and those that are not of their type."""
+    """Return the missing fields, and those of another type."""
     required = declared.__required_keys__  # type: ignore[attr-defined]
     wrong = [name for name in hints if name not in value and name in required]
     return wrong + [name for name in value if not fits(value[name], hints[name])]

@@ -1,14 +1,14 @@
-"""Time: it never runs back, answers at the deadline count, defaults fall just after it."""
+"""Time never goes back, answers at the deadline count, and defaults come just after it."""
 
 from aevum.core.state import NEVER, OK, WAIT, Ask, State
 from aevum.testing.case import Case, positions
 
 
 def check_time(case: Case) -> None:
-    """Time never runs back, and nothing happens by itself before `deadline()`."""
+    """Time never goes back, and nothing happens on its own before `deadline()`."""
     now = 0
     for row, state in positions(case):
-        case.hold(state.now >= now, row, f"time ran back from {now} to {state.now}")
+        case.hold(state.now >= now, row, f"time went back from {now} to {state.now}")
         now = state.now
         copy = state.clone()
         copy.advance(state.now - 1)
@@ -26,7 +26,7 @@ def check_time(case: Case) -> None:
 
 
 def check_deadlines(case: Case) -> None:
-    """An answer stamped at its deadline is in time; the default falls a millisecond later."""
+    """An answer at its deadline is in time; the default comes a millisecond later."""
     for row, state in positions(case, sparse=2):
         for ask in state.asks:
             if ask.deadline < NEVER and not ask.sealed() and state.deadline() == ask.deadline + 1:

@@ -1,4 +1,4 @@
-"""Views: a shell may keep parts of them, and share these between viewers."""
+"""Views: a shell may keep parts of them and share these between viewers."""
 
 from json import dumps
 
@@ -6,11 +6,11 @@ from aevum.core.state import SPECTATOR, State
 from aevum.testing.case import Case, play_on, positions, travelled
 from aevum.testing.shapes import misfits
 
-FUTURE = 12  # steps that a position plays on before and after it was shown
+FUTURE = 12  # steps that a position plays on before and after it is shown
 
 
 def check_view_parts(case: Case) -> None:
-    """What is fixed is one object, and what is common the same for all: only `private` differs."""
+    """`fixed` is one object and `common` is the same for all: only `private` differs."""
     game = case.game
     if not game.view_parts:
         return
@@ -27,7 +27,7 @@ def check_view_parts(case: Case) -> None:
 
 
 def _whole(case: Case, row: int, view: State) -> None:
-    """Hold a view to being its three parts, each field in one of them."""
+    """Check that a view consists of its three parts, with each field in one of them."""
     game = case.game
     parts = [game.fixed(view), game.common(view), game.private(view)]
     names = [name for part in parts for name in part]
@@ -40,7 +40,7 @@ def _whole(case: Case, row: int, view: State) -> None:
 def _alike(
     case: Case, row: int, message: str, ours: dict[str, object], theirs: dict[str, object]
 ) -> None:
-    """Complain unless two parts of a view are written the same way."""
+    """Fail unless two parts of a view are encoded the same way."""
     case.hold(list(ours) == list(theirs), row, f"{message}: {list(ours)} and {list(theirs)}")
     for name, value in ours.items():
         here, there = dumps(value), dumps(theirs[name])
@@ -49,9 +49,9 @@ def _alike(
 
 
 def check_view_values(case: Case) -> None:
-    """A field once shown never changes, and what equals it later is written the same way.
+    """A field never changes once it was shown, and an equal one later is encoded the same way.
 
-    So a shell that sends views may keep a field and write it again only where it differs.
+    So a shell that sends views may keep a field and encode it again only if it differs.
     """
     game = case.game
     for viewer in (SPECTATOR, 0):
@@ -70,7 +70,7 @@ def check_view_values(case: Case) -> None:
 
 
 def check_view_types(case: Case) -> None:
-    """A view has the fields that the game declares, of these types and no others."""
+    """A view has exactly the fields that the game declares, of these types."""
     declared = case.game.view_type()
     if declared is None:
         return
@@ -81,7 +81,8 @@ def check_view_types(case: Case) -> None:
 
 
 def check_shared_masks(case: Case) -> None:
-    """A mask that shares parts of the state shows what `mask` does, and reading changes neither."""
+    """A mask that shares parts of the state shows the same as `mask`, and reading changes
+    neither."""
     for row, state in positions(case, sparse=6):
         before, future = state.to_data(), play_on(state, f"shared {row}", FUTURE)
         for viewer in case.viewers():
@@ -95,7 +96,7 @@ def check_shared_masks(case: Case) -> None:
 
 
 def _read(case: Case, view: State, viewer: int) -> None:
-    """Read all that is shown of a position."""
+    """Read everything that is shown of a position."""
     game = case.game
     game.view(view)
     game.draw(view)

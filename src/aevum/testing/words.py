@@ -12,13 +12,13 @@ from aevum.core.text import AS_WRITTEN, PSEUDO, Catalogue, Reader, Text
 from aevum.testing.case import Case, positions
 from aevum.testing.moves import codes
 
-REFUSED: Final = 200  # moves that are tried in each position though they may be refused
+REFUSED: Final = 200  # moves to try in each position that may be refused
 BOT_MOVES: Final = 240  # of a game between bots
-BOT_EVERY: Final = 12  # of them: a position in which everything is told
+BOT_EVERY: Final = 12  # of these: a position in which everything is rendered
 
 
 def check_notation(case: Case) -> None:
-    """Every move of the table is read back from its words and from its JSON form."""
+    """Every move of the table can be read from its notation and from its JSON form."""
     table = case.game.moves
     for move in range(table.size):
         text = table.text(move)
@@ -34,7 +34,7 @@ def check_notation(case: Case) -> None:
 
 
 def check_options(case: Case) -> None:
-    """What an option calls its values fits its kind."""
+    """The words of an option's values fit its kind."""
     for option in case.game.options:
         values = {"choice": len(option.choices), "bool": 2, "int": 1}.get(option.kind, 0)
         each = option.high - option.low + 1 if option.kind == "int" else values
@@ -43,7 +43,7 @@ def check_options(case: Case) -> None:
 
 
 def check_why(case: Case) -> None:
-    """`why` is empty exactly for legal moves, and else a sentence."""
+    """`why` is empty for legal moves and a sentence for all others."""
     rng = case.rng("why")
     for row, state in positions(case, sparse=6):
         for seat in range(case.seats):
@@ -60,7 +60,7 @@ def check_why(case: Case) -> None:
 
 
 def check_words(case: Case) -> None:
-    """Everybody's screen can be drawn at every question."""
+    """Every viewer's screen can be drawn at every question."""
     for row, state in positions(case, sparse=3):
         for viewer in case.viewers():
             view = state.mask(viewer)
@@ -88,12 +88,12 @@ def _check_view(case: Case, row: int, view: dict[str, object]) -> None:
     listed = {name: [*each] if isinstance(each, tuple) else each for name, each in view.items()}
     case.hold(again == listed, row, "a view does not survive JSON")
     for name, value in listed.items():
-        case.hold(name.isidentifier(), row, f"the field {name!r} is no plain name")
+        case.hold(name.isidentifier(), row, f"the field {name!r} isn't a plain name")
         if not _plain(value):
             case.fail(row, f"the field {name!r} is not flat: {value!r}")
 
 
-_PLAIN = {int, str, bool, type(None)}  # a list of nothing else needs no closer look
+_PLAIN = {int, str, bool, type(None)}  # lists of such values need no closer look
 
 
 def _plain(value: object) -> bool:
@@ -111,7 +111,7 @@ def _row(value: object) -> bool:
 
 
 def check_log(case: Case) -> None:
-    """Every event can be told in one line, and so can what an undo takes back; data are plain."""
+    """Every event fits on one line, and so does what an undo takes back; data are plain."""
     state = case.new()
     for row, after in positions(case, sparse=3):
         for seat in range(case.seats):
@@ -132,10 +132,10 @@ def _one_line(case: Case, row: int, what: str, line: str) -> None:
 
 
 def check_messages(case: Case) -> None:
-    """What a game says in messages is told in each of its languages, to every reader.
+    """The messages of a game are rendered in each of its languages, for every reader.
 
-    In random games and in one of its own bots: every question, legal move, event and undo, and
-    some hundred refused moves.
+    This covers random games and one of its own bots: every question, legal move, event and undo,
+    and some hundred refused moves.
     """
     if not case.game.in_messages():
         return
@@ -157,7 +157,7 @@ def check_messages(case: Case) -> None:
 
 
 def _bot_positions(case: Case) -> list[tuple[int, State]]:
-    """Return some positions of a game between the game's own bots, nothing where it has none."""
+    """Return some positions of a game between the game's own bots, none if it has no bots."""
     try:
         bots = [case.game.standard() for _ in range(case.seats)]
     except NotImplementedError:
@@ -176,7 +176,7 @@ def _bot_positions(case: Case) -> list[tuple[int, State]]:
 
 
 def _shown(case: Case, view: State, seat: int, moves: list[int]) -> list[Text]:
-    """Return the questions of a seat, its moves, and why it may not make some others."""
+    """Return the questions of a seat, its moves, and why it may not make some other moves."""
     words, legal = case.game.words, view.legal(seat)
     said = [words.prompt(view, ask).whole() for ask in view.asks if ask.seat == seat]
     said += [words.label(view, move).whole() for move in legal]
@@ -186,7 +186,7 @@ def _shown(case: Case, view: State, seat: int, moves: list[int]) -> list[Text]:
 
 
 def _happened(case: Case, row: int, state: State, seat: int, move: int) -> list[Text]:
-    """Return what is said of a move when it is made; nobody is told more than they may see."""
+    """Return what is said about a move when it is made, to each reader what they may know."""
     words = case.game.words
     state.events = []
     state.apply(seat, move)
@@ -203,14 +203,14 @@ def _happened(case: Case, row: int, state: State, seat: int, move: int) -> list[
 
 
 class _Told:
-    """Tells messages in every language; what was told before is not told again."""
+    """Renders messages in every language, each message once."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.before: set[tuple[str, int]] = set()
 
     def check(self, row: int, text: Text, readers: tuple[int, ...]) -> None:
-        """Tell a message to some readers."""
+        """Render a message for several readers."""
         for you in readers:
             key = (repr(text), you)
             if key not in self.before:

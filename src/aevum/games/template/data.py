@@ -1,4 +1,4 @@
-"""The numbers of the game. A designer changes them here, or for one match by `numbers=`."""
+"""The numbers of the game. A designer changes them here, or for one match with `numbers=`."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from aevum.core.native import mypyc_attr
 from aevum.core.numbers import Number, NumberValues, grouped
 from aevum.games.template import messages as m
 
-SIDES: Final = 6  # of the die in the table of moves: no match has more
+SIDES: Final = 6  # sides of the die in the table of moves: no match has more
 BUST: Final = 1  # the side that ends a turn and loses what it gathered (R2.3)
 
 NUMBERS: Final = grouped(
@@ -21,9 +21,9 @@ NUMBERS: Final = grouped(
 
 @mypyc_attr(acyclic=True)
 class Numbers:
-    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+    """The numbers of one match as fields, which compiled rules read fast. Copies share it.
 
-    A game with options keeps it in the object that holds them.
+    A game with options keeps it in the object that has them.
     """
 
     def __init__(self, values: NumberValues) -> None:

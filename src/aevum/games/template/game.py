@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this folder, by the names the project asks for."""
+"""The face of the game: it joins everything else in this folder."""
 
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from aevum.games.template.words.text import RaceWords, race
 
 
 class Template(Game):
-    """A race with one die for two. Copy this folder to begin a game of your own."""
+    """A race with one die for two. Copy this folder to start your own game."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -43,7 +43,7 @@ class Template(Game):
         return course.setup(seats, seed, self.numbers_of(numbers))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
+        """Return the numbers of a match; most have the printed ones, which are made once."""
         return self.as_printed if values is self.numbers.printed else Numbers(values)
 
     def load(self, data: object) -> State:

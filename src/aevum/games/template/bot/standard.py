@@ -1,4 +1,4 @@
-"""A policy of its own: hold when a turn has gathered enough."""
+"""The game's own policy: hold when a turn has gathered enough."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from aevum.core.state import Ask, State
 from aevum.games.template.moves import HOLD, ROLL
 from aevum.games.template.rules.state import Race
 
-ENOUGH: Final = 20  # from here on the next roll loses more than it wins, on average
+ENOUGH: Final = 20  # from here on the next roll loses more than it gains, on average
 
 
 class StandardBot(Bot):

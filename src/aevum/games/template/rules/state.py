@@ -16,7 +16,7 @@ GO_ON: Final = 0  # the only decision: roll or hold
 
 
 class Race(FrameState):
-    """Who has how many points, what this turn has gathered, and how many turns were played."""
+    """Each seat's points, what this turn has gathered, and how many turns were played."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Race(FrameState):
 
     def audit(self) -> str:
         if self.gathered < 0 or min(self.points) < 0:
-            return "points are below nothing"
+            return "points are below 0"
         return ""
 
     # Copies and data
@@ -84,8 +84,8 @@ class Race(FrameState):
 class Turn(Effect):
     """The turn of `seat`, and then of the next: ask, roll, and ask again.
 
-    It keeps nothing but its seat. Fields of its own would be set in `__init__` and listed in
-    `names`: core then copies, saves, loads and hides them.
+    It keeps only its seat. More fields would be set in `__init__` and listed in `names`: core then
+    copies, saves, loads and hides them.
     """
 
     def __init__(self, seat: int) -> None:

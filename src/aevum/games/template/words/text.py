@@ -11,7 +11,7 @@ from aevum.games.template.rules.state import Race
 
 
 def draw(state: Race) -> str:
-    """Return one line a player, and the marker of whose turn it is."""
+    """Return one line for each player, with a marker for the one whose turn it is."""
     lines: list[str] = []
     for seat, points in enumerate(state.points):
         turn = bool(state.asks) and state.asks[0].seat == seat
