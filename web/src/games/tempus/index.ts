@@ -1,6 +1,5 @@
 import type { GameRegistration } from '../../lib/games/registration';
 import { message } from '../../lib/text';
-import { moment } from '../../lib/words';
 import type { TempusMessages } from '../../messages/tempus.messages';
 import { keys } from './keys';
 import { thisMinute } from './minute';
@@ -23,8 +22,5 @@ export const tempus: GameRegistration = {
     dialog: () => import('./Start.svelte'),
     again: ({ date }) => (date ? say('ui-start-now') : null),
   },
-  daily: {
-    title: ({ date }) => (date ? moment(String(date)) : ''),
-    about: say('ui-daily-about'),
-  },
+  daily: say('ui-daily-about'),
 };

@@ -122,12 +122,6 @@ export interface Start {
   again: (options: Options) => Text | null;
 }
 
-/** The game's words for the puzzle of the day. */
-export interface Daily {
-  title: (options: Options) => string;
-  about: Text;
-}
-
 /** What people make for a game, such as maps, in pages of their own. */
 export interface Editor {
   /** The first word of their addresses. */
@@ -157,7 +151,8 @@ export interface GameRegistration {
   mini?: Loader<MiniProps>;
   start?: Start;
   first?: First;
-  daily?: Daily;
+  /** What the puzzle of the day is like. */
+  daily?: Text;
   picking?: Picking;
   editor?: Editor;
 }
