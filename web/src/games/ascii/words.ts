@@ -67,7 +67,7 @@ export function say(play: Play, controller: AsciiController, phone = false): Say
   const tell = tellAt(() => play);
   if (play.past) return looked(play);
   if (view.ending) return { text: overWords(play, view, tell), detail: '', active: false };
-  const early = earlyEnd(play.table);
+  const early = earlyEnd(play);
   if (early) return early;
   if (controller.twice) return { ...twiceWords(tell, controller, controller.twice), active: true };
   if (controller.question) return { ...question(controller, phone, tell), active: true };

@@ -135,7 +135,7 @@ export function say(play: Play, controller: ImperialsController): Say {
   const tell = tellAt(() => play);
   if (play.past) return looked(play);
   if (view.phase === 'over') return { text: overWords(play, view, tell), detail: '', active: false };
-  const early = earlyEnd(play.table);
+  const early = earlyEnd(play);
   if (early) return early;
   if (controller.question) return question(controller, tell);
   const [offered] = unanswered(view);

@@ -147,7 +147,7 @@ export function say(play: Play, controller: TemporumController): Say {
   const tell = tellAt(() => play);
   if (play.past) return looked(play, controller);
   if (view.phase === 'over') return { text: overWords(view, tell), detail: '', active: false };
-  const early = earlyEnd(play.table);
+  const early = earlyEnd(play);
   if (early) return early;
   if (controller.question) return question(controller, tell);
   const watching = play.you.seat < 0 ? tell('ui-watching') : '';

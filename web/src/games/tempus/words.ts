@@ -179,7 +179,7 @@ export function nowhere(view: TempusView, action: Action, tell: Tell): Refusal |
 export function askWords(play: Play, controller: TempusController, tell: Tell): { text: string; detail: string } {
   const { view, mode } = controller;
   if (view.over) return { text: tell('ui-over', { points: view.score }), detail: '' };
-  const early = play.past ? null : earlyEnd(play.table);
+  const early = play.past ? null : earlyEnd(play);
   if (early) return early;
   const turns = view.digits.length;
   const turn = tell('ui-turn', { n: roman(view.round), turn: (view.turn % turns) + 1, turns });

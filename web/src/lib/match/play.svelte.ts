@@ -25,6 +25,7 @@ export class LivePlay implements Play {
   /** Told anew only where names or one's seat changed, not whenever the server tells of the table. */
   private readonly readers = $derived.by(() => JSON.stringify([yourSeat(this), namesOf(this)]));
   readonly teller = $derived.by(() => new Teller(this.catalogue(), reader(this.readers)));
+  readonly chat = $derived.by(() => this.teller.chat(this.known.chat));
 
   constructor(
     readonly game: GameDetail,
@@ -63,9 +64,6 @@ export class LivePlay implements Play {
   }
   get log() {
     return this.teller.log(this.known.log);
-  }
-  get chat() {
-    return this.known.chat;
   }
   get undo() {
     const { undo } = this.known;

@@ -83,3 +83,14 @@ test('questions, choices, previews and hints come in words', () => {
   };
   expect(one.advice(advice)).toMatchObject({ label: one.words(label), reason: 'So.' });
 });
+
+test('what the table says names players, and quick phrases are in the language of the pages', () => {
+  const line = { number: 1, at: 0, guest: '', name: '', text: '', phrase: -1, said: null };
+  const left: Text = ['server-told-left', { who: ['seat', 1] }];
+  const said = new Teller(COMMON, { you: 0, names: ['Anna', 'Hans'] }).chat([
+    { ...line, text: 'Player 2 left.', said: left },
+    { ...line, text: 'Hello!', guest: 'hans', phrase: 7 },
+    { ...line, text: 'hi all', guest: 'hans' },
+  ]);
+  expect(said.map(({ text }) => text)).toEqual(['Hans left the match. A bot plays on.', 'Thank you.', 'hi all']);
+});

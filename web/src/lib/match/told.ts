@@ -5,6 +5,7 @@
  * messages are told by the game's catalogue, to this reader.
  */
 
+import { say } from '../say.svelte';
 import { AS_WRITTEN, literal, type Catalogue, type Reader, type Text } from '../text';
 import type * as wire from '../wire';
 
@@ -67,6 +68,14 @@ export class Teller {
 
   advice(advice: wire.Advice): Advice {
     return { ...advice, label: this.words(advice.label), reason: this.words(advice.reason) };
+  }
+
+  /** What was said at the table: quick phrases, and what the table itself says, in this reader's words. */
+  chat(lines: readonly wire.Line[]): wire.Line[] {
+    return lines.map((line) => {
+      if (line.phrase >= 0) return { ...line, text: say('room-phrase', { n: line.phrase }) };
+      return line.said ? { ...line, text: this.words(line.said) } : line;
+    });
   }
 
   /** The same event is the same object each time: boards remember what they know of it. */
