@@ -182,7 +182,7 @@ class FrameState(State):
         raise NotImplementedError("abstract: options")
 
     def any_move(self, ask: Ask, rng: Rng) -> int:
-        """Return one of `options`, each as likely as the other. Overridden to build no list."""
+        """Return one of `options`, all equally likely. Overridden to build no list."""
         return rng.pick(self.options(ask))
 
     def take(self, ask: Ask, move: int) -> None:

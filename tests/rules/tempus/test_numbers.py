@@ -342,7 +342,7 @@ def test_a_save_is_held_to_the_numbers_of_its_match() -> None:
     assert GAME.load(data).to_data() == data
     with pytest.raises(BadData, match="a number is out of range"):
         GAME.load([*data, ["numbers", "rounds", 1]])
-    with pytest.raises(BadData, match="a square holds too much"):
+    with pytest.raises(BadData, match="a square has too much"):
         GAME.load([*data, ["numbers", "forest.wood", 2]])
     with pytest.raises(BadData, match="rounds must be a whole number from 1 to 6"):
         GAME.load([*data, ["numbers", "rounds", 9]])

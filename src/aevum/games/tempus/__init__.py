@@ -1,4 +1,4 @@
-"""Tempus Imperium, the solo game that the date and time lay out.
+"""Tempus Imperium, the solo game on a board drawn from date and time.
 
 >>> from aevum.games.tempus import GAME, solve
 >>> solve(GAME.new(date="2018-06-06 19:35"), nodes=64).score > -100

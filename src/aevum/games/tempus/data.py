@@ -1,9 +1,9 @@
 """The numbers of Tempus Imperium, and the tables of the grid.
 
-A designer changes numbers here, or for one match by `numbers=`; each has its bounds and says where
-it comes from. What the table of moves fixes, such as the places of enemies, cannot be turned.
+A designer changes numbers here, or for one match with `numbers=`; each has its bounds and its
+source. What the table of moves fixes, such as the places of enemies, cannot be changed.
 
-Squares are numbered row * 10 + column from 0. A section of road lies on the border of two squares:
+Squares are numbered row * 10 + column from 0. A section of road is on the border of two squares:
 E(r, c), the right border, is number r * 9 + c; S(r, c), the bottom border, is 90 + r * 10 + c.
 Corners, where sections meet, are numbered row * 11 + column.
 """
@@ -25,7 +25,7 @@ from aevum.games.tempus import messages as m
 
 TITLE: Final = "Tempus Imperium"
 
-# What a square holds. Buildings stand together and in the order of the build moves.
+# What a square has. Buildings are together, in the order of the build moves.
 EMPTY: Final = 0
 LAKE: Final = 1
 FOREST: Final = 2
@@ -48,11 +48,11 @@ NAMES: Final = [
     "enemy",
     "ruin",
 ]
-"""What things are called in moves, saves and keys, as stable ids."""
+"""Stable ids of things, for moves, saves and keys."""
 
 
 class Building(NamedTuple):
-    """A kind of building, and which others earn by being connected to it."""
+    """A kind of building, and which others earn from a connection to it."""
 
     name: str
     feeds_markets: bool = False
@@ -69,7 +69,7 @@ BUILDING_KINDS: Final = (  # from FARM on, in the order of the build moves
 FEEDS_MARKETS: Final[list[int]] = [-1 if each.feeds_markets else 0 for each in BUILDING_KINDS]
 FEEDS_CASTLES: Final[list[int]] = [-1 if each.feeds_castles else 0 for each in BUILDING_KINDS]
 
-# The rows of the score, in the order of the sheet; `rules/score_rows.py` reckons them.
+# The rows of the score, in the order of the sheet; `rules/score_rows.py` counts them.
 SCORES: Final = ("castles", "markets", "forts", "farms", "road", "lakes", "gold", "enemies")
 
 # What a digit lets you do for free.
@@ -80,7 +80,7 @@ USE: Final = 3
 ACTIONS: Final = ["road", "dig", "build", "use"]
 DIGIT_ACTION: Final = [USE, ROAD, ROAD, DIG, DIG, BUILD, BUILD, BUILD, BUILD, BUILD]
 
-# What the turn track shows of a turn that is over.
+# What the turn track shows for a past turn.
 NOTHING: Final = 0
 DONE: Final = 1  # + action
 PAID: Final = 5  # + action, for the fee
@@ -111,7 +111,7 @@ BUILDINGS: Final = 4  # farm, market, fort, castle
 FIRST_BUILDINGS: Final = 3  # those of the setup
 
 # Most that a match may have of something
-MOST_ROUNDS: Final = 6  # all buildings of so many rounds have a bit in a machine number
+MOST_ROUNDS: Final = 6  # all buildings of so many rounds fit as bits in a machine number
 MOST_UNITS: Final = 9  # drawn as one digit
 MOST_PRICE: Final = 4  # wood or stone of one building
 
@@ -147,13 +147,13 @@ def _number(
     origin: Origin = STATED,
     cost: bool = False,
 ) -> Number:
-    """Return a number that a rule of RULES.md speaks of."""
+    """Return a number that RULES.md gives in a rule."""
     source = "" if origin is STATED else origin.why
     return Number(name, printed, low, high, about, origin.grade, rule, source, cost)
 
 
-# Every building takes a unit at least, so that a site has a road on a border (R5.3), and every use
-# but that of a fort brings gold.
+# Every building takes at least a unit, so that a site has a road on a border (R5.3), and every use
+# except a fort's brings gold.
 _OF_THE_GAME: Final = grouped(
     m.number_group_game(),
     (
@@ -267,13 +267,13 @@ MEETS: Final[list[list[int]]] = [  # the sections that share a corner with this 
     for e in range(SECTIONS)
 ]
 
-# Bits of what roads reach: one for each resource, then one for each enemy, then WET.
+# Bits for what roads reach: one for each resource, then one for each enemy, then WET.
 WOOD_BITS: Final = 0xFF
 STONE_BITS: Final = 0x3F00
 RESOURCE_BITS: Final = 0x3FFF
 ENEMY_BIT: Final = 14  # the first enemy's bit
 ENEMY_BITS: Final = 0xFFC000
-WET: Final = 0x1000000  # an empty square beside a lake: it is in the list of shores
+WET: Final = 0x1000000  # an empty square next to a lake: it is in the list of shores
 ENEMIES_NEAR: Final[list[int]] = [  # the enemies adjacent to a square, as bits
     sum(1 << (ENEMY_BIT + i) for i, enemy in enumerate(ENEMIES) if enemy in NEIGHBOURS[square])
     for square in range(SQUARES)
@@ -283,7 +283,7 @@ ENEMY_MARK: Final[list[int]] = [  # the bit of the enemy on a square, 0 elsewher
     for square in range(SQUARES)
 ]
 BIT: Final[list[int]] = [1 << i for i in range(63)]
-KINDS_IN: Final[list[list[int]]] = [  # the buildings in a set of bits
+KINDS_IN: Final[list[list[int]]] = [  # the buildings as bits
     [i for i in range(BUILDINGS) if bits >> i & 1] for bits in range(1 << BUILDINGS)
 ]
 
@@ -296,7 +296,7 @@ def _of_buildings(values: NumberValues, what: str) -> tuple[int, ...]:
 
 
 def _affordable(costs: tuple[int, ...], most: int) -> list[int]:
-    """Return the buildings, as bits, that so much of one thing can pay, from 0 to `most`."""
+    """Return the buildings, as bits, for which so much of one thing pays, from 0 to `most`."""
     return [
         sum([BIT[kind] for kind in range(BUILDINGS) if costs[kind] <= held])
         for held in range(most + 1)
@@ -304,23 +304,23 @@ def _affordable(costs: tuple[int, ...], most: int) -> list[int]:
 
 
 def _payable(wood: tuple[int, ...], stone: tuple[int, ...], most: int) -> list[int]:
-    """Return the buildings, as bits, that wood * (`most` + 1) + stone can pay."""
+    """Return the buildings, as bits, for which wood * (`most` + 1) + stone pays."""
     with_stone = _affordable(stone, most)
     return [some & other for some in _affordable(wood, most) for other in with_stone]
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
-    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+    """The numbers of one match as fields, which compiled rules read fast. Copies share it.
 
-    What belongs to a building is in a tuple, for farm, market, fort and castle. What follows from
-    several numbers, and is read often, is worked out here as well.
+    Numbers of buildings are in tuples, for farm, market, fort and castle. Values that follow from
+    several numbers and are read often are computed here as well.
     """
 
     def __init__(self, values: NumberValues) -> None:
         self.values: Final = values
         self.told: Final = len(values.changed) > 0
-        """Whether events carry the numbers that their lines need: not those in print."""
+        """Whether events have the numbers for their lines, because they differ from print."""
         of = values.of
         self.rounds: Final = of("rounds")
         self.turns: Final[i64] = of("rounds") * DIGITS
@@ -332,22 +332,22 @@ class Numbers:
         self.units: Final[list[int]] = [self.forest_wood] * FORESTS + [self.quarry_stone] * (
             RESOURCES - FORESTS
         )
-        """What each resource holds at the start; never changed in place."""
+        """The units of each resource at the start; never changed in place."""
         self.more: Final[i64] = sum([BIT[i] for i in range(RESOURCES) if self.units[i] > 1])
-        """Bits of the resources that hold two units or more at the start."""
+        """Bits of the resources with two units or more at the start."""
         # Buildings
         self.wood: Final = _of_buildings(values, "wood")
         self.stone: Final = _of_buildings(values, "stone")
         self.gold: Final = _of_buildings(values, "gold")
         self.most_units: Final[i64] = max(2, *self.wood, *self.stone)
-        """The most wood or stone that a building takes, 2 at least."""
+        """The most wood or stone that a building takes, at least 2."""
         self.counted: Final = self.most_units > 2
-        """Whether units must be counted to know what can be paid."""
+        """Whether units must be counted to know what can be paid for."""
         self.most_gold: Final[i64] = max(self.gold)
         self.in_purse: Final = _affordable(self.gold, int(self.most_gold))
-        """The buildings that so much gold can pay, as bits; more is as `most_gold`."""
+        """The buildings for which so much gold pays, as bits; more counts as `most_gold`."""
         self.payable: Final = _payable(self.wood, self.stone, int(self.most_units))
-        """The buildings that wood * (`most_units` + 1) + stone can pay, as bits."""
+        """The buildings for which wood * (`most_units` + 1) + stone pays, as bits."""
         self.points: Final = _of_buildings(values, "points")
         # Uses and raids
         self.farm_gold: Final[i64] = of("farm.income")

@@ -1,4 +1,4 @@
-"""Tempus Imperium as the rest of the house sees it."""
+"""Tempus Imperium as the rest of the project sees it."""
 
 from datetime import datetime
 from pathlib import Path
@@ -37,7 +37,7 @@ from aevum.games.tempus.words.typing import tidy
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tempus(Game):
-    """The solo game that the date and time lay out."""
+    """The solo game on a board drawn from date and time."""
 
     def __init__(self, rows: list[ScoreRow] = SCORE_ROWS) -> None:
         super().__init__(
@@ -65,10 +65,10 @@ class Tempus(Game):
             words=TempusWords(MOVES),
         )
         self.rows = rows
-        """What the score of its matches is made of: as printed, or a designer's own rows."""
+        """The rows of the score of its matches: as printed, or a designer's own."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
-        """Check the options; a date is read and written out here, and "now" becomes this minute."""
+        """Check the options, write a date out in full, and replace "now" by this minute."""
         found = super().settle(options)
         date = str(found["date"])
         if date:

@@ -47,7 +47,7 @@ STRIKES: Final = 1563  # + paid * 1000 + square * 10 + enemy
 PAYS: Final = 3563  # + square
 CODES: Final = 3663
 
-# What a code's offset grows by for the fee.
+# Added to a code's offset for the fee.
 PAID_ROAD: Final = 180
 PAID_DIG: Final = 100
 PAID_BUILD: Final = 400

@@ -55,8 +55,8 @@ def position(
 ) -> TempusState:
     """Return any position of a date; places are written `E 4 7, S 4 7` or `4 7, 4 8`.
 
-    Every stroke takes up one of the turns before it (`track`); if there are too few of them, whole
-    rounds are put before, so that the turn keeps its digit.
+    Every stroke uses one of the past turns (`track`); if there are too few, rounds are added before
+    them, so that the turn keeps its digit.
     """
     first = start(date, numbers)
     data = first.to_data()
@@ -151,7 +151,7 @@ def refuse(state: TempusState, words: str) -> str:
 
 
 def log(state: TempusState) -> list[str]:
-    """Return what the log says of the last move, as keys and arguments."""
+    """Return the log lines of the last move, as keys and arguments."""
     return [terse(GAME.words.say(event, state)) for event in state.events or []]
 
 
@@ -166,12 +166,12 @@ def prompt(state: TempusState) -> str:
 
 
 def holds(state: TempusState, place: str) -> str:
-    """Return what a square holds, in a word."""
+    """Return the id of what is on a square."""
     return NAMES[state.cell[at(place)]]
 
 
 def pass_until(state: TempusState, turn: int) -> TempusState:
-    """Do nothing up to a turn, counted from 0."""
+    """Pass until a turn, counted from 0."""
     while state.turn < turn:
         play(state, "pass")
     return state

@@ -95,7 +95,7 @@ def view(state: TempusState) -> dict[str, object]:
 
 
 def track_word(done: int) -> str:
-    """Return what was done in a turn in a word, with " paid" after it for the fee."""
+    """Return what was done in a turn as a word, with " paid" after it for the fee."""
     if done == NOTHING:
         return "pass"
     return f"{ACTIONS[done - PAID]} paid" if done >= PAID else ACTIONS[done - DONE]

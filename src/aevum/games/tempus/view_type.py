@@ -3,8 +3,8 @@
 # not compiled: it only declares
 
 # `make wire` writes the TypeScript of it. Squares and sections go by number. Lists whose names
-# begin alike go together: `uses_gold` is what each of `uses` brings, `buildings_points` what each
-# of `buildings` is worth.
+# begin alike belong together: `uses_gold` is what each of `uses` brings, `buildings_points` what
+# each of `buildings` is worth.
 
 from typing import Literal, TypedDict
 
@@ -28,9 +28,9 @@ class TempusView(TypedDict):
             "ruin",
         ]
     ]
-    """What a square can hold."""
+    """What a square can have."""
     cells: list[int]
-    """What each square holds, by its place among the things."""
+    """What each square has, by its place in `things`."""
     units: list[int]
     """The units left on each square, 0 where there is no forest or quarry."""
     roads: list[int]
@@ -42,18 +42,18 @@ class TempusView(TypedDict):
     round: int
     turn: int
     action: Literal["", "road", "dig", "build", "use"]
-    """What this turn's digit gives; "" when the game is over."""
+    """The action of this turn's digit; "" when the game is over."""
     actions: list[Literal["road", "dig", "build", "use"]]
-    """What each digit gives."""
+    """The action of each digit."""
     track: list[str]
     """What was done in each turn: "pass", an action, or an action with " paid" after it."""
     raids: int
-    """How many raids have been."""
+    """How many raids there were."""
     raiders: list[int]
     raiders_prey: list[list[int]]
-    """The buildings beside each raider."""
+    """The buildings next to each raider."""
     raid_gold: int
-    """What a raid would take now."""
+    """The gold that a raid would take now."""
     uses: list[int]
     uses_gold: list[int]
     uses_enemies: list[list[int]]
@@ -84,11 +84,11 @@ class TempusView(TypedDict):
     """The squares that strikes name by number."""
     enemy_points: int
     road_points: int
-    """What a section of the longest road is worth."""
+    """The points for a section of the longest road."""
     lake_points: int
-    """What a square of a lake is worth with each building ashore."""
+    """The points for a square of a lake, for each building on its shore."""
     forest_wood: int
-    """What a forest holds at the start."""
+    """The units of a forest at the start."""
     quarry_stone: int
     gold_a_point: int
     buildings: list[Literal["farm", "market", "fort", "castle"]]

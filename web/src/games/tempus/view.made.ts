@@ -6,9 +6,9 @@ import { aBoolean, aList, aNumber, aText, oneOf, readView, type ViewShape } from
 export interface TempusView {
   digits: number[];
   date: string;
-  /** What a square can hold. */
+  /** What a square can have. */
   things: ('castle' | 'empty' | 'enemy' | 'farm' | 'forest' | 'fort' | 'lake' | 'market' | 'quarry' | 'ruin')[];
-  /** What each square holds, by its place among the things. */
+  /** What each square has, by its place in `things`. */
   cells: number[];
   /** The units left on each square, 0 where there is no forest or quarry. */
   units: number[];
@@ -20,18 +20,18 @@ export interface TempusView {
   over: boolean;
   round: number;
   turn: number;
-  /** What this turn's digit gives; "" when the game is over. */
+  /** The action of this turn's digit; "" when the game is over. */
   action: '' | 'build' | 'dig' | 'road' | 'use';
-  /** What each digit gives. */
+  /** The action of each digit. */
   actions: ('build' | 'dig' | 'road' | 'use')[];
   /** What was done in each turn: "pass", an action, or an action with " paid" after it. */
   track: string[];
-  /** How many raids have been. */
+  /** How many raids there were. */
   raids: number;
   raiders: number[];
-  /** The buildings beside each raider. */
+  /** The buildings next to each raider. */
   raiders_prey: number[][];
-  /** What a raid would take now. */
+  /** The gold that a raid would take now. */
   raid_gold: number;
   uses: number[];
   uses_gold: number[];
@@ -62,11 +62,11 @@ export interface TempusView {
   /** The squares that strikes name by number. */
   enemies: number[];
   enemy_points: number;
-  /** What a section of the longest road is worth. */
+  /** The points for a section of the longest road. */
   road_points: number;
-  /** What a square of a lake is worth with each building ashore. */
+  /** The points for a square of a lake, for each building on its shore. */
   lake_points: number;
-  /** What a forest holds at the start. */
+  /** The units of a forest at the start. */
   forest_wood: number;
   quarry_stone: number;
   gold_a_point: number;

@@ -1,6 +1,6 @@
 """What dice, places and Gold are used for in Development: labels with their costs and notes."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -1,6 +1,6 @@
 """Why a die cannot be used so, or a box not be bought."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,6 @@
 """Numbers of the rules as names and small messages that sentences hold: dice, boxes, rewards."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable, Sequence
 from typing import Final, cast, get_args

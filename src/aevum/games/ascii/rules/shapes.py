@@ -175,7 +175,7 @@ TRIES: Final = 30
 
 
 def any_cell(anchors: int, rng: Rng) -> int:
-    """Return one cell of a set that is not empty, each as likely as the other."""
+    """Return one cell of a set that is not empty, all equally likely."""
     for _ in range(TRIES):
         cell: i64 = rng.below(COLS * ROWS)
         if holds(anchors, int(cell)):

@@ -1,6 +1,6 @@
 """Why a building cannot stand somewhere, or cannot be staffed: exactly what is in the way."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The score of a sheet, part by part."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import NamedTuple
 

@@ -4,7 +4,7 @@ Where a match has other numbers than printed, its events carry those that their 
 all else (`Mediterranean.add_numbers`).
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

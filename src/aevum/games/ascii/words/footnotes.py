@@ -3,7 +3,7 @@
 All but the buildings are for the empty sheet, which has the printed numbers.
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,6 @@
 """Every move in a player's words, with what it costs and what else to know."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -5,7 +5,7 @@ is written on its upper edge; where a wall runs there, the wall is seen, but for
 building: it stands in the wall where it must, so that it is always in the cell that names it.
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """A page of paper in SVG: boxes, text and lines in millimetres, in shades of grey."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from html import escape
 from typing import Final

@@ -1,6 +1,6 @@
 """The table in sentences, without a drawing."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.text import Text
 from aevum.games.ascii import messages as m

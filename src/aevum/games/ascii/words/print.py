@@ -1,6 +1,6 @@
 """The empty sheet for pen and paper as SVG: one page of A4."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The empty sheet, for pen and paper."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.capabilities import PrintedSheet
 from aevum.games.ascii.words.print import sheet_svg

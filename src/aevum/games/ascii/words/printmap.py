@@ -1,6 +1,6 @@
 """The map and the shapes of buildings for the printed sheet."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Moves as people type them: "Farm at 3,5" is `farm 3 5`, "reroll w2 white 6" is a set of dice."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

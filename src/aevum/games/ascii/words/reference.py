@@ -1,6 +1,6 @@
 """The reference of all numbers as Markdown, from the tables that the game runs on."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Sequence
 from typing import Final

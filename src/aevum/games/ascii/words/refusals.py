@@ -1,6 +1,6 @@
 """Why a move is refused: the paragraph of RULES.md, what stands in the way, and what helps."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

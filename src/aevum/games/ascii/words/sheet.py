@@ -1,6 +1,6 @@
 """One Empire sheet as text, at most 80 columns wide."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final, NamedTuple
 

@@ -1,6 +1,6 @@
 """The table in a few lines of at most 80 columns: the dice, the phase, everybody's Empire."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

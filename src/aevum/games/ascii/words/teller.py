@@ -1,6 +1,6 @@
 """Tells messages in a language, for drawings."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

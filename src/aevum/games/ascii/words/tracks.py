@@ -1,6 +1,6 @@
 """The tracks and grids of a sheet as blocks of text: a title, then boxes in brackets."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """What is under way at a table, read from its effects for the words."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.games.ascii.rules.colonies import Colonies
 from aevum.games.ascii.rules.deployment import deployment_of

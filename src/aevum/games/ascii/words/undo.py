@@ -1,6 +1,6 @@
 """Moves that were just made, in a few words: what an undo takes back."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

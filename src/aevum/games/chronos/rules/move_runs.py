@@ -42,7 +42,7 @@ class Listing(Lot):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Lot):
-    """Keeps one move, each as likely as the other; no list is built."""
+    """Keeps one move, all equally likely; no list is built."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng

@@ -1,6 +1,6 @@
 """Numbers of the rules as arguments of messages: cards, GODs, CITIES, timers, places, time."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

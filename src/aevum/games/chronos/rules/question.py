@@ -13,7 +13,7 @@ class QuestionKind:
 
     `options` are the moves it admits, ascending. The rest follows from them; where every move
     passes it is said without building the list. A property test holds them together: `admits`
-    accepts exactly the options, and `any_move` returns one of them, each as likely as the other.
+    accepts exactly the options, and `any_move` returns one of them, all equally likely.
     """
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
@@ -25,7 +25,7 @@ class QuestionKind:
         return move in self.options(sea, ask)
 
     def any_move(self, sea: Archipelago, ask: Ask, rng: Rng) -> int:
-        """Return one of the options, each as likely as the other; there must be one."""
+        """Return one of the options, all equally likely; there must be one."""
         return rng.pick(self.options(sea, ask))
 
     def default(self, sea: Archipelago, ask: Ask) -> int:

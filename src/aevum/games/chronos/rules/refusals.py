@@ -1,6 +1,6 @@
 """What several commands and questions refuse for the same reason."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 

@@ -1,6 +1,6 @@
 """Timers that go somewhere, in words: labels, and why one may not go there."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

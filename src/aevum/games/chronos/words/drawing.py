@@ -1,6 +1,6 @@
 """The whole table in lines of letters, as its viewer may see it."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

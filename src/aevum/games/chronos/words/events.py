@@ -1,6 +1,6 @@
 """The log: a message for each kind of event."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final, NamedTuple

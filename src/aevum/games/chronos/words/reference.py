@@ -1,6 +1,6 @@
 """The reference of cards, GODs, CITIES and numbers as Markdown, from the tables of the game."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Sequence
 from typing import Final

@@ -3,7 +3,7 @@
 Questions, cards and moves say their sentences themselves, so that this stands among the rules.
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -30,7 +30,7 @@ class QuestionKind:
         return move in self.options(realm, ask)
 
     def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
-        """Return one of the options, each as likely as the other."""
+        """Return one of the options, all equally likely."""
         return rng.pick(self.options(realm, ask))
 
     def default(self, realm: Realm, ask: Ask) -> int:

@@ -1,6 +1,6 @@
 """What several moves and cards are refused by: what is not on this map, or not in one's hand."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -439,7 +439,7 @@ def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Steal(RealmEffect):
-    """A card of the victim goes to the thief, each as likely as the other."""
+    """A card of the victim goes to the thief, all equally likely."""
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(STEAL, seat)

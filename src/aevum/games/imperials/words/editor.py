@@ -1,6 +1,6 @@
 """Maps as people draw them: read, written in lines, drawn in letters, counted."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 """The map in plain letters.
 
 A tile is 12 columns wide and rises 6 lines above the next row. On its corners stand pieces, along

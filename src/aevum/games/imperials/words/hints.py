@@ -1,6 +1,6 @@
 """Hints: the goal that a move serves, and what is still missing for it."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

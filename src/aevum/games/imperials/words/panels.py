@@ -1,6 +1,6 @@
 """The table in lines, for terminals: the turn, cards, seats, market, dragon, offers and land."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable, Sequence
 

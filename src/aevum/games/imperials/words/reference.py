@@ -1,6 +1,6 @@
 """The numbers of the game as a chapter behind its rules, each with how sure it is."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,6 @@
 """What Imperials says: its messages, by the names that every game has for them."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Cards, Zones, Times and waiting effects as the catalogue names them."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast, get_args

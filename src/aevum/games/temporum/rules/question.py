@@ -17,7 +17,7 @@ class QuestionKind:
     `options` are the moves it admits, ascending; by default the effect that asks knows them. The
     rest follows from them; a question of every turn says the same without building the list. A
     property test holds them together: `admits` accepts exactly the options, and `any_move` draws
-    one number and returns one of them, each as likely as the other.
+    one number and returns one of them, all equally likely.
     """
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
@@ -29,7 +29,7 @@ class QuestionKind:
         return move in self.options(chron, ask)
 
     def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
-        """Return one of the options, each as likely as the other."""
+        """Return one of the options, all equally likely."""
         return rng.pick(self.options(chron, ask))
 
     def default(self, chron: Chronicle, ask: Ask) -> int:

@@ -1,6 +1,6 @@
 """Programs in words: the ops of a text as sentences, or some of them as deeds."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import TYPE_CHECKING
 

@@ -1,6 +1,6 @@
 """Why a pawn cannot move to a place, and why history cannot change in a Time."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 

@@ -1,6 +1,6 @@
 """What the Box of a Zone, or a token on it, means for going or standing there, in a few words."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.state import NONE
 from aevum.core.text import Text

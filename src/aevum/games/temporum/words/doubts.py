@@ -1,6 +1,6 @@
 """Numbers of cards and Zones that no source settles: how sure they are, and why."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

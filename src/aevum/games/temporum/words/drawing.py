@@ -1,6 +1,6 @@
 """The table as a terminal shows it: the Times in letters, and the lines around them."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """What a change of history would do, before it is made."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.text import Label, Text
 from aevum.games.temporum import messages as m

@@ -1,6 +1,6 @@
 """Hints in a player's words: moves that belong together, and what a turn brings in numbers."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

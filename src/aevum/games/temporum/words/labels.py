@@ -3,7 +3,7 @@
 What only the effect knows that asks, such as the branch that a choice means, it says itself.
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

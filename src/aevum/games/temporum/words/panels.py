@@ -1,6 +1,6 @@
 """What lies beside the timeline, in lines: crowns, money, hands, Perpetual cards, piles."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.state import NONE
 from aevum.core.text import Text

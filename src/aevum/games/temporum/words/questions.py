@@ -1,6 +1,6 @@
 """Open questions: the effect that asks says what, the cards and Zones in progress say who."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.state import Ask
 from aevum.core.text import Arg, Question, Text

@@ -1,6 +1,6 @@
 """What people type: names of Zones and cards, or parts of them, and numerals of Times."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

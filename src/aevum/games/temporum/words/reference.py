@@ -1,6 +1,6 @@
 """The reference of all cards and Zones as Markdown, from the tables that the game runs on."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

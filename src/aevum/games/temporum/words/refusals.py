@@ -1,6 +1,6 @@
 """Why a move is refused: the paragraph of RULES.md, and the fact on the table."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.state import RETRACT, WAIT, Ask
 from aevum.core.text import Refusal

@@ -1,6 +1,6 @@
 """The four Times as a tree of Zones, with the real path, pawns and everything that lies there."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from textwrap import wrap

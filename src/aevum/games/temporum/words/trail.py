@@ -1,6 +1,6 @@
 """The cards and Zones in progress, from the visit of a turn to what asks the present question."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

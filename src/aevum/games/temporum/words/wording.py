@@ -1,6 +1,6 @@
 """The texts of all cards and Zones with the numbers of a match, told by their programs."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from functools import lru_cache
 from typing import Final

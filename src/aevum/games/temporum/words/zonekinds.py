@@ -1,6 +1,6 @@
 """What a visit to a Zone is mostly about: score, draw, play, any of them, or other."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """The text of every Zone on the table: the real ones and the viewer's first."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.state import NONE
 from aevum.games.temporum import messages as m

@@ -1,1 +1,1 @@
-"""The game's own policies, and how they judge positions."""
+"""The game's own policies, and how they evaluate positions."""

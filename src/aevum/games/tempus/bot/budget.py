@@ -1,4 +1,4 @@
-"""How long a search may take, and whom it tells how far it has come."""
+"""How long a search may take, and the callback for its progress."""
 
 import time
 from collections.abc import Callable
@@ -12,7 +12,7 @@ NEWS: Final = 0.2  # seconds between two reports
 
 
 class Budget:
-    """How far a search has come: by its own count of drafts, or else by the clock."""
+    """How far a search has come: by the number of drafts, or else by the clock."""
 
     def __init__(self, seconds: float, nodes: int, progress: Progress | None) -> None:
         self.seconds = max(seconds, 1e-6)
@@ -24,7 +24,7 @@ class Budget:
 
     def spent(self, best: i64) -> float:
         """Return the part of the budget that is used up, and report now and then."""
-        repr(None)  # looks for a Ctrl-C, which machine code alone never does
+        repr(None)  # checks for Ctrl-C, which machine code never does
         if self.nodes > 0 and self.progress is None:
             return float(self.used) / float(self.nodes)
         now = time.perf_counter()
@@ -38,7 +38,8 @@ class Budget:
         return part
 
     def size(self) -> float:
-        """Return how many drafts the search will try; by the clock, judged by the first ones."""
+        """Return how many drafts the search will try; by the clock, estimated from the first
+        ones."""
         if self.nodes > 0:
             return float(self.nodes)
         return self.seconds * float(self.used) / max(time.perf_counter() - self.begun, 1e-6)

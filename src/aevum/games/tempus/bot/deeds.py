@@ -1,4 +1,5 @@
-"""What a plan can do in a turn: on the solver's sheet and back, and as a move of the real game."""
+"""What a plan can do in a turn: done and undone on the solver's sheet, and as a move of the
+game."""
 
 from typing import Final
 
@@ -22,25 +23,26 @@ from aevum.games.tempus.moves import (
 
 
 class Deed:
-    """Something that a draft can wish for; `DEEDS[wish]` finds it. By itself it does nothing.
+    """Something that a draft can wish for, in `DEEDS[wish]`. This base class does nothing.
 
-    Its place is a number, as `act` returns it and `code` makes a move of it. The gold of the fee is
-    the sheet's business.
+    Its place is a number, which `act` returns and `code` turns into a move. The sheet takes care of
+    the gold of the fee.
     """
 
     def __init__(self, action: int) -> None:
         self.action: i64 = action
-        """What a digit must give for it to be free, -1 if nothing does."""
+        """The action that a digit must give for it to be free, -1 if none."""
 
     def act(self, estate: Estate, now: Turn, draft: Draft, fee: i64) -> i64:
-        """Do it where the draft says, or in a good place, and return where; -1 if it cannot be."""
+        """Do it where the draft says, or in a good place, and return the place; -1 if
+        impossible."""
         return -1
 
     def repeat(self, estate: Estate, now: Turn, where: i64, number: i64) -> None:
-        """Do it in a place where it can be done, in a round; the gold is left out."""
+        """Do it in a possible place, in a round; the gold is left out."""
 
     def undo(self, estate: Estate, now: Turn, where: i64) -> None:
-        """Take it back, if nothing was done since; the gold is left out."""
+        """Undo it, if nothing was done since; the gold is left out."""
 
     def code(self, where: int, paid: bool) -> int:
         """Return the move that does it."""
@@ -150,7 +152,7 @@ class StrikeDeed(Deed):
 
 
 class HeldDeed:
-    """Holds a deed where sheets look it up, for the reason that `MoveRow` has."""
+    """Holds a deed for lookup by sheets, for the same reason as `MoveRow`."""
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed
@@ -165,6 +167,6 @@ DEEDS: Final[list[Deed]] = [
     UseDeed(USE, spare=True),
     Deed(-1),
 ]
-"""By what a draft wishes: an action, STRIKE, SPARE or IDLE."""
+"""By the wish of a draft: an action, STRIKE, SPARE or IDLE."""
 HELD_DEEDS: Final[list[HeldDeed]] = [HeldDeed(deed) for deed in DEEDS]
-"""The same, as sheets find them."""
+"""The same, for lookup by sheets."""

@@ -1,4 +1,4 @@
-"""A draft: what the search wants to do in the turns to come; and what it did in a turn."""
+"""A draft: what the search wants to do in the remaining turns; and what it did in a turn."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ ACTION_OF: Final[list[int]] = [ROAD, DIG, BUILD, USE, USE, USE, -1]
 
 
 class Draft:
-    """What to do: a wish for each turn, and in which order to draw, dig and build.
+    """What to do: a wish for each turn, and the order in which to draw, dig and build.
 
-    It need not be possible.
+    It may be impossible.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class Draft:
 
 
 class Turn:
-    """What was done in a turn, and what it takes to take it back."""
+    """What was done in a turn, and what is needed to undo it."""
 
     def __init__(self, given: i64, gold: i64) -> None:
         self.given: i64 = given
@@ -44,4 +44,4 @@ class Turn:
         self.kind: i64 = IDLE
         self.where: i64 = -1
         self.used_before: i64 = 0
-        """When the building used in this turn was used last before."""
+        """The round in which the building of this turn was used before."""

@@ -1,7 +1,7 @@
-"""What the solver has on its sheet: gold, units, roads, lakes and buildings, all to be taken back.
+"""What the solver has on its sheet: gold, units, roads, lakes and buildings; all can be undone.
 
-It holds what the rules hold, but nothing that only a player needs. Where a plan names no place for
-something, a good one is looked for here.
+It has what the rules have, except what only a player needs. If a plan names no place for something,
+this module looks for a good one.
 """
 
 from typing import Final
@@ -44,11 +44,11 @@ from aevum.games.tempus.rules.building import KINDS
 from aevum.games.tempus.rules.score_row import Tally
 from aevum.games.tempus.rules.state import TempusState
 
-SAMPLES: Final = 8  # sections looked at when a road has no place named
+SAMPLES: Final = 8  # sections to look at for a road without a place
 
 
 class SheetTally(Tally):
-    """What the score counts on a sheet."""
+    """What the score counts, on a sheet."""
 
     def __init__(self, numbers: Numbers, squares: list[Square]) -> None:
         super().__init__(numbers)
@@ -59,7 +59,7 @@ class SheetTally(Tally):
 
 
 class Estate(Grounds):
-    """The position on a sheet, and how it is changed and changed back."""
+    """The position on a sheet, and how it is changed and restored."""
 
     def __init__(self, state: TempusState, seed: i64) -> None:
         super().__init__(state.cell)
@@ -76,7 +76,7 @@ class Estate(Grounds):
         self.turns: list[Turn] = [
             Turn(state.date.actions[turn % DIGITS], state.gold) for turn in range(self.last + 1)
         ]
-        """One more than there are: it holds the treasury at the end."""
+        """One more than there are turns: the last has the treasury at the end."""
         self.sources: list[int] = state.date.lakes
         self.spots: list[int] = state.date.spots
         for place, square in enumerate(state.date.spots):
@@ -84,7 +84,7 @@ class Estate(Grounds):
         self.cell0: list[int] = state.cell[:]
         self.units: list[int] = state.units[:]
         self.paid: list[int] = []
-        """The resources that paid for buildings of the draft, a unit each."""
+        """The resources that paid for buildings of the draft, one entry per unit."""
         self.built: list[Square] = [self.squares[square] for square in state.built]
         for place, house in enumerate(self.built):
             house.bit = BIT[place]
@@ -103,7 +103,7 @@ class Estate(Grounds):
         self.dug: i64 = 0
         self.round: i64 = 0
         self.stale: bool = True
-        """Whether what uses bring must be worked out again."""
+        """Whether the gold of uses must be computed again."""
         for section in state.drawn:
             self.draw(section)
         self.roads0: i64 = len(self.roads)
@@ -122,7 +122,7 @@ class Estate(Grounds):
         return (noise * end) >> 32
 
     def raid(self) -> None:
-        """Let every live enemy beside a building take its gold."""
+        """Let every live enemy next to a building take its gold."""
         raiders: i64 = self.prey & self.alive
         loss: i64 = self.numbers.raid_gold
         while raiders:
@@ -173,7 +173,7 @@ class Estate(Grounds):
         return ways[self.below(len(ways))]
 
     def random_start(self) -> i64:
-        """Return a section by a resource or a building: where a network may well begin."""
+        """Return a section next to a resource or a building: a good place to begin a network."""
         square: i64 = self.spots[self.below(RESOURCES)]
         if self.below(2):
             square = self.built[self.below(len(self.built))].number
@@ -181,7 +181,7 @@ class Estate(Grounds):
         return around[self.below(len(around))]
 
     def _gain(self, square: Square) -> i64:
-        """Return what it is worth to bring the first road to a square."""
+        """Return the value of bringing the first road to a square."""
         kind: i64 = square.kind
         if kind == LAKE or kind > CASTLE or touched(square):
             return 0
@@ -192,7 +192,7 @@ class Estate(Grounds):
         return 3 if square.mark & self.some else 0
 
     def draw(self, section: i64) -> None:
-        """Draw a section, and let its network know what stands beside it."""
+        """Draw a section, and add what is next to it to its network."""
         root = self._connect(section)
         for side in self.ways[section].sides:
             kind: i64 = side.kind
@@ -203,7 +203,7 @@ class Estate(Grounds):
         self.stale = True
 
     def undraw(self) -> None:
-        """Take back the section that was drawn last."""
+        """Undo the section that was drawn last."""
         self._disconnect()
 
     # Lakes
@@ -251,14 +251,14 @@ class Estate(Grounds):
         self._flood(self.squares[square])
 
     def undig(self, square: i64) -> None:
-        """Take back the square that was dug last."""
+        """Undo the square that was dug last."""
         self.dug -= 1
         self._drain(self.squares[square])
 
     # Buildings
 
     def wanted_build(self, wanted: list[int], purse: i64) -> i64:
-        """Return the first building of a list that can be built and paid, -1 if none can."""
+        """Return the first building of a list that can be built and paid for, -1 if none can."""
         squares = self.squares
         prices = self.prices
         end: i64 = len(wanted)
@@ -278,7 +278,7 @@ class Estate(Grounds):
         return -1
 
     def any_build(self, purse: i64) -> i64:
-        """Return a building that can stand by a road and a lake, -1 if there is none."""
+        """Return a building that can be built next to a road and a lake, -1 if there is none."""
         roads = self.roads
         count: i64 = len(roads)
         if count == 0:
@@ -297,7 +297,7 @@ class Estate(Grounds):
         return -1
 
     def _any_kind(self, square: Square, kind: i64, purse: i64) -> i64:
-        """Return the first of the four buildings, from `kind` on, that can be paid here."""
+        """Return the first of the four buildings, from `kind` on, that can be paid for here."""
         goods: i64 = reach(square) & self.some
         if goods == 0:
             return -1
@@ -352,7 +352,7 @@ class Estate(Grounds):
         self.stale = True
 
     def unbuild(self) -> None:
-        """Take back the building that was built last."""
+        """Undo the building that was built last."""
         square = self.built.pop()
         kind: i64 = square.kind - FARM
         self._refund(self.wood[kind] + self.stone[kind])
@@ -364,7 +364,7 @@ class Estate(Grounds):
         unstock(square)
 
     def _pay(self, goods: i64, need: i64) -> None:
-        """Take units from where most are left, one by one, as `solve` pays for real."""
+        """Take units from where most are left, one by one, as `solve` does in the real game."""
         units, paid = self.units, self.paid
         while need > 0:
             bits: i64 = goods & self.some
@@ -386,7 +386,7 @@ class Estate(Grounds):
             need -= 1
 
     def _refund(self, count: i64) -> None:
-        """Take back the units that were paid last."""
+        """Undo the last payment of units."""
         while count > 0:
             place: i64 = self.paid.pop()
             units: i64 = self.units[place] + 1
@@ -400,7 +400,8 @@ class Estate(Grounds):
     # Uses
 
     def use(self, now: Turn, fee: i64, spare: bool) -> i64:
-        """Use the building that brings most gold, or the second: only for more than the fee."""
+        """Use the building that brings most gold, or the second-best: only for more than the
+        fee."""
         if self.stale:
             self._work_out_income()
         best: Square | None = None
@@ -429,7 +430,7 @@ class Estate(Grounds):
         house.used = current
 
     def _open(self, house: Square, place: i64) -> None:
-        """Note what the use of a new building brings, unless that depends on others."""
+        """Note what using a new building brings, unless that depends on others."""
         kind = KINDS[place]
         house.trades = not kind.alone
         if kind.alone:

@@ -1,4 +1,4 @@
-"""A plan that is kept from one hint to the next, and only ever replaced by a better one."""
+"""A plan that is kept from one hint to the next, and replaced only by a better one."""
 
 from aevum.core.state import NONE, OK
 from aevum.games.tempus.bot.solve import Plan, solve, truth_of
@@ -6,11 +6,11 @@ from aevum.games.tempus.rules.state import TempusState
 
 
 def keep_or_improve(state: TempusState, seconds: float, kept: list[int]) -> Plan:
-    """Return the best of what is left of earlier plans and what a new search finds.
+    """Return the best of a new search and of the rest of earlier plans.
 
     `kept` are moves from any earlier position to the end of the game; several such plans have NONE
-    between them. What is left is found by playing it, so it does not matter how far it was followed
-    or whether moves were taken back.
+    between them. The rest of a plan is found by playing it, so it does not matter how far it was
+    followed or whether moves were taken back.
     """
     best = solve(state, seconds=seconds)
     for plan in _split(kept):

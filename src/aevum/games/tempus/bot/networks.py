@@ -1,7 +1,7 @@
-"""What is connected on a sheet of the search: by roads, and by water. All can be taken back.
+"""What is connected on a sheet of the search, by roads and by water. All of it can be undone.
 
-Squares, sections and corners are objects here: their numbers are kept as machine numbers, which a
-list of numbers does not do, and one object leads to the next.
+Squares, sections and corners are objects here: unlike a list, they keep their numbers as machine
+numbers, and each links to the next.
 """
 
 from typing import Final
@@ -32,17 +32,17 @@ from aevum.games.tempus.data import (
 HALF: Final = SQUARES // 2
 LOW: Final[list[int]] = [BIT[square] if square < HALF else 0 for square in range(SQUARES)]
 HIGH: Final[list[int]] = [BIT[square - HALF] if square >= HALF else 0 for square in range(SQUARES)]
-NOT_FIRST: Final = 0x3FEFFBFEFFBFE  # all squares of a half but those of the first column
+NOT_FIRST: Final = 0x3FEFFBFEFFBFE  # all squares of a half except those of the first column
 NOT_LAST: Final = 0x1FF7FDFF7FDFF
 ONE_ROW: Final = 0x3FF
-LAST_ROW: Final = HALF - SIDE  # where the last row of a half begins
+LAST_ROW: Final = HALF - SIDE  # the start of the last row of a half
 
 
 class Net:
-    """A network of roads with the resources, enemies and buildings beside it, as bits.
+    """A network of roads with the resources, enemies and buildings next to it, as bits.
 
-    Networks only grow together: a joined one points to its `parent`, and the last one in such a
-    chain, the root, knows everything.
+    Networks are only ever joined: a joined one points to its `parent`, and the last one in such a
+    chain, the root, has everything.
     """
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Net:
 
 
 class Corner:
-    """Where sections meet."""
+    """A place where sections meet."""
 
     def __init__(self, net: Net) -> None:
         self.net: Net = net
@@ -61,7 +61,7 @@ class Corner:
 
 
 class Way:
-    """A section, and how its surroundings were before it was drawn."""
+    """A section, and the state of its surroundings before it was drawn."""
 
     def __init__(self, start: Corner, finish: Corner, net: Net) -> None:
         self.start: Corner = start
@@ -69,7 +69,7 @@ class Way:
         self.sides: list[Square] = []
         self.drawn: bool = False
         self.own: Net = Net()
-        """The network that begins when this section is drawn away from all others."""
+        """The network that begins if this section touches no other."""
         self.start_net: Net = net
         self.finish_net: Net = net
         self.root: Net = net
@@ -79,19 +79,19 @@ class Way:
 
 
 class Square:
-    """A square and what it holds."""
+    """A square and what is on it."""
 
     def __init__(self, number: i64, kind: i64) -> None:
         self.number: i64 = number
         self.kind: i64 = kind
         self.mark: i64 = ENEMY_MARK[number]
-        """The bit of a resource or an enemy."""
-        # Of a building: its bit, the round of its last use, what a use brings.
+        """The bit of its resource or enemy."""
+        # For a building: its bit, the round of its last use, the gold of a use.
         self.bit: i64 = 0
         self.used: i64 = 0
         self.income: i64 = 0
         self.trades: bool = False
-        """Whether what a use brings depends on what is connected."""
+        """Whether the gold of a use depends on what is connected."""
         self.prey_before: i64 = 0
         self.wet: i64 = 0
         """How many lake squares are adjacent."""
@@ -117,7 +117,7 @@ class Networks:
         """The sections in the order they were drawn."""
 
     def _connect(self, section: i64) -> Net:
-        """Draw a section, join the networks it touches, and return the one it is part of."""
+        """Draw a section, join the networks it touches, and return its network."""
         way = self.ways[section]
         nowhere = self.nowhere
         start, finish = way.start, way.finish
@@ -146,7 +146,7 @@ class Networks:
         return root
 
     def _disconnect(self) -> None:
-        """Take back the section drawn last, and all that its network learned by it."""
+        """Undo the section drawn last, and everything it added to its network."""
         way = self.ways[self.roads.pop()]
         way.drawn = False
         way.start.net = way.start_net
@@ -159,7 +159,7 @@ class Networks:
 
 
 class Grounds(Networks):
-    """The squares too, and the lakes and houses among them as bits."""
+    """The roads with squares, and the lakes and buildings among them as bits."""
 
     def __init__(self, cell: list[int]) -> None:
         super().__init__()
@@ -191,7 +191,7 @@ class Grounds(Networks):
             near.wet += 1
 
     def _drain(self, square: Square) -> None:
-        """Take back a square of a lake."""
+        """Undo a square of a lake."""
         square.kind = EMPTY
         self.low_lakes &= ~square.low
         self.high_lakes &= ~square.high
@@ -277,14 +277,14 @@ def partners(square: Square) -> i64:
 
 
 def stock(square: Square) -> None:
-    """Let the networks around a square know of the building on it."""
+    """Add the building on a square to the networks around it."""
     for way in square.borders:
         if way.drawn:
             _root(way.start.net).trade |= square.bit
 
 
 def unstock(square: Square) -> None:
-    """Take back a building from what the networks around it know."""
+    """Remove a building from the networks around it."""
     for way in square.borders:
         if way.drawn:
             _root(way.start.net).trade &= ~square.bit

@@ -1,8 +1,8 @@
 """The search for a good plan: annealing over drafts, many at first, fewer and longer ones later.
 
-A draft is changed a little, played on a `Sheet`, and kept if it is better, or, while the search is
+A draft is changed a little, played on a `Sheet`, and kept if it is better or, while the search is
 still hot, not much worse. The places that were played then become those of the draft. A change is
-played from the first turn that it can concern: the turns before are as they were.
+played from the first turn that it can affect: earlier turns stay the same.
 """
 
 import math
@@ -26,16 +26,16 @@ from aevum.games.tempus.data import (
 )
 from aevum.games.tempus.rules.state import TempusState
 
-BATCH: Final = 64  # drafts tried between two looks at the clock
+BATCH: Final = 64  # drafts tried between two checks of the clock
 
-# How much worse, in fifths of a point, a change may well be at the start: the longer the search,
+# How much worse, in fifths of a point, a change may be at the start: the longer the search,
 # the more it can afford. At the end it is a quarter of that, and not more than COLD.
 HOT: Final = 12.0  # with SHORT drafts
-HOTTER: Final = 13.0  # more for each ten times as many
+HOTTER: Final = 13.0  # added for each ten times as many
 SHORT: Final = 3000.0
 COLD: Final = 9.0
-STRAIGHT: Final = 0.5  # until then lakes are valued by the plane alone (see `Sheet`)
-TRUE: Final = 0.9  # from then on by their points alone
+STRAIGHT: Final = 0.5  # until then lakes are valued by the plane only (see `Sheet`)
+TRUE: Final = 0.9  # from then on by their points only
 WIDE: Final = 22  # the squares and the shore buildings of a good lake after USUAL_TURNS
 LINED: Final = 12
 USUAL_TURNS: Final = 50
@@ -43,7 +43,7 @@ FIFTHS: Final = 5.0
 
 LUCK: Final[list[float]] = [math.log((n + 0.5) / 1024) for n in range(1024)]
 
-# The changes, as often as they are drawn.
+# The changes and how often each is drawn.
 WISH: Final = 0
 SWAP: Final = 1
 NEW_ROAD: Final = 2
@@ -85,7 +85,7 @@ KINDS: Final[list[int]] = [0, 0, 0, 1, 1, 3, 3, 2]  # farm, market, castle, fort
 
 
 class Walker:
-    """A draft on its way, and how good it was lately."""
+    """A draft in progress, and how good it was recently."""
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
@@ -103,7 +103,7 @@ class Search:
         self.trial: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
         self.budget = budget
         self.point: i64 = state.numbers.gold_a_point
-        """What a point costs in gold: drafts are valued in gold."""
+        """The gold for a point: drafts are valued in gold."""
         self.fee: i64 = state.numbers.fee
         self.first: i64 = state.turn
         self.last: i64 = state.numbers.turns
@@ -112,20 +112,21 @@ class Search:
         self.held.play(idle, self.first)
         self.trial.play(idle, self.first)
         self.same: i64 = self.first
-        """Before this turn both sheets did the same."""
+        """The first turn in which the two sheets differ."""
         self.cut: i64 = self.first
-        """The first turn that the last change can concern."""
+        """The first turn that the last change can affect."""
         self.draft: Draft = idle
-        # The turns that the entries of the draft's lists can first concern; one more at the end.
+        # The first turn that each entry of the draft's lists can affect; one more at the end.
         self.road_turns: list[int] = []
         self.dig_turns: list[int] = []
         self.build_turns: list[int] = []
         self.value: i64 = self.held.value(0)
         self.top: i64 = 0
         self.best: i64 = self.held.exact
-        """The highest score in gold, with the gold as it is."""
+        """The highest score in gold, with the treasury as it is."""
         self.found: list[int] = self.held.deeds()
-        """What the best plan does in each turn, then where. One list: a Ctrl-C cannot tear it."""
+        """What the best plan does in each turn, then where. One list, so that a Ctrl-C cannot leave
+        it half done."""
         self.hot: float = HOT
         self.cold: float = COLD
         self.heat: float = HOT
@@ -155,10 +156,10 @@ class Search:
             sheet.wide = squares + (WIDE - 3) * self.left // USUAL_TURNS
             sheet.lined = buildings + (LINED - 1) * self.left // USUAL_TURNS
 
-    # The course of the search
+    # The stages of the search
 
     def run(self) -> None:
-        """Spend the budget: all walkers go a little, the better half of them on, and so on."""
+        """Spend the budget: all walkers search for a while, then the better half, and so on."""
         given = [int(turn.given) for turn in self.held.turns[self.first : self.last]]
         start = Draft([IDLE] * self.first + given, [], [], [])
         self._cool(0.0)
@@ -179,7 +180,7 @@ class Search:
             walkers = _better_half(walkers)
 
     def _anneal(self, walker: Walker, begin: float, end: float, warm: float, cool: float) -> None:
-        """Search on from a walker's draft from one part of the budget to another."""
+        """Search from a walker's draft, from one part of the budget to another."""
         first = True
         while True:
             spent = self.budget.spent(self.best // self.point)
@@ -196,7 +197,7 @@ class Search:
             walker.merit = self.top
 
     def _take_up(self, draft: Draft) -> None:
-        """Go on from a draft, whatever was played before."""
+        """Continue with a draft, whatever was played before."""
         self.held.follow(self.held, self.first, self.first)
         self.held.play(draft, self.first)
         self.same = self.first
@@ -205,7 +206,7 @@ class Search:
         self._keep(draft)
 
     def _cool(self, course: float) -> None:
-        """Set heat and bend for a point of the course, 0 to 1."""
+        """Set heat and bend for a point of the search, 0 to 1."""
         fifths = self.hot * math.pow(self.cold / self.hot, course)
         self.heat = fifths * float(self.point) / FIFTHS
         bend: i64 = int(256 * min(max((TRUE - course) / (TRUE - STRAIGHT), 0.0), 1.0))
@@ -235,9 +236,9 @@ class Search:
         self.budget.used += count
 
     def _keep(self, draft: Draft) -> None:
-        """Make what was played on the held sheet the draft; note it if it is the best so far.
+        """Adopt what was played on the held sheet as the draft; note it if it is the best so far.
 
-        Wishes that could not be paid stay: they come true as soon as there is more gold.
+        Wishes that could not be paid for stay: they work as soon as there is more gold.
         """
         held = self.held
         if held.exact > self.best:
@@ -250,7 +251,7 @@ class Search:
         road_turns: list[int] = []
         dig_turns: list[int] = []
         build_turns: list[int] = []
-        open_turn: i64 = -1  # where a building could not be built, but another one might
+        open_turn: i64 = -1  # this building could not be built, but another one might
         turn: i64 = self.first
         while turn < self.last:
             now = turns[turn]
@@ -339,7 +340,7 @@ class Search:
         return Draft(wishes, draft.roads, draft.digs, draft.builds)
 
     def _ruined(self, draft: Draft) -> Draft | None:
-        """Return the draft with a few places forgotten, for the sheet to find others."""
+        """Return the draft without a few of its places, for the sheet to find others."""
         self.cut = self.last
         roads, digs, builds = draft.roads, draft.digs, draft.builds
         part: i64 = self.below(4)
@@ -387,7 +388,7 @@ class Search:
     def _edit(
         self, items: list[int], turns: list[int], change: i64, new: i64, more: i64, shift: i64
     ) -> None:
-        """Change a list of places in the way asked for, and set `cut` if it changed."""
+        """Change a list of places in the requested way, and set `cut` if it changed."""
         count: i64 = len(items)
         place: i64 = self.below(count + 1)
         if change == more:
@@ -433,7 +434,7 @@ class Search:
         return self.held.random_start()
 
     def _wet_square(self) -> i64:
-        """Return an empty square by a lake, if one is found soon."""
+        """Return an empty square next to a lake, if one is found soon."""
         squares = self.held.squares
         number: i64 = 0
         for _ in range(30):
@@ -444,7 +445,7 @@ class Search:
         return number
 
     def _touched_square(self) -> i64:
-        """Return a square by a road that is empty or was dug, if one is found soon."""
+        """Return a square next to a road that is empty or was dug, if one is found soon."""
         held = self.held
         count: i64 = len(held.roads)
         square: i64 = self.below(SQUARES)
@@ -459,14 +460,14 @@ class Search:
 
 
 def _open(turn: Turn, wish: i64, fee: i64) -> bool:
-    """Return whether a turn in which nothing was built would have liked a building."""
+    """Return whether a turn in which nothing was built had a wish for a building."""
     if turn.given == BUILD:
         return wish == BUILD or turn.kind == IDLE
     return wish == BUILD and turn.purse >= fee
 
 
 def _in_vain(turn: Turn, wish: i64, fee: i64) -> bool:
-    """Return whether a wish changes nothing for now: it was done, or cannot be paid."""
+    """Return whether a wish changes nothing for now: it was done, or cannot be paid for."""
     if wish == turn.kind:
         return True
     return ACTION_OF[wish] != turn.given and turn.kind == turn.given and turn.purse < fee
@@ -482,7 +483,7 @@ def _crew(size: float) -> int:
 
 
 def _better_half(walkers: list[Walker]) -> list[Walker]:
-    """Return the better half, at least one; of equals the earlier."""
+    """Return the better half, at least one; the earlier ones of equals."""
     ranked: list[Walker] = []
     for walker in walkers:
         place = len(ranked)

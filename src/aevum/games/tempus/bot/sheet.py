@@ -1,6 +1,6 @@
-"""A sheet for the search: plays a whole draft of the turns to come, thousands of times a second.
+"""A sheet for the search: plays a whole draft of the remaining turns, thousands of times a second.
 
-It starts over from one position again and again. A draft need not be possible: where it asks for
+It starts from the same position each time. A draft may be impossible: where it asks for
 something that cannot be done, the sheet does the digit's action instead.
 """
 
@@ -27,9 +27,10 @@ class Sheet(Estate):
         self.wide: i64 = 0
         self.lined: i64 = 0
         self.exact: i64 = 0
-        """The score after the last turn in gold, at what a point costs, with the gold as it is."""
+        """The score after the last turn in gold, at the price of a point, with the treasury as it
+        is."""
         self.promise: i64 = 0
-        """Points that the plan is on the way to."""
+        """Points that the plan is working towards."""
 
     def deeds(self) -> list[int]:
         """Return what was done in each turn, then where."""
@@ -54,11 +55,11 @@ class Sheet(Estate):
         self.gold = other.turns[turn].purse
 
     def play(self, draft: Draft, turn: i64) -> None:
-        """Play from a turn, before which the sheet must be, to the end of the game."""
+        """Play from a turn, which the sheet must have reached, to the end of the game."""
         wishes, turns = draft.wishes, self.turns
         self.stale = True
         self.round = turn // DIGITS + 1
-        # The turns before this one did what stands first in the lists.
+        # The earlier turns used the first entries of the lists.
         self.next_road = len(self.roads) - self.roads0
         self.next_build = len(self.built) - self.built0
         self.next_dig = self.dug
@@ -85,7 +86,7 @@ class Sheet(Estate):
     # What is done in a turn
 
     def _repeat(self, other: "Sheet", turn: i64) -> None:
-        """Do in a turn what another sheet did; the gold is left out."""
+        """Repeat in a turn what another sheet did; the gold is left out."""
         now, then = self.turns[turn], other.turns[turn]
         kind: i64 = then.kind
         where: i64 = then.where
@@ -96,14 +97,14 @@ class Sheet(Estate):
             HELD_DEEDS[kind].deed.repeat(self, now, where, turn // DIGITS + 1)
 
     def _undo(self, turn: i64) -> None:
-        """Take back what was done in the last turn played; the gold is left out."""
+        """Undo the last turn played; the gold is left out."""
         now = self.turns[turn]
         where: i64 = now.where
         if where >= 0:
             HELD_DEEDS[now.kind].deed.undo(self, now, where)
 
     def _act(self, now: Turn, wish: i64, draft: Draft) -> i64:
-        """Do what is wished and return where, or -1 if it cannot be done."""
+        """Fulfil a wish and return the place, or -1 if it cannot be done."""
         deed = HELD_DEEDS[wish].deed
         fee: i64 = 0
         if deed.action != now.given:
@@ -118,7 +119,7 @@ class Sheet(Estate):
     # Worth
 
     def _weigh(self) -> None:
-        """Work out what the end of the game is worth, by the rows of the score."""
+        """Compute the value of the end of the game, by the rows of the score."""
         tally = self.tally
         tally.gold = self.gold
         tally.enemies = ones(self.alive)
@@ -133,7 +134,7 @@ class Sheet(Estate):
         self.promise = promise
 
     def _measure_lakes(self) -> None:
-        """Count squares times buildings, and what they would be on the plane of `value`."""
+        """Count squares times buildings, and their value on the plane of `value`."""
         product: i64 = 0
         plane: i64 = -(1 << 20)
         wide: i64 = self.wide
@@ -142,7 +143,7 @@ class Sheet(Estate):
         high: i64 = 0
         for source in self.sources:
             if low & LOW[source] or high & HIGH[source]:
-                continue  # part of a lake that was counted
+                continue  # part of a lake that was already counted
             lake: i64 = self.lake(source)
             low |= self.low_lake
             high |= self.high_lake
@@ -156,11 +157,11 @@ class Sheet(Estate):
         self.tally.lakes_ahead = plane
 
     def value(self, bend: i64) -> i64:
-        """Return what the search climbs: the worth in gold, at what a point costs.
+        """Return the value that the search maximises: gold, at the price of a point.
 
         A lake is worth squares times buildings, so while both are few neither seems worth having.
-        `bend` (0 to 256) mixes in what is promised: of lakes a plane instead, the one that touches
-        the product at `wide` squares and `lined` buildings. It shows early what a dig and a house
-        by the shore will be worth late.
+        `bend` (0 to 256) mixes in an estimate: for lakes the plane that touches the product at
+        `wide` squares and `lined` buildings. It shows early what a dig and a building on the shore
+        will be worth later.
         """
         return self.exact + (self.promise * bend * self.numbers.gold_a_point >> 8)

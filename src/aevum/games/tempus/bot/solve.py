@@ -11,17 +11,17 @@ from aevum.games.tempus.rules.state import TempusState
 
 
 class Plan:
-    """Moves that lead from a position to the end of the game."""
+    """Moves from a position to the end of the game."""
 
     def __init__(self, moves: list[int], score: int, nodes: int, stopped: bool = False) -> None:
         self.moves = moves
-        """Every move in order, payments included where the rules ask for them."""
+        """Every move in order, including payments where the rules ask for them."""
         self.score = score
         """The score at the end, as the rules count it."""
         self.nodes = nodes
         """How many drafts were tried."""
         self.stopped = stopped
-        """Whether a Ctrl-C ended the search before its time."""
+        """Whether Ctrl-C ended the search early."""
 
 
 def solve(
@@ -31,7 +31,7 @@ def solve(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Plan:
-    """Return the best plan found from a position, which may be any and is not changed.
+    """Return the best plan found from any position, which is not changed.
 
     The search takes about `seconds`, or tries `nodes` drafts if that is more than 0: then the same
     position, nodes and seed always give the same plan. The plan is legal to the last move and never
@@ -69,7 +69,7 @@ def truth_of(state: TempusState) -> TempusState:
 
 
 def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[int]:
-    """Play what the search found by the real rules and return the moves."""
+    """Play the found draft by the real rules and return the moves."""
     moves: list[int] = []
     for turn in range(int(world.turn), int(world.numbers.turns)):
         deed = DEEDS[done[turn]]
@@ -82,7 +82,7 @@ def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[i
 
 
 def _settle(world: TempusState) -> list[int]:
-    """Pay for a building that waits, unit by unit from where most are left."""
+    """Pay for a waiting building, unit by unit from where most are left."""
     moves: list[int] = []
     while world.site >= 0:
         bits: i64 = world.paying()

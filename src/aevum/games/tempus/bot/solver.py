@@ -1,6 +1,6 @@
-"""What the game offers as a `Solver`: plans, pars and the puzzle of a day."""
+"""The game's `Solver`: plans, pars and the daily puzzle."""
 
-# not compiled: it extends a class that is not, and only starts the search
+# not compiled: it extends a class that isn't compiled, and only starts the search
 
 from datetime import date
 from hashlib import blake2b
@@ -16,7 +16,7 @@ from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words.text import score_parts
 
 MINUTES: Final = 24 * 60
-PATIENCE: Final = 3  # how many times longer a par may take on a busy machine
+PATIENCE: Final = 3  # how many times as long a par may take on a busy machine
 
 
 class TempusSolver(Solver):
@@ -40,7 +40,7 @@ class TempusSolver(Solver):
         start = _tempus(self.game.setup(1, 0, settled))
         begun, best, tries = process_time(), solve(start, seconds=seconds).score, 1
         while process_time() - begun < seconds / 2 and tries < PATIENCE:
-            # A busy machine gave it less than half of the time: what it found isn't a fair par.
+            # A busy machine gave it less than half of the time: its result isn't a fair par.
             best = max(best, solve(start, seconds=seconds, seed=tries).score)
             tries += 1
         return best

@@ -13,7 +13,7 @@ NODES: Final = 5000  # plans tried; a fixed number, so that the bot plays the sa
 
 
 class TempusBot(Bot):
-    """Solves the game as far as a small budget allows; thinks again if it is not as planned."""
+    """Solves the game as far as a small budget allows; thinks again if the game leaves its plan."""
 
     name = "standard"
 

@@ -1,6 +1,6 @@
-"""The longest road while searching: exact in nearly all cases, never too long, and quick.
+"""The longest road for the search: exact in nearly all cases, never too long, and fast.
 
-The rules' own `trail` is exact always, but a search asks a hundred thousand times a second.
+The `trail` of the rules is always exact, but a search asks a hundred thousand times a second.
 """
 
 from typing import Final
@@ -8,11 +8,11 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.games.tempus.bot.networks import Corner, Way
 
-STEPS: Final = 300  # taken from one corner through a network with rings before giving up
+STEPS: Final = 300  # steps from one corner through a network with rings before giving up
 
 
 class Trails:
-    """Finds longest roads and remembers the last two: most drafts differ in something else."""
+    """Finds longest roads and caches the last two: most drafts differ in something else."""
 
     def __init__(self) -> None:
         self.roads: list[int] = []
@@ -25,10 +25,10 @@ class Trails:
         self.steps: i64 = 0
 
     def longest(self, roads: list[int], ways: list[Way]) -> i64:
-        """Return the length of the longest road; `roads` are the ways that are drawn."""
+        """Return the length of the longest road; `roads` are the drawn sections."""
         if _same(roads, self.roads):
             return self.length
-        # The draft that was kept comes back after each one that was not.
+        # The kept draft comes back after each one that was rejected.
         self.roads, self.old_roads = self.old_roads, self.roads
         self.length, self.old_length = self.old_length, self.length
         if _same(roads, self.roads):
@@ -66,7 +66,7 @@ class Trails:
             odd += degree & 1
         size: i64 = ends >> 1
         self.bound = size
-        if odd > 2:  # leaving out one section mends two odd corners at most
+        if odd > 2:  # leaving out one section makes at most two odd corners even
             self.bound = size - ((odd - 2) >> 1)
         if self.bound <= self.best:
             return
@@ -80,7 +80,7 @@ class Trails:
             self._wander(corners)
 
     def _wander(self, corners: list[Corner]) -> None:
-        """Walk from every odd corner of a network with rings, for a while."""
+        """Walk from every odd corner of a network with rings, for a limited time."""
         for corner in corners:
             degree: i64 = 0
             for way in corner.ways:
@@ -128,7 +128,7 @@ def _larger(one: i64, other: i64) -> i64:
 
 
 def _same(some: list[int], others: list[int]) -> bool:
-    """Return whether two lists are equal; those of the search differ late if at all."""
+    """Return whether two lists are equal; those of the search usually differ near the end."""
     place: i64 = len(some)
     if place != len(others):
         return False

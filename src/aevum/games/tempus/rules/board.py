@@ -1,6 +1,6 @@
-"""The sheet of paper: squares, roads, networks and shores, kept up to date with every stroke.
+"""The sheet of paper: squares, roads, networks and shores, updated with every stroke.
 
-Roads are only ever added, so networks only grow together. Each drawn section knows its network;
+Roads are only ever added, so networks only ever join. Each drawn section knows its network;
 each network knows the resources and enemies it reaches (`goods`) and the buildings (`trade`);
 each square knows the goods of all networks on its borders (`reach`).
 """
@@ -50,7 +50,7 @@ NO_ASKS: Final[list[Ask]] = []
 
 
 class Layout:
-    """What every position of a match shares: its digits, what they laid out, and its terms."""
+    """What every position of a match shares: its digits, the board they give, and its terms."""
 
     def __init__(
         self,
@@ -67,14 +67,15 @@ class Layout:
         self.spots = spots
         """The squares of the resources: the forests, then the quarries."""
         self.lakes = lakes
-        """The lake squares of the setup: every lake that is ever dug holds one of them."""
+        """The lake squares of the setup: every later lake has one of them."""
         self.numbers = numbers
         self.rows = rows
-        """What the score is made of, in the order of the sheet."""
+        """The rows of the score, in the order of the sheet."""
 
 
 def insert(items: list[int], value: i64) -> None:
-    """Put a value in its place in an ascending list: the lists are short, new values are late."""
+    """Insert a value into an ascending list: the lists are short, and new values go near the
+    end."""
     place: i64 = len(items)
     while place > 0 and items[place - 1] > value:
         place -= 1
@@ -82,7 +83,7 @@ def insert(items: list[int], value: i64) -> None:
 
 
 def place_of(items: list[int], value: i64) -> i64:
-    """Return the place of a value in a list that holds it."""
+    """Return the place of a value in a list that has it."""
     place: i64 = 0
     while items[place] != value:
         place += 1
@@ -90,7 +91,7 @@ def place_of(items: list[int], value: i64) -> i64:
 
 
 def ones(bits: i64) -> i64:
-    """Return how many bits are set; there are never many."""
+    """Return how many bits are set, which are never many."""
     found: i64 = 0
     while bits:
         bits &= bits - 1
@@ -127,7 +128,7 @@ class Board(State):
         self.date = date
         self.numbers: Numbers = date.numbers
         self.cell = cell
-        """What each square holds."""
+        """What each square has."""
         self.road = road
         """The network of each section, -1 where none is drawn."""
         self.reach = reach
@@ -137,13 +138,13 @@ class Board(State):
         self.drawn = drawn
         """The drawn sections in any order."""
         self.shore = shore
-        """The empty squares beside a lake, ascending: where one may dig."""
+        """The empty squares beside a lake, ascending: the squares to dig."""
         self.sites = sites
         """The empty squares connected to a forest or quarry, exhausted ones included."""
         self.units = units
         """What is left in each resource."""
         self.built = built
-        """The squares of the buildings in the order they came."""
+        """The squares of the buildings in the order they were built."""
         self.used = used
         """The last round in which each of them was used, 0 if never."""
         self.done = done
@@ -170,9 +171,9 @@ class Board(State):
         self.more: i64 = RESOURCE_BITS
         """Bits of the resources with two or more."""
         self.site: i64 = -1
-        """Where a building waits for its payment, -1 if none does."""
+        """The square of the building that waits for payment, -1 if none does."""
         self.order: i64 = 0
-        """The build move that waits."""
+        """The build move that waits for payment."""
         self.wood: i64 = 0
         """How much wood it still needs."""
         self.stone: i64 = 0
@@ -224,7 +225,7 @@ class Board(State):
             self.touch(second, goods)
 
     def beside(self, square: i64) -> tuple[i64, i64]:
-        """Return what a square gives to the road that is drawn beside it: goods and trade."""
+        """Return what a square adds to a road next to it: goods and trade."""
         kind: i64 = self.cell[square]
         if kind <= LAKE:
             return 0, 0
@@ -237,7 +238,7 @@ class Board(State):
         return 0, bit
 
     def merge(self, net: i64, other: i64) -> None:
-        """Make one network of two."""
+        """Join two networks."""
         road = self.road
         for section in self.drawn:
             if road[section] == other:
@@ -248,7 +249,7 @@ class Board(State):
         self.trade[net] = trade | self.trade[net]
 
     def spread(self, net: i64) -> None:
-        """Let every square on a network know its goods."""
+        """Add a network's goods to all squares along it."""
         road = self.road
         goods: i64 = self.goods[net]
         for section in self.drawn:
@@ -324,7 +325,8 @@ class Board(State):
         return found
 
     def kinds(self, square: i64, purse: i64) -> i64:
-        """Return the buildings, as bits, that goods connected to a square and a purse can pay."""
+        """Return the buildings, as bits, that can be paid for with the goods connected to a square
+        and gold."""
         bits: i64 = self.reach[square]
         some: i64 = bits & self.some
         if some == 0 or purse < 0:
@@ -345,11 +347,11 @@ class Board(State):
         return numbers.payable[level] & numbers.in_purse[purse]
 
     def _level(self, wood: i64, stone: i64, most: i64) -> i64:
-        """Return the place in `payable` of what resources hold, at most `most` of each kind."""
+        """Return the place in `payable` for the units of resources, at most `most` of each kind."""
         return min(most, self._held(wood)) * (most + 1) + min(most, self._held(stone))
 
     def _held(self, bits: i64) -> i64:
-        """Return how many units some resources hold together."""
+        """Return how many units these resources have together."""
         found: i64 = 0
         resource: i64 = 0
         while bits:

@@ -11,22 +11,22 @@ from aevum.games.tempus.rules.phrases import CELLS
 
 
 class BuildingKind:
-    """A kind of building; `KINDS[kind - FARM]` is that of what a square holds.
+    """A kind of building; `KINDS[kind - FARM]` is that of a square's building.
 
-    The solver asks `trade` alone, with what it knows to be connected.
+    The solver asks only `trade`, with the connections that it knows.
     """
 
     def __init__(self, kind: int, alone: bool) -> None:
         self.kind = kind
         self.alone = alone
-        """Whether it earns the same whatever is connected to it."""
+        """Whether it earns the same regardless of connections."""
 
     def ways(self, board: Board, place: i64, square: i64) -> i64:
         """Return in how many ways it can be used; `place` is its place in `built`."""
         raise NotImplementedError("abstract: ways")
 
     def income(self, board: Board, square: i64) -> i64:
-        """Return the gold that its use on a square brings, used or not."""
+        """Return the gold that its use on a square brings, whether it was used or not."""
         near: i64 = board.partners(square)
         return self.trade(board.numbers, near & board.farms, near & board.payers)
 
@@ -40,7 +40,7 @@ class BuildingKind:
 
 
 class Farm(BuildingKind):
-    """Earns by itself (R6.2)."""
+    """Earns without connections (R6.2)."""
 
     def ways(self, board: Board, place: i64, square: i64) -> i64:
         return 1

@@ -21,14 +21,14 @@ LENGTHS: Final[list[int]] = [0, 31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 
 def read_date(text: str) -> list[int]:
-    """Return the ten digits of a date; whatever is wrong raises a BadOption with one sentence."""
+    """Return the ten digits of a date. Raise a BadOption with one sentence if anything is wrong."""
     year, month, day, hour, minute = _read(text)
     digits = f"{year % 100:02}{month:02}{day:02}{hour:02}{minute:02}"
     return [int(digit) for digit in digits]
 
 
 def normal(text: str) -> str:
-    """Return a date as records keep it, 2026-11-15 06:17; ten digits are of this century."""
+    """Return a date as in records, 2026-11-15 06:17; ten digits mean this century."""
     year, month, day, hour, minute = _read(text)
     return f"{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}"
 
@@ -50,7 +50,7 @@ def _read(text: str) -> list[int]:
 
 
 def _short(words: str) -> str:
-    """Return what was typed, with dots where it is cut."""
+    """Return what was typed, with dots if it is cut."""
     return f"{quote(words)}..." if len(words) > LONGEST else quote(words)
 
 
@@ -80,7 +80,7 @@ def digits_of(moment: datetime) -> list[int]:
 
 
 def settled(text: str, now: datetime) -> str:
-    """Return a date as typed, with "now" replaced by that moment; the rules read no clock."""
+    """Return a date as typed, with "now" replaced by that moment; the rules never read a clock."""
     if text.strip().lower() == "now":
         return now.strftime("%Y-%m-%d %H:%M")
     return text
@@ -114,8 +114,8 @@ def date_of_seed(seed: int) -> list[int]:
 def digits_of_minute(minute: i64) -> list[int]:
     """Return the ten digits of a minute counted from the start of 2000, up to the end of 2099.
 
-    Every fourth year of these is a leap year. Written in plain arithmetic, for it is a good part
-    of setting up a simulated game.
+    Every fourth year of these is a leap year. It is plain arithmetic, since it takes much of the
+    time to set up a simulated game.
     """
     days: i64 = minute // 1440
     hour: i64 = minute // 60 % 24

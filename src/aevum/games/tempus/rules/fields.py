@@ -1,7 +1,7 @@
-"""All that a position keeps, declared once: a save and the bounds of what it holds follow.
+"""All fields of a position, declared once: saves and their bounds follow.
 
-What roads reach, where one may dig and build and much else follows from what was drawn. So most of
-a save are strokes, and to read them is to draw them again on the first position of the date.
+What roads reach, where to dig and build and much else follows from what was drawn. So most of a
+save are strokes, and reading it draws them again on the first position of the date.
 """
 
 from typing import Final
@@ -49,7 +49,7 @@ def extents(board: Board) -> Extents:
 
 
 def require(good: bool, complaint: str) -> None:
-    """Refuse a save that is not good."""
+    """Refuse a damaged save."""
     if not good:
         raise BadData(f"This save is damaged: {complaint}.")
 
@@ -64,7 +64,7 @@ def require_empty(board: Board, square: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class Strokes(Numbers):
-    """Numbers that tell what was drawn on the sheet."""
+    """Numbers that describe what was drawn on the sheet."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Board)
@@ -79,20 +79,20 @@ class Strokes(Numbers):
         raise NotImplementedError("abstract: told")
 
     def draw(self, board: Board, told: list[int]) -> None:
-        """Draw what numbers tell; refuse what cannot be drawn."""
+        """Draw what the numbers describe; refuse what cannot be drawn."""
         raise NotImplementedError("abstract: draw")
 
 
 @mypyc_attr(acyclic=True)
 class Units(Strokes):
-    """What is left in each resource."""
+    """The units left in each resource."""
 
     def told(self, board: Board) -> list[int]:
         return board.units[:]
 
     def draw(self, board: Board, told: list[int]) -> None:
         for resource, left in enumerate(told):
-            require(left <= board.units[resource], "a square holds too much")
+            require(left <= board.units[resource], "a square has too much")
             while board.units[resource] > left:
                 board.take(resource)
 
@@ -176,7 +176,7 @@ class Ruins(Strokes):
 
 @mypyc_attr(acyclic=True)
 class Order(Strokes):
-    """The build move that waits for payment, and what is still due; zeros if none does."""
+    """The build move that waits for payment, and what is still due; zeros if there is none."""
 
     def names(self) -> list[str]:
         return ["order", "site", "wood", "stone"]
@@ -216,7 +216,7 @@ FIELDS: Final = Fields(
         Order("order", 3, 0, CODES),
     ],
     derived=(
-        "date", "numbers",  # the same all match long
+        "date", "numbers",  # the same throughout the match
         "road", "reach", "goods", "trade", "shore", "sites", "given", "prey", "farms", "payers",
         "linked", "spent", "some", "more",
     ),

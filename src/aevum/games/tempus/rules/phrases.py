@@ -1,6 +1,6 @@
-"""What sentences hold as arguments: squares, borders, things, goods."""
+"""Arguments of sentences: squares, borders, things, goods."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 
@@ -22,7 +22,7 @@ THINGS: Final[list[ThingName]] = [
     "enemy",
     "ruin",
 ]
-"""What a square holds, as in `data.NAMES`."""
+"""What a square has, as in `data.NAMES`."""
 DEEDS: Final[list[DeedName]] = ["road", "dig", "build", "use"]
 """The actions, as in `data.ACTIONS`."""
 GOODS: Final[list[GoodName]] = ["wood", "stone", "gold"]
@@ -42,11 +42,11 @@ BORDERS: Final[list[Text]] = [
     else m.at_border_east(square=CELLS[FIRST[section]])
     for section in range(SECTIONS)
 ]
-"""Sections by the square on whose right or lower border they lie."""
+"""Sections by the square whose right or lower border they are."""
 
 
 def goods(wood: int, stone: int, gold: int = 0) -> Arg:
-    """Return an amount of each good as an argument; goods without any are left out."""
+    """Return amounts of goods as an argument, without goods of which there are none."""
     return counted_list("good", zip(GOODS, (wood, stone, gold), strict=True))
 
 
@@ -62,7 +62,7 @@ def cells(squares: list[int]) -> list[Text]:
 
 def _check() -> None:
     if list(THINGS) != NAMES:
-        raise ValueError("things are named otherwise in data.NAMES")
+        raise ValueError("things have other names in data.NAMES")
 
 
 _check()

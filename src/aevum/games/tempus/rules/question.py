@@ -1,4 +1,4 @@
-"""What both kinds of question can be asked about their answers."""
+"""What both kinds of question know about their answers."""
 
 from aevum.core.native import i64, mypyc_attr
 from aevum.core.rng import Rng
@@ -11,7 +11,7 @@ class QuestionKind:
     """A kind of question; `QUESTIONS[ask.kind]` is the one that an open question belongs to.
 
     `options` are the moves it admits, ascending; `admits` accepts exactly these, and `any_move`
-    returns one of them, each as likely as the other. A property test holds them together.
+    returns one of them, all equally likely. A property test checks that they agree.
     """
 
     def options(self, turns: Turns) -> list[int]:
@@ -23,7 +23,7 @@ class QuestionKind:
         return move in self.options(turns)
 
     def any_move(self, turns: Turns, rng: Rng) -> int:
-        """Return one of the options, each as likely as the other."""
+        """Return one of the options, all equally likely."""
         return rng.pick(self.options(turns))
 
     def take(self, turns: Turns, move: i64) -> int:

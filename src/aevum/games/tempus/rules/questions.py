@@ -42,7 +42,7 @@ class TurnQuestion(QuestionKind):
         given: i64 = turns.given
         if turns.gold < turns.numbers.fee:
             return int(ROWS_BY_ACTION[given].moves.pick_or_pass(turns, rng))
-        # A kind of action is drawn as often as it has moves, then one of its moves.
+        # Draw a kind of action as often as it has moves, then one of its moves.
         roads: i64 = ROAD_MOVES.count(turns, given != ROAD)
         digs: i64 = DIG_MOVES.count(turns, given != DIG)
         builds: i64 = 0

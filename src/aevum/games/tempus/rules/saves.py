@@ -1,8 +1,8 @@
 """A position as plain data and back.
 
 The data are one list: ten digits, the fields in the order of `fields.py`, and the numbers of the
-match where they are not the printed ones. Everything else follows, and what the turn track does not
-account for is refused.
+match where they differ from print. Everything else follows, and what does not fit the turn track is
+refused.
 """
 
 from aevum.core.data import Reader
@@ -52,14 +52,16 @@ def read(board: Board, reader: Reader) -> None:
     FIELDS.read(board, reader, extents(board))
     reader.end()
     board.given = board.date.actions[int(board.turn) % DIGITS]
-    require(all(_grown(lake, board) for lake in find_lakes(board)), "a lake comes from nowhere")
+    require(
+        all(_grown(lake, board) for lake in find_lakes(board)), "a lake comes from no setup square"
+    )
     _check_track(board)
-    require(board.gold <= _most_gold(board), "nobody has that much gold")
+    require(board.gold <= _most_gold(board), "there is too much gold")
     _ask_again(board)
 
 
 def _check_track(board: Board) -> None:
-    """Refuse a board that the turns so far cannot have drawn."""
+    """Refuse a board that the past turns cannot have drawn."""
     done, actions = board.done, board.date.actions
     require(len(done) == board.turn, "the turn track has another length")
     counts = [0] * len(ACTIONS)
@@ -73,26 +75,27 @@ def _check_track(board: Board) -> None:
         counts[action] += 1
         uses[turn // DIGITS] += action == USE
     dug = board.cell.count(LAKE) - len(board.date.lakes)
-    require(len(board.drawn) == counts[ROAD], "the turn track tells of other roads")
-    require(dug == counts[DIG], "the turn track tells of other digs")
+    require(len(board.drawn) == counts[ROAD], "the turn track has other roads")
+    require(dug == counts[DIG], "the turn track has other digs")
     later = len(board.built) - FIRST_BUILDINGS
-    require(later == counts[BUILD], "the turn track tells of other buildings")
+    require(later == counts[BUILD], "the turn track has other buildings")
     ruins = board.cell.count(RUIN)
-    require(ruins <= counts[USE], "nobody crossed out so many enemies")
+    require(ruins <= counts[USE], "too many enemies are crossed out")
     require(ruins == 0 or FORT in board.cell, "an enemy was crossed out without a fort")
     for number in range(1, board.numbers.rounds + 1):
         fits = board.used.count(number) <= uses[number - 1]
-        require(fits, "the turn track tells of other uses")
+        require(fits, "the turn track has other uses")
 
 
 def _most_gold(board: Board) -> int:
-    """Return more than the turns so far can have earned: no use pays more than all buildings do."""
+    """Return an upper bound of what past turns can have earned: no use pays more than all
+    buildings."""
     numbers = board.numbers
     return numbers.start_gold + int(board.turn) * numbers.most_income * len(board.built)
 
 
 def _check_serial(board: Board, asked: int) -> None:
-    """Refuse a number of questions that the turns, or the units paid for in them, cannot have."""
+    """Refuse a number of questions that does not fit the turns and the units paid in them."""
     units = 0
     for square in board.built[FIRST_BUILDINGS:]:
         kind = board.cell[square] - FARM
@@ -103,12 +106,12 @@ def _check_serial(board: Board, asked: int) -> None:
 
 
 def _grown(lake: Lake, board: Board) -> bool:
-    """Return whether a lake holds a lake square of the setup."""
+    """Return whether a lake has a lake square of the setup."""
     return any(square in lake.squares for square in board.date.lakes)
 
 
 def _ask_again(board: Board) -> None:
-    """Ask what was asked: a unit of a payment, an action, or nothing."""
+    """Ask again what was asked: a unit of a payment, an action, or nothing."""
     over = board.turn == board.numbers.turns
     if board.site < 0:
         _check_serial(board, 0)

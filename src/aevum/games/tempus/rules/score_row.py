@@ -1,4 +1,4 @@
-"""The contract of rows of the score, and what they are counted from."""
+"""The contract of rows of the score, and what they count."""
 
 from aevum.core.native import i64, mypyc_attr
 from aevum.games.tempus.data import BUILDINGS, Numbers
@@ -6,7 +6,7 @@ from aevum.games.tempus.data import BUILDINGS, Numbers
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
-    """What the score counts, in a position of a match or at the end of a plan of the solver."""
+    """What the score counts, in a position of a match or at the end of a solver's plan."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: Numbers = numbers
@@ -20,20 +20,20 @@ class Tally:
         self.lakes: i64 = 0
         """Squares times buildings, summed over all lakes."""
         self.lakes_ahead: i64 = 0
-        """The same as the solver hopes for while a plan is young; in a match it is `lakes`."""
+        """The same as the solver expects early in a plan; in a match it is `lakes`."""
 
     def holds(self, square: int) -> int:
-        """Return what a square holds, as in `data.NAMES`."""
+        """Return what a square has, as in `data.NAMES`."""
         raise NotImplementedError("abstract: holds")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScoreRow:
-    """A row of the score, found in `Layout.rows`; rules and solver reckon by the same ones.
+    """A row of the score, found in `Layout.rows`; rules and solver use the same ones.
 
-    A row says its `points`. The solver climbs by `worth`, in gold at what a point costs, so that a
-    row may be finer there than in points; and by `promise`, points that a young plan does not have
-    yet but is on the way to. Its name in words is the message `score-` and its name.
+    A row has its `points`. The solver compares `worth`, in gold at the price of a point, where a
+    row may be finer than in points, and `promise`, points that an early plan does not have yet but
+    is working towards. Its name in words is the message `score-` and its name.
     """
 
     def __init__(self, name: str) -> None:

@@ -13,7 +13,7 @@ class BuildingsRow(ScoreRow):
     def __init__(self, name: str, kind: int) -> None:
         super().__init__(name)
         self.place: i64 = kind - FARM
-        """Where the kind stands among the buildings."""
+        """The place of the kind among the buildings."""
 
     def points(self, tally: Tally) -> int:
         return tally.numbers.points[self.place] * tally.buildings[self.place]
@@ -29,8 +29,8 @@ class RoadRow(ScoreRow):
 class LakesRow(ScoreRow):
     """Squares times buildings of each lake (R8.5).
 
-    While squares and buildings are few, neither seems worth having. So the solver is promised what
-    a lake of the size within reach makes of them.
+    While squares and buildings are few, neither seems worth having. So the solver is promised their
+    value in a lake of the size within reach.
     """
 
     def points(self, tally: Tally) -> int:
@@ -41,7 +41,7 @@ class LakesRow(ScoreRow):
 
 
 class GoldRow(ScoreRow):
-    """A point for so much gold (R8.3); to the solver every coin counts."""
+    """A point for so much gold (R8.3); for the solver every coin counts."""
 
     def points(self, tally: Tally) -> int:
         return int(tally.gold // tally.numbers.gold_a_point)
@@ -51,7 +51,7 @@ class GoldRow(ScoreRow):
 
 
 class EnemiesRow(ScoreRow):
-    """What live enemies cost (R8.6)."""
+    """Points that live enemies cost (R8.6)."""
 
     def points(self, tally: Tally) -> int:
         return int(tally.numbers.enemy_points * tally.enemies)

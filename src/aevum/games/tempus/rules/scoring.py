@@ -74,7 +74,7 @@ def total(board: Board) -> int:
 
 
 def lake_sizes(cell: list[int], starts: list[int]) -> i64:
-    """Return squares times buildings of all lakes, each of which holds one of some squares."""
+    """Return squares times buildings of all lakes, each of which has one of these squares."""
     found: i64 = 0
     seen = [0] * SQUARES
     stamp: i64 = 0

@@ -83,7 +83,7 @@ def new_state(
 
 
 def _place(state: TempusState, layout: Layout, digits: list[int]) -> None:
-    """Draw the twenty symbols; lakes come last so that the shores are right at once."""
+    """Draw the twenty symbols; lakes come last so that the shores are right immediately."""
     cell, spots, lakes = state.cell, layout.spots, layout.lakes
     line: i64 = 0
     while line < DIGITS:

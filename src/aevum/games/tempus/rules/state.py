@@ -32,7 +32,7 @@ class TempusState(Turns):
     def random_move(self, seat: int, rng: Rng) -> int:
         if seat != 0 or self.turn == self.numbers.turns:
             raise ValueError("this seat is not asked")
-        if self.site < 0:  # nearly always, and a playout asks for little else
+        if self.site < 0:  # nearly always the case in playouts
             return TURN_QUESTION.any_move(self, rng)
         return PAY_QUESTION.any_move(self, rng)
 
@@ -62,8 +62,8 @@ class TempusState(Turns):
 
     def audit(self) -> str:
         if self.gold < 0:
-            return "the treasury holds less than nothing"
-        return "a square holds less than nothing" if min(self.units) < 0 else ""
+            return "the treasury is below 0"
+        return "a square is below 0" if min(self.units) < 0 else ""
 
     # Copies and data
 

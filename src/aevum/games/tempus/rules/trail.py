@@ -1,10 +1,10 @@
 """The longest road: the longest trail in the drawn sections, exactly (R8.4).
 
-A trail uses no section twice and may pass a corner again. So it is a connected set of sections
-with at most two odd corners, and a network with at most two odd corners is one as a whole. In a
-network without a ring the trail is a path. What is left, rings with many odd corners, is solved by
-`sweep`: it goes over the sections once and keeps, for every way in which the sections taken so far
-hang together at the corners still open, the fewest sections left out.
+A trail uses no section twice and may pass a corner again. So it is a connected set of sections with
+at most two odd corners, and a network with at most two odd corners is a trail itself. In a network
+without a ring the trail is a path. The rest, rings with many odd corners, is solved by `sweep`: it
+goes over the sections once and keeps, for every way in which the sections taken so far are
+connected at the corners still open, the fewest sections left out.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from aevum.core.native import i64
 from aevum.games.tempus.data import AT_CORNER, CORNERS, ENDS, FINISHES, MEETS, STARTS
 
 Step = tuple[int, int, int, list[int]]
-"""One section in a sweep: corners that open, the places of its two ends, places that close."""
+"""A section in a sweep: corners that open, the places of its two ends, places that close."""
 
 
 SIDES: Final[list[list[int]]] = [STARTS, FINISHES]
 
-# What becomes of a way when corners close.
+# What happens to a way when corners close.
 OPEN: Final = 0
 FINISHED: Final = 1
 DEAD: Final = 2
@@ -80,7 +80,7 @@ def net_trail(sections: list[int], road: list[int], floor: i64) -> i64:
     size: i64 = len(sections)
     if odd <= 2:
         return size
-    loss: i64 = (odd - 2) // 2  # leaving out one section mends two odd corners at most
+    loss: i64 = (odd - 2) // 2  # leaving out one section makes at most two odd corners even
     if size - loss <= floor:
         return floor
     if corners > size:
@@ -106,7 +106,7 @@ def tree_path(corner: i64, came: i64, road: list[int], net: i64) -> i64:
         if road[way] == net and way != came:
             beyond: i64 = tree_path(STARTS[way] + FINISHES[way] - corner, way, road, net)
             length: i64 = (beyond & 63) + 1
-            path = max(path, max(beyond >> 6, reach + length))  # two by two compile well
+            path = max(path, max(beyond >> 6, reach + length))  # pairs compile well
             reach = max(reach, length)
     return path * 64 + reach
 
@@ -115,7 +115,7 @@ def ring_trail(sections: list[int], loss: int) -> int:
     """Return the longest trail of a network when at least `loss` sections must be left out."""
     steps = _steps(sections)
     found = -1
-    while found < 0:  # few losses first: they leave few ways to look at
+    while found < 0:  # few losses first: they leave few ways to check
         found = sweep(steps, loss)
         loss = 2 * loss + 1
     return len(sections) - found
@@ -134,7 +134,7 @@ def _column_order(pair: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def _plan(pairs: list[tuple[int, int]]) -> tuple[int, list[Step]]:
-    """Return how hard an order of sections is, and its steps."""
+    """Return how much work an order of sections takes, and its steps."""
     left: dict[int, int] = {}
     for pair in pairs:
         for corner in pair:
@@ -163,7 +163,7 @@ def _plan(pairs: list[tuple[int, int]]) -> tuple[int, list[Step]]:
 def sweep(steps: list[Step], cap: int) -> int:
     """Return the fewest sections left out by any trail, -1 if more than `cap`.
 
-    A way to hang together is a tuple: how many closed corners are odd, then for each open corner
+    A way to be connected is a tuple: how many closed corners are odd, then for each open corner
     twice the number of its piece (0: no section there) plus one if it is odd so far.
     """
     best = cap + 1
@@ -209,7 +209,7 @@ def _join(row: list[int], a: int, b: int) -> None:
 
 
 def _close(row: list[int], closing: list[int]) -> int:
-    """Close corners for good; tell whether this ends the trail, or all hope of one."""
+    """Close corners for good; return whether this ends the trail or makes one impossible."""
     for place in closing:
         value = row.pop(place)
         if value & 1:

@@ -1,4 +1,4 @@
-"""What every kind of move in a turn can be asked."""
+"""What every kind of move in a turn offers."""
 
 from typing import Final
 
@@ -21,25 +21,25 @@ class TurnMove:
 
     def __init__(self, action: int, first: int, for_fee: int) -> None:
         self.action: i64 = action
-        """What a digit must give for it to be free."""
+        """The action that a digit must give for it to be free."""
         self.first: i64 = first
         """The code of its first move; the others name another place, building or enemy."""
         self.for_fee: i64 = for_fee
-        """What the code grows by where the fee is paid: the first move so is `first + for_fee`."""
+        """Added to the code if the fee is paid: the first such move is `first + for_fee`."""
 
     def admits(self, turns: Turns, move: i64) -> bool:
         """Return whether this move may be made now."""
         raise NotImplementedError("abstract: admits")
 
     def make(self, turns: Turns, move: i64) -> int:
-        """Make a move and return OK, or return NOT_LEGAL and change nothing: as `admits` says.
+        """Make a move and return OK, or return NOT_LEGAL and change nothing, as `admits` says.
 
-        It checks for itself what it has to look up anyway: most moves of a playout are legal.
+        It checks what it has to look up anyway: most moves of a playout are legal.
         """
         raise NotImplementedError("abstract: make")
 
     def pick_or_pass(self, turns: Turns, rng: Rng) -> i64:
-        """Return one of its free moves or the pass, each as likely as the other."""
+        """Return one of its free moves or the pass, all equally likely."""
         return PASS
 
     def paid(self, move: i64) -> bool:
@@ -58,7 +58,7 @@ class TurnMove:
         return Label(literal(MOVES.text(move)))
 
     def done(self, move: int) -> Text:
-        """Return a move just made, as its words follow "Undo"."""
+        """Return the words of a move just made, to follow "Undo"."""
         return literal(MOVES.text(move))
 
     def why(self, turns: Turns, move: int) -> Refusal | None:
@@ -66,11 +66,11 @@ class TurnMove:
         return self.blocked(turns, move) or self.unpaid(turns, move)
 
     def blocked(self, turns: Turns, move: int) -> Refusal | None:
-        """Return what on the board stands in the way of a move, however it is paid."""
+        """Return what on the board prevents a move, however it is paid."""
         return None
 
     def unpaid(self, turns: Turns, move: int) -> Refusal | None:
-        """Return what the treasury, the digit or the fee has against a move (R3.3 to R3.5)."""
+        """Return why the treasury, the digit or the fee prevents a move (R3.3 to R3.5)."""
         paid, own = self.paid(move), self.action == turns.given
         fee, held = int(turns.numbers.fee), int(turns.gold)
         if not own and held < fee:
@@ -99,7 +99,7 @@ class Action(TurnMove):
     """One of the four actions of a turn; `ACTION_MOVES[action]` finds it.
 
     `add` lists its moves, `count` says how many there are, and `pick` returns one by its number:
-    a property test holds them together with `admits`.
+    a property test checks that they agree with `admits`.
     """
 
     def add(self, turns: Turns, paid: bool, found: list[int]) -> None:
@@ -111,7 +111,7 @@ class Action(TurnMove):
         raise NotImplementedError("abstract: count")
 
     def pick(self, turns: Turns, paid: bool, k: i64, rng: Rng) -> i64:
-        """Return the k-th of its moves in any order, or one that is drawn in its place."""
+        """Return the k-th of its moves in any order, or a random one instead."""
         raise NotImplementedError("abstract: pick")
 
     def pick_or_pass(self, turns: Turns, rng: Rng) -> i64:
@@ -122,10 +122,10 @@ class Action(TurnMove):
 
 
 class MoveRow:
-    """Holds a row where playouts look it up.
+    """Holds a row for lookup by playouts.
 
-    A class without subclasses: compiled code knows what a list of it gives by one comparison,
-    where a list of `TurnMove` costs a walk through the bases of each.
+    This class has no subclasses: compiled code checks an entry of its list with one comparison,
+    while a list of `TurnMove` needs a walk through the bases of each entry.
     """
 
     def __init__(self, moves: TurnMove) -> None:

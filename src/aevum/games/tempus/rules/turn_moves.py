@@ -1,6 +1,6 @@
 """The moves of a turn: do nothing, draw, dig, build, use, strike (R3 to R6).
 
-More than 500 lines: each move stands whole, with its legality, its making and its words.
+More than 500 lines: each move is complete, with its legality, its effect and its words.
 """
 
 from typing import Final
@@ -59,7 +59,7 @@ from aevum.games.tempus.rules.turns import Turns
 
 
 class NoMove(TurnMove):
-    """Codes that no turn admits: a turn is never left open."""
+    """Codes that no turn admits, since a turn is never left open."""
 
     def admits(self, turns: Turns, move: i64) -> bool:
         return False
@@ -256,7 +256,7 @@ class Build(Action):
         raise IndexError("there are not so many")
 
     def _purse(self, turns: Turns, paid: bool) -> i64:
-        """Return the gold that is left for the building."""
+        """Return the gold left for the building."""
         return turns.gold - turns.numbers.fee if paid else turns.gold
 
     def admits(self, turns: Turns, move: i64) -> bool:
@@ -352,7 +352,7 @@ class Use(Action):
 
     def count(self, turns: Turns, paid: bool) -> i64:
         idle: i64 = ~turns.spent
-        found: i64 = ones(turns.farms & idle)  # each in one way, and they need no roads
+        found: i64 = ones(turns.farms & idle)  # each in one way, without roads
         others: i64 = turns.linked & idle & ~turns.farms
         place: i64 = 0
         while others:
@@ -496,12 +496,12 @@ def is_spent(turns: Turns, square: int) -> bool:
 
 
 def spent(turns: Turns, square: int) -> Refusal:
-    """Return that it was (R6.1)."""
+    """Return the refusal for a used building (R6.1)."""
     text = m.no_used(building=THINGS[turns.cell[square]], square=CELLS[square])
     return Refusal("R6.1", text)
 
 
-# By their own classes, so that compiled code calls them directly.
+# Typed by their own classes, so that compiled code calls them directly.
 ROAD_MOVES: Final = Road(ROAD, ROADS, PAID_ROAD)
 DIG_MOVES: Final = Dig(DIG, DIGS, PAID_DIG)
 BUILD_MOVES: Final = Build(BUILD, BUILDS, PAID_BUILD)
@@ -534,4 +534,4 @@ TURN_MOVES: Final[list[TurnMove]] = _by_code()
 """The row of every code."""
 ROWS_BY_CODE: Final[list[MoveRow]] = _held(TURN_MOVES)
 ROWS_BY_ACTION: Final[list[MoveRow]] = _held([*ACTION_MOVES])
-"""The same rows and those of the actions, as playouts find them."""
+"""The same rows and those of the actions, for lookup by playouts."""

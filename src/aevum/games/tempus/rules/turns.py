@@ -14,7 +14,7 @@ class Turns(Board):
     """A position in which turns are taken; the moves are in `turn_moves.py`."""
 
     def fee(self, action: i64, paid: bool) -> i64:
-        """Return what the action itself costs: nothing, the fee, or -1 if it is refused (R3)."""
+        """Return the cost of the action itself: 0, the fee, or -1 if it is refused (R3)."""
         if not paid:
             if self.given == action:
                 return 0
@@ -39,7 +39,8 @@ class Turns(Board):
         self.spent |= BIT[place]
 
     def income(self, square: i64) -> i64:
-        """Return the gold that using the building on a square brings, used or not."""
+        """Return the gold that using the building on a square brings, whether it was used or
+        not."""
         held: i64 = self.cell[square]
         if held < FARM or held > CASTLE:
             return 0
@@ -79,7 +80,7 @@ class Turns(Board):
         self.end_turn(PAID + BUILD if self.order >= BUILDS + PAID_BUILD else DONE + BUILD)
 
     def _choice(self, bits: i64) -> bool:
-        """Return whether the resources that can pay hold more than is needed."""
+        """Return whether the resources that can pay have more than is needed."""
         need: i64 = self.wood if self.wood > 0 else self.stone
         resource: i64 = 0
         while bits:
@@ -92,7 +93,7 @@ class Turns(Board):
     # The end of a turn
 
     def end_turn(self, done: i64) -> None:
-        """Note what was done, and go on to the next turn, the raid before it, or the end."""
+        """Note what was done, and go to the next turn, the raid before it, or the end."""
         self.done.append(int(done))
         turn: i64 = self.turn + 1
         self.turn = turn

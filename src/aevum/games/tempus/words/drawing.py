@@ -1,6 +1,6 @@
 """The sheet drawn in 80 columns of letters, in any language."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final
 
@@ -26,14 +26,14 @@ from aevum.games.tempus.rules.state import TempusState
 from aevum.games.tempus.words.text import score_parts
 
 WIDE: Final = 47  # columns of the board
-PANEL: Final = 32  # columns of what stands beside it
+PANEL: Final = 32  # columns of what is beside it
 NAME: Final = 13  # columns of a row's name in the score
 SIGNS: Final = ("   ", "~~~", " w", " s", " F", " M", " T", " C", " ! ", " x ")
-"""What is drawn in a square; units or the round of the last use stand behind two letters."""
+"""What is drawn in a square; units or the round of the last use follow two letters."""
 ENEMY_SIGN: Final = "!"
 TRACK: Final = "rdbu"  # by action; in capitals where the fee was paid
 LAKES: Final = "lakes"
-# A corner of the grid by the roads that leave it: 1 up, 2 left, 4 right, 8 down.
+# A corner of the grid by the roads that meet there: 1 up, 2 left, 4 right, 8 down.
 JOINTS: Final = "·╹╸┛╺┗━┻╻┃┓┫┏┣┳╋"
 
 
@@ -117,7 +117,8 @@ class Drawing:
         return m.table_now(n=state.round(), turn=turn + 1, digit=digit, action=action)
 
     def _track(self) -> list[str]:
-        """Return the turn track: a box a round under each digit and a raid box after each round."""
+        """Return the turn track: a box per round under each digit, and a raid box after each
+        round."""
         state = self.state
         head, raid = self.tell(m.table_track()), self.tell(m.table_raid_column())
         word = self.tell(m.table_round())

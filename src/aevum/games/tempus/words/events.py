@@ -1,6 +1,6 @@
 """Events as lines of the log."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from collections.abc import Callable
 from typing import Final

@@ -1,6 +1,6 @@
-"""The reference of all numbers as a table of Markdown, from the data that the game runs on."""
+"""The reference of all numbers as a Markdown table, from the data of the game."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from typing import Final, NamedTuple
 
@@ -41,7 +41,7 @@ class Figure(NamedTuple):
 
     name: Text
     values: tuple[Text, ...]
-    """One, or those of a list."""
+    """Its value, or those of a list."""
     origin: Origin
 
     def row(self, language: str = ENGLISH) -> str:
@@ -117,7 +117,7 @@ FIGURES: Final = (
 
 
 def write_reference(language: str = ENGLISH) -> str:
-    """Return all figures as a table of Markdown."""
+    """Return all figures as a Markdown table."""
     tell = BOOK.catalogue(language).format
     head = [f"| {' | '.join(map(tell, HEAD))} |", "|" + "---|" * len(HEAD)]
     return "\n".join([*head, *[each.row(language) for each in FIGURES]])

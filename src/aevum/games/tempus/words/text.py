@@ -1,6 +1,6 @@
-"""What Tempus Imperium says: its messages, by the names that every game has for them."""
+"""What Tempus Imperium says: its messages, with the methods that every game has."""
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 from aevum.core.errors import BadData
 from aevum.core.events import Event
@@ -18,7 +18,7 @@ from aevum.games.tempus.words.events import say
 
 
 class TempusWords(Words):
-    """The words of the game; moves and questions say themselves, the sentences are in locale/."""
+    """The words of the game; moves and questions have their own, the sentences are in locale/."""
 
     def prompt(self, view: State, ask: Ask) -> Question:
         return QUESTIONS[ask.kind].prompt(tempus(view))
@@ -49,7 +49,7 @@ def score_parts(score: Breakdown) -> list[tuple[Text, int]]:
 
 
 def score_name(name: str) -> Text:
-    """Return what a row of the score is called; a designer's own may be in no catalogue."""
+    """Return the name of a row of the score; a designer's own may be in no catalogue."""
     key = f"score-{name}"
     if not BOOK.catalogue("en").has(key):
         return literal(name.capitalize())
@@ -57,7 +57,7 @@ def score_name(name: str) -> Text:
 
 
 def tempus(state: State) -> TempusState:
-    """Return the state as this game's; another game's is a mistake of the caller."""
+    """Return the state as one of this game; another is a mistake of the caller."""
     if not isinstance(state, TempusState):
         raise BadData("This position belongs to another game.")
     return state

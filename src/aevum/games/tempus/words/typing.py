@@ -1,9 +1,9 @@
 """Moves as people type them: d5 for a square, "south of d5" for a border.
 
-Records write `S 5 4`, rows first and by number; that is read as well.
+Records write `S 5 4`, rows first and by number, which is accepted as well.
 """
 
-# not compiled: words are slow code on purpose
+# not compiled: words need no speed
 
 import re
 from typing import Final
@@ -14,7 +14,7 @@ CELL: Final = re.compile(rf"\b([{LETTERS}])(10|[1-9])\b")
 SIDE_FIRST: Final = re.compile(r"\b(east|south|west|north|[eswn])\s+(?:of\s+)?(\d+) (\d+)\b")
 SIDE_LAST: Final = re.compile(r"\b(\d+) (\d+)\s+(east|south|west|north|[eswn])\b")
 STEPS: Final = {"e": ("E", 0, 0), "s": ("S", 0, 0), "w": ("E", 0, -1), "n": ("S", -1, 0)}
-"""The border on each side of a square: which one it is in notation, and of which square."""
+"""The border on each side of a square: its letter in notation, and its square."""
 
 
 def tidy(text: str) -> str:
