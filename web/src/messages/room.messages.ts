@@ -19,9 +19,7 @@ export interface RoomMessages {
   'room-lost-often': Record<string, never>;
   'room-tab-turn': { title: string };
   'room-tab-offer': { title: string };
-  'room-header-hint': Record<string, never>;
   'room-header-result': Record<string, never>;
-  'room-header-replay': Record<string, never>;
   'room-header-chat': Record<string, never>;
   'room-header-chat-new': { n: number };
   'room-header-new': { n: number };
@@ -207,7 +205,6 @@ export interface RoomMessages {
   'room-numbers-all-of': { game: string };
   'room-numbers-most': { n: number };
   'room-number-is': { name: string; value: number };
-  'room-try-again': Record<string, never>;
   'room-start-players': Record<string, never>;
   'room-start-bots': Record<string, never>;
   'room-start-level': Record<string, never>;
@@ -344,7 +341,6 @@ export interface RoomMessages {
   'room-sources-lead': Record<string, never>;
   'room-sources-failed': Record<string, never>;
   'room-sources-none': Record<string, never>;
-  'room-sources-find': Record<string, never>;
   'room-sources-example': Record<string, never>;
   'room-sources-order': Record<string, never>;
   'room-sources-by-name': Record<string, never>;
@@ -403,11 +399,7 @@ export interface RoomMessages {
   'room-undo-roll': Record<string, never>;
   'room-undo-roll-text': Record<string, never>;
   'room-cancel': Record<string, never>;
-  'room-seat-you': Record<string, never>;
-  'room-seat-open': Record<string, never>;
-  'room-seat-bot': Record<string, never>;
   'room-seat-left': { name: string };
-  'room-seat-away': Record<string, never>;
   'room-seat-away-bot': Record<string, never>;
   'room-seat-away-until': { time: string };
   'room-seat-turn': Record<string, never>;
@@ -423,7 +415,6 @@ export interface RoomMessages {
   'room-colour-sky': Record<string, never>;
   'room-colour-jet': Record<string, never>;
   'room-end': Record<string, never>;
-  'room-end-points': { n: number };
   'room-end-won': { who: Seat; n: number };
   'room-end-shared-you': { others: Many };
   'room-end-shared': { who: Many };
@@ -434,9 +425,6 @@ export interface RoomMessages {
   'room-end-par-below': { n: number; par: number };
   'room-end-par-searching': Record<string, never>;
   'room-end-share': Record<string, never>;
-  'room-end-replay': Record<string, never>;
-  'room-end-again': Record<string, never>;
-  'room-end-rematch': Record<string, never>;
   'room-end-other': Record<string, never>;
   'room-end-record': Record<string, never>;
   'room-end-record-text': Record<string, never>;
@@ -459,11 +447,9 @@ export interface RoomMessages {
   'room-share': Record<string, never>;
   'room-share-copy': Record<string, never>;
   'room-share-copied': Record<string, never>;
-  'room-share-link': Record<string, never>;
   'room-share-replay': Record<string, never>;
   'room-share-app': Record<string, never>;
   'room-share-marks': Record<string, never>;
-  'room-share-done': Record<string, never>;
   'room-share-refused': Record<string, never>;
   'room-share-what': Record<string, never>;
   'room-qr': { what: string };
@@ -525,7 +511,6 @@ export interface RoomMessages {
   'room-replay-live': Record<string, never>;
   'room-replay-live-new': { n: number };
   'room-rules-loading': Record<string, never>;
-  'room-rules-failed': Record<string, never>;
   'room-rules-contents': Record<string, never>;
   'room-speed-full': Record<string, never>;
   'room-speed-half': Record<string, never>;

@@ -18,7 +18,6 @@ export interface SiteMessages {
   'site-header-maps': Record<string, never>;
   'site-header-settings': { name: string };
   'site-guest': Record<string, never>;
-  'site-header-theme': Record<string, never>;
   'site-home-title': Record<string, never>;
   'site-home-heading': { n: number };
   'site-home-lead': Record<string, never>;

@@ -25,7 +25,7 @@ export function verdict({ names, scores, ranks, you }: Ending): string {
 }
 
 /** "48 points", "1 point". */
-export const points = (score: number): string => say('room-end-points', { n: score });
+export const points = (score: number): string => say('room-points', { n: score });
 
 /** The order of the table at the end: by rank, then by seat. */
 export function standings(ranks: readonly number[]): number[] {

@@ -189,8 +189,8 @@ export function headerActions(room: RoomState): HeaderAction[] {
     pausing(room),
     room.advised && {
       id: 'hint',
-      label: say('room-header-hint'),
-      words: say('room-header-hint'),
+      label: say('room-hint'),
+      words: say('room-hint'),
       glyph: 'hint',
       key: 'H',
       busy: room.hints.thinking,
@@ -210,7 +210,7 @@ export function headerActions(room: RoomState): HeaderAction[] {
     room.begun &&
       (room.over || !room.play.live) && {
         id: 'replay',
-        label: say('room-header-replay'),
+        label: say('room-replay'),
         glyph: 'replay',
         href: room.replay,
       },

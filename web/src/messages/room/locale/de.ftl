@@ -20,9 +20,7 @@ room-tab-turn = ● Du bist dran · { $title }
 room-tab-offer = ● Angebot für dich · { $title }
 
 ## Was der Kopf eines Tisches bietet
-room-header-hint = Hinweis
 room-header-result = Ergebnis
-room-header-replay = Wiederholung
 room-header-chat = Chat
 room-header-chat-new = Chat, { $n } neu
 room-header-new = { $n } neu
@@ -260,7 +258,6 @@ room-numbers-all = Alle Zahlen und ihre Quellen
 room-numbers-all-of = Alle Zahlen von { $game } und ihre Quellen
 room-numbers-most = Höchstens { $n } Zahlen können abweichen. Setz erst eine auf den gedruckten Wert zurück.
 room-number-is = { $name }: { $value }
-room-try-again = Noch einmal versuchen
 
 ## Spiel einrichten
 room-start-players = Spieler
@@ -452,7 +449,6 @@ room-sources-of = Zahlen von { $game }
 room-sources-lead = Womit das Spiel rechnet, wie sicher jede Zahl ist und woher sie stammt.
 room-sources-failed = Die Zahlen konnten nicht geladen werden
 room-sources-none = Dieses Spiel hat keine Zahlen, die ein Tisch ändern könnte. Seine Regeln sagen, woher alles stammt.
-room-sources-find = Zahl suchen
 room-sources-example = Zum Beispiel: Karten
 room-sources-order = Reihenfolge
 room-sources-by-name = Nach Namen
@@ -555,11 +551,7 @@ room-undo-roll-text = Nach deinem Zug kam ein Wurf oder etwas Verdecktes. Die W�
 room-cancel = Abbrechen
 
 ## Plätze
-room-seat-you = Du
-room-seat-open = Freier Platz
-room-seat-bot = Bot
 room-seat-left = { $name } ist gegangen, ein Bot spielt
-room-seat-away = abwesend
 room-seat-away-bot = abwesend, ein Bot spielt
 room-seat-away-until = abwesend, Bot in { $time }
 room-seat-turn = am Zug
@@ -579,11 +571,6 @@ room-colour-jet = Onyx
 
 ## Das Ende einer Partie
 room-end = Ende
-room-end-points =
-    { $n ->
-        [one] { $n } Punkt
-       *[other] { $n } Punkte
-    }
 room-end-won =
     { $who ->
         [you]
@@ -606,13 +593,10 @@ room-end-par-same =
         [one] Genau wie der Löser: { $par } Punkt.
        *[other] Genau wie der Löser: { $par } Punkte.
     }
-room-end-par-above = { room-end-points } mehr als der Löser, der auf { $par } kam.
-room-end-par-below = Der Löser kam auf { $par }, { room-end-points } mehr.
+room-end-par-above = { room-points } mehr als der Löser, der auf { $par } kam.
+room-end-par-below = Der Löser kam auf { $par }, { room-points } mehr.
 room-end-par-searching = Der Löser rechnet noch …
 room-end-share = Teilen
-room-end-replay = Wiederholung
-room-end-again = Noch einmal
-room-end-rematch = Revanche
 room-end-other = Neues Spiel
 room-end-record = Aufzeichnung speichern:
 room-end-record-text = als Text
@@ -641,11 +625,9 @@ room-fair-verify = Um jeden Wurf und jede Karte zu prüfen, exportiere die Parti
 room-share = Teilen
 room-share-copy = Kopieren
 room-share-copied = Kopiert
-room-share-link = Link kopieren
 room-share-replay = Link zur Wiederholung
 room-share-app = Mit einer anderen App teilen
 room-share-marks = Die Partie als Muster aus Kästchen
-room-share-done = Kopiert.
 room-share-refused = Dieser Browser lässt die Seite nicht kopieren. Markiere den Text und kopiere ihn selbst:
 room-share-what = Was geteilt wird
 room-qr = QR-Code: { $what }
@@ -737,7 +719,6 @@ room-replay-live-new =
 
 ## Die Regeln
 room-rules-loading = Lade die Regeln …
-room-rules-failed = Die Regeln konnten nicht geladen werden
 room-rules-contents = Inhalt
 
 ## Tempo einer Live-Partie

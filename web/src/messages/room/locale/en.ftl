@@ -27,11 +27,7 @@ room-tab-offer = ● Offer for you · { $title }
 
 ## What the header of a table offers
 # max 12
-room-header-hint = Hint
-# max 12
 room-header-result = Result
-# max 12
-room-header-replay = Replay
 room-header-chat = Chat
 # $n (number)
 room-header-chat-new = Chat, { $n } new
@@ -366,7 +362,6 @@ room-numbers-most = At most { $n } numbers can differ. Put one back to its print
 # A number before its words have arrived.
 # $name (text), $value (number)
 room-number-is = { $name }: { $value }
-room-try-again = Try again
 
 ## Choose how to play
 room-start-players = Players
@@ -596,7 +591,6 @@ room-sources-of = Numbers of { $game }
 room-sources-lead = What the game counts with, how sure we are of each number, and where it comes from.
 room-sources-failed = Couldn’t load the numbers
 room-sources-none = This game has no numbers that a table could change. Its rules say where everything comes from.
-room-sources-find = Find a number
 room-sources-example = For example: cards
 room-sources-order = Order
 room-sources-by-name = By name
@@ -690,6 +684,7 @@ room-connection-fair = { $n } ms, fair up to { $credit }
 room-connection-slow-fair = { $n } ms, slow connection, fair up to { $credit }
 
 ## Hints
+# max 12
 room-hint = Hint
 room-hint-close = Close the hint
 # Three dots follow.
@@ -736,14 +731,8 @@ room-undo-roll-text = A roll or something hidden came after your move. The dice 
 room-cancel = Cancel
 
 ## Seats
-# In place of one’s own name.
-room-seat-you = You
-room-seat-open = Open seat
-# Beside the name of a bot.
-room-seat-bot = bot
 # $name (text)
 room-seat-left = { $name } left, a bot plays
-room-seat-away = away
 room-seat-away-bot = away, a bot plays
 # $time (text)
 room-seat-away-until = away, bot in { $time }
@@ -769,17 +758,11 @@ room-colour-jet = Jet
 
 ## The end of a match
 room-end = The end
-# $n (number)
-room-end-points =
-    { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
 # $who (seat), $n (number)
 room-end-won =
     { $who ->
-        [you] You won with { room-end-points }
-       *[other] { $who } won with { room-end-points }
+        [you] You won with { room-points }
+       *[other] { $who } won with { room-points }
     }
 # $others (seats)
 room-end-shared-you = You share the win with { $others }
@@ -795,15 +778,12 @@ room-end-par-same =
        *[other] Exactly what the solver reached: { $par } points.
     }
 # $n (number), $par (number)
-room-end-par-above = { room-end-points } more than the solver, which reached { $par }.
+room-end-par-above = { room-points } more than the solver, which reached { $par }.
 # $n (number), $par (number)
-room-end-par-below = The solver reached { $par }, { room-end-points } more.
+room-end-par-below = The solver reached { $par }, { room-points } more.
 room-end-par-searching = The solver is still working on this one …
 # Buttons.
 room-end-share = Share
-room-end-replay = Replay
-room-end-again = Play again
-room-end-rematch = Rematch
 # A button: another game of the kind.
 room-end-other = New game
 # Two links follow: as text, as JSON.
@@ -835,12 +815,10 @@ room-fair-verify = To check every roll and every card, export the match and run:
 room-share = Share
 room-share-copy = Copy
 room-share-copied = Copied
-room-share-link = Copy link
 room-share-replay = Copy replay link
 room-share-app = Share with another app
 # Of a picture made of small squares.
 room-share-marks = The match as a grid of marks
-room-share-done = Copied.
 room-share-refused = This browser doesn’t let the page copy. Select the text and copy it yourself:
 room-share-what = What to share
 # $what (text)
@@ -953,6 +931,7 @@ room-number-printed = printed: { $n }
 room-tab-new = { $n } new
 
 ## The replay’s rule
+# Also a button. # max 12
 room-replay = Replay
 room-replay-back = Previous move
 room-replay-on = Next move
@@ -971,7 +950,6 @@ room-replay-live-new =
 
 ## The rules
 room-rules-loading = Loading the rules …
-room-rules-failed = Couldn’t load the rules
 room-rules-contents = Contents
 
 ## Speeds of a live match

@@ -21,7 +21,6 @@ site-header-rules = Regeln
 site-header-maps = Karten
 site-header-settings = { $name }, Einstellungen
 site-guest = Gast
-site-header-theme = Tag oder Nacht
 
 ## Die erste Seite
 site-home-title = Aevum: Spiele um Zeit und Macht

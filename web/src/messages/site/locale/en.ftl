@@ -31,8 +31,6 @@ site-header-maps = Maps
 site-header-settings = { $name }, settings
 # Somebody who has no name yet.
 site-guest = Guest
-# A button.
-site-header-theme = Day or night
 
 ## The first page
 site-home-title = Aevum: games of time and empire
