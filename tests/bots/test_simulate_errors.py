@@ -36,7 +36,7 @@ def test_bad_numbers(bots: list[str], games: int, jobs: int, seats: int, sentenc
 def test_an_unknown_bot() -> None:
     with pytest.raises(UnknownName) as caught:
         simulate(TALLY, ["random", "genius"], 1)
-    assert str(caught.value).startswith('Unknown bot "genius". Choose from: random, greedy,')
+    assert str(caught.value).startswith("Unknown bot “genius”. Choose from: random, greedy,")
 
 
 @pytest.mark.parametrize("options", [{"colour": "red"}, {"fails": 3}])

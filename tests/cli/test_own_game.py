@@ -84,5 +84,5 @@ def test_a_place_without_a_game_and_an_unknown_name_are_told(folder: Path) -> No
     missing = ran(folder, "rules", "fair:NOTHING").stderr
     assert missing.startswith('The game "fair:NOTHING" cannot be loaded (AttributeError: ')
     unknown = ran(folder, "rules", "fair").stderr
-    assert unknown.startswith('There is no game "fair". ')
+    assert unknown.startswith("Unknown game “fair”. ")
     assert unknown.endswith(" Your own is named module:NAME, e.g. fair:GAME.\n")

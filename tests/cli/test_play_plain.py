@@ -28,7 +28,7 @@ def test_moves_are_made_and_told(aevum: Run) -> None:
 def test_a_refusal_names_the_rule_and_the_game_goes_on(aevum: Run) -> None:
     told = aevum("play", "tempus", "--plain", *DATE, typed="dig 1 6\nfly\nroad S 6 6\n")
     assert "R3.3" in told.out
-    assert 'No move begins with "fly"' in told.out
+    assert "No move begins with “fly”" in told.out
     assert "You draw a road" in told.out
 
 

@@ -38,7 +38,7 @@ def test_the_sheet_is_written_to_a_file(aevum: Run, tmp_path: Path, kind: list[s
     ("words", "sentence"),
     [
         (["tempus"], "Tempus Imperium is not played on a sheet. ASCII Empires is: "),
-        (["chess"], 'There is no game "chess".'),
+        (["chess"], "Unknown game “chess”."),
         (["ascii", "--out", "no-such-folder/sheet"], "no-such-folder/sheet cannot be written: "),
         (["ascii", "--out", "."], ". cannot be written: is a directory."),
         ([], "`aevum sheet` needs a game."),

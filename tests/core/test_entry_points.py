@@ -127,7 +127,7 @@ def test_a_bot_of_a_package_is_listed_for_the_games_it_plays(install: Install) -
         bot = bots.find(name, race)
         assert bot.name == name
         assert bots.find(name, race) is not bot, "each seat has its own"
-    with pytest.raises(UnknownName, match=r"does not play Tempus Imperium. It plays: fair_race"):
+    with pytest.raises(UnknownName, match=r"t play Tempus Imperium. It plays: fair_race"):
         bots.find("hasty", tempus)
 
 

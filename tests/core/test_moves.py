@@ -14,6 +14,8 @@ TABLE = MoveTable(
     die=(count("side", 6, 1),),
 ).chance_from("die")
 
+NOT_A_MOVE = "isn\N{RIGHT SINGLE QUOTATION MARK}t a move"
+
 
 def test_every_table_begins_with_wait_and_retract() -> None:
     assert TABLE.text(WAIT) == "wait"
@@ -54,26 +56,26 @@ def test_every_move_is_read_back_from_words_and_from_json() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "A move is missing."),
-        ("   ", "A move is missing."),
-        ("fly 3", 'No move begins with "fly". Moves begin with: road, roll, use.'),
-        ("road 13", '"road 13" is not a move: the edge is a number from 1 to 12.'),
+        ("", "Type a move."),
+        ("   ", "Type a move."),
+        ("fly 3", "No move begins with “fly”. Moves begin with: road, roll, use."),
+        ("road 13", f"“road 13” {NOT_A_MOVE}: the edge is a number from 1 to 12."),
         (
             "road",
             (
-                '"road" is not a move. It should look like "road 1"; '
+                f"“road” {NOT_A_MOVE}. It should look like “road 1”; "
                 "the edge is a number from 1 to 12."
             ),
         ),
         (
             "\x1b[2J\x07",
-            'No move begins with "?[2J?". Moves begin with: road, roll, use.',
+            "No move begins with “?[2J?”. Moves begin with: road, roll, use.",
         ),
         (
             "use 1",
             (
-                '"use 1" is not a move. It should look like "use 0 strike 0"; '
-                "the enemy is a number from 0 to 2; the square is a number from 0 to 3."
+                f"“use 1” {NOT_A_MOVE}. It should look like “use 0 strike 0”; "
+                "the enemy is a number from 0 to 2 and the square is a number from 0 to 3."
             ),
         ),
     ],
@@ -88,9 +90,9 @@ def test_the_sentence_knows_what_is_legal_and_how_much_is_in_play() -> None:
     roads = [TABLE.base("road") + 3, TABLE.base("road") + 4]
     with pytest.raises(BadMove, match=r"Now moves begin with: road, wait\.$"):
         TABLE.parse("fly", [WAIT, *roads])
-    with pytest.raises(BadMove, match=r'"road 99" is not a move: .* from 1 to 5\.$'):
+    with pytest.raises(BadMove, match=rf"“road 99” {NOT_A_MOVE}: .* from 1 to 5\.$"):
         TABLE.parse("road 99", roads, {"edge": 5})
-    with pytest.raises(BadMove, match=r'It should look like "road 4"; '):
+    with pytest.raises(BadMove, match=r"It should look like “road 4”; "):
         TABLE.parse("road", roads)
 
 

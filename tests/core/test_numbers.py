@@ -227,7 +227,7 @@ def test_a_record_is_played_and_verified_with_its_numbers() -> None:
         ("number gaol: 20", "Template has no number “gaol”. Did you mean goal?"),
         ("number goal: 1", "goal must be a whole number from 2 to 200"),
         ("number goal: x", "goal must be a whole number from 2 to 200"),
-        ("number goal: 20\nnumber goal: 20", 'This record has two lines "number goal"'),
+        ("number goal: 20\nnumber goal: 20", "This record has two lines “number goal”"),
     ],
 )
 def test_a_bad_number_in_a_record_is_told(line: str, sentence: str) -> None:

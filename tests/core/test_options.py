@@ -65,7 +65,7 @@ def test_unknown_options_and_wrong_numbers_of_seats_are_refused() -> None:
         game.new(speed=3)
     with pytest.raises(BadOption, match=r"Template is for 2 players, not 3."):
         game.new(3)
-    with pytest.raises(BadOption, match=r"^seats must be a whole number of players, not 'x'\.$"):
+    with pytest.raises(BadOption, match=r"^The number of seats must be a whole number, not 'x'\.$"):
         game.new(seats="x")
     with pytest.raises(BadOption, match=r"^A seed must be a whole number from 0 up, not 1\.5\.$"):
         game.new(seed=1.5)

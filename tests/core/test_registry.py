@@ -53,7 +53,7 @@ def test_the_template_is_found_but_not_listed() -> None:
 
 @pytest.mark.parametrize("name", ["", "chess", "x" * 500])
 def test_an_unknown_game_is_answered_by_a_sentence(name: str) -> None:
-    with pytest.raises(UnknownName, match="There is no game"):
+    with pytest.raises(UnknownName, match="Unknown game"):
         registry.find(name)
 
 
@@ -118,7 +118,7 @@ def test_every_bot_can_be_found_for_every_game() -> None:
 
 
 def test_an_unknown_bot_is_answered_by_a_sentence() -> None:
-    with pytest.raises(UnknownName, match=r'Unknown bot "deep". Choose from: random'):
+    with pytest.raises(UnknownName, match=r"Unknown bot “deep”. Choose from: random"):
         bots.find("deep", ALL[0])
 
 

@@ -85,7 +85,7 @@ def test_rules_that_are_not_played_any_more_are_named() -> None:
     text = old_match().record.to_text()
     game = Revised()
     game.oldest = 2
-    with pytest.raises(BadData, match="under rules 1 of Template; this program has rules 2"):
+    with pytest.raises(BadData, match=r"under rules 1 of Template\. This program has rules 2"):
         from_text(game, text)
-    with pytest.raises(BadData, match="this program has rules 1 to 2"):
+    with pytest.raises(BadData, match="This program has rules 1 to 2"):
         from_text(GAME, text.replace("rules: 1", "rules: 3"))

@@ -325,7 +325,7 @@ async def test_a_move_can_be_typed_and_a_wrong_one_is_explained() -> None:
         await pilot.press("colon", *"go 1a pile4", "enter")
         assert sea_of(table).place[A] == 3
         await pilot.press("colon", *"fly 1a", "enter")
-        assert slip(app).startswith('No move begins with "fly".')
+        assert slip(app).startswith("No move begins with “fly”.")
         await pilot.press("L")
         assert "when the game is over" in slip(app)
 

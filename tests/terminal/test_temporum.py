@@ -43,9 +43,9 @@ def test_a_turn_is_asked_with_its_money_its_hand_and_its_moves() -> None:
 
 def test_bad_input_gets_a_clear_sentence() -> None:
     told = lines(begun(), "nonsense", "move 99", "move 3", "move Atlantis", "why play artist")
-    assert 'No move begins with "nonsense". Now moves begin with: move, stay.' in told
-    assert '"move 99" is not a move.' in told
-    assert '"move atlantis" is not a move.' in told
+    assert "No move begins with “nonsense”. Now moves begin with: move, stay." in told
+    assert "“move 99” isn\N{RIGHT SINGLE QUOTATION MARK}t a move." in told
+    assert "“move atlantis” isn\N{RIGHT SINGLE QUOTATION MARK}t a move." in told
     assert told.count("places are 1 to 10 from the past to the present") == 2
     assert "R2.3: Renaissance is unreal. In Time II, Roman Empire is real." in told
     assert "R2.5: Visit a Zone first. You play cards when a Zone or card tells you to." in told

@@ -139,7 +139,7 @@ async def test_a_move_can_be_typed_and_a_bad_one_is_explained() -> None:
     app = AevumApp(table=table)
     async with app.run_test(size=LARGE_SIZE) as pilot:
         await press(pilot, "colon", "f", "l", "y", "enter")
-        assert 'No move begins with "fly"' in slip(app)
+        assert "No move begins with “fly”" in slip(app)
         await press(pilot, "slash")
         assert app.screen.query_one("#typed", Input).has_focus
         app.screen.query_one("#typed", Input).value = "road s 6  6"

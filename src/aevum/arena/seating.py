@@ -13,7 +13,7 @@ def count_seats(game: Game, bots: list[str], seats: int = 0) -> int:
     if not bots:
         raise BadOption("Name at least one bot.")
     if seats and not game.min_seats <= seats <= game.max_seats:
-        raise BadOption(f"{game.title} is for {game.seats_text()}, not {seats}.")
+        raise BadOption(game.no_seats(seats))
     most = seats or game.max_seats
     if most == 1:
         return 1

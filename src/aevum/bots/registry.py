@@ -17,6 +17,7 @@ from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
+from aevum.core import messages as m
 from aevum.core.bot import Bot
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
@@ -146,18 +147,14 @@ def find(name: str, game: Game) -> Bot:
         return _packaged(elsewhere.bots[name], game)
     if name in elsewhere.broken:
         raise UnknownName(elsewhere.broken[name])
-    raise UnknownName(
-        f'Unknown bot "{quote(name)}". '
-        f"Choose from: {', '.join(names(game))}, or your own as module:Class."
-    )
+    raise UnknownName(m.no_bot(name=quote(name), names=", ".join(names(game))))
 
 
 def _packaged(bot: PackagedBot, game: Game) -> Bot:
     """Return a fresh bot of another package for a game that it plays."""
     if not bot.suits(game):
-        raise UnknownName(
-            f'The bot "{bot.name}" does not play {game.title}. It plays: {", ".join(bot.games)}.'
-        )
+        played = ", ".join(bot.games)
+        raise UnknownName(m.no_bot_game(name=bot.name, title=game.title, games=played))
     made = guarded(bot.make, f'The bot "{bot.name}"')
     if not isinstance(made, Bot):
         raise UnknownName(f'The bot "{bot.name}" cannot be made: its function returned no bot.')

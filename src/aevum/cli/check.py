@@ -170,6 +170,6 @@ def seats_of(game: Game, text: str, fewest: int) -> int:
     if game.min_seats == game.max_seats:
         seats = whole("--seats", text, 0, 1000)
         if seats != game.min_seats:
-            raise AevumError(f"{game.title} is for {game.seats_text()}, not {seats}.")
+            raise AevumError(game.no_seats(seats))
         return seats
     return whole("--seats", text, game.min_seats, game.max_seats)

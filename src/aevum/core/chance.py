@@ -8,8 +8,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core import messages as m
+from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 
 WORDS: Final = 16  # 32-bit words in one digest
@@ -81,11 +81,11 @@ def load_chance(reader: Reader) -> Chance:
     try:
         key = bytes.fromhex(reader.word())
     except ValueError:
-        raise BadData("This save is damaged: the key of its dice cannot be read.") from None
+        raise damaged(m.part_data_key()) from None
     counter = reader.number()
     used = reader.number()
     if len(key) > KEY_BYTES or counter < 0 or not 0 <= used <= WORDS or (used and not counter):
-        raise BadData("This save is damaged: its random numbers have an invalid position.")
+        raise damaged(m.part_data_random())
     stream = Chance(key, max(counter - 1, 0), (), 0)
     if counter:
         stream.word()

@@ -2,16 +2,22 @@
 
 from hashlib import blake2b
 from json import dumps
+from typing import Final
 
+from aevum.core import messages as m
 from aevum.core.errors import BadData
+from aevum.core.text import Text
+
+SAVE: Final = "save"
+RECORD: Final = "record"
 
 
 class Reader:
     """Reads a list from a file or the network; anything unexpected raises a BadData."""
 
-    def __init__(self, data: object, what: str = "save") -> None:
+    def __init__(self, data: object, what: str = SAVE) -> None:
         if not isinstance(data, list):
-            raise BadData(f"This {what} is damaged: a list was expected.")
+            raise damaged(m.part_data_list(), what)
         self.items: list[object] = data
         self.place = 0
         self.what = what
@@ -19,7 +25,7 @@ class Reader:
     def next(self) -> object:
         """Return the next piece, whatever it is."""
         if self.place >= len(self.items):
-            raise BadData(f"This {self.what} is damaged: it ends too soon.")
+            raise damaged(m.part_data_short(), self.what)
         self.place += 1
         return self.items[self.place - 1]
 
@@ -29,7 +35,7 @@ class Reader:
 
     def _whole(self, item: object) -> int:
         if not isinstance(item, int) or isinstance(item, bool) or abs(item) > 1 << 61:
-            raise BadData(f"This {self.what} is damaged: a whole number was expected.")
+            raise damaged(m.part_data_whole(), self.what)
         return item
 
     def flag(self) -> bool:
@@ -40,14 +46,14 @@ class Reader:
         """Return the next piece, a text."""
         item = self.next()
         if not isinstance(item, str):
-            raise BadData(f"This {self.what} is damaged: a text was expected.")
+            raise damaged(m.part_data_text(), self.what)
         return item
 
     def numbers(self, length: int = -1) -> list[int]:
         """Return the next piece, a list of whole numbers (of that length, if one is given)."""
         inner = self.inner()
         if length >= 0 and len(inner.items) != length:
-            raise BadData(f"This {self.what} is damaged: a list has the wrong length.")
+            raise damaged(m.part_data_length(), self.what)
         return [self._whole(item) for item in inner.items]
 
     def inner(self) -> "Reader":
@@ -61,7 +67,13 @@ class Reader:
     def end(self) -> None:
         """Raise a BadData if pieces are left."""
         if self.more():
-            raise BadData(f"This {self.what} is damaged: it is longer than it should be.")
+            raise damaged(m.part_data_long(), self.what)
+
+
+def damaged(why: Text, what: str = SAVE) -> BadData:
+    """Return the error of a save, or a record, that is damaged."""
+    refusal = m.no_record_damaged if what == RECORD else m.no_save_damaged
+    return BadData(refusal(why=why).within(why.book))
 
 
 def fingerprint(data: list[object]) -> str:

@@ -26,8 +26,8 @@ thing, as in `{"seat": 4, "corner": 54}`. A state's `clone` is written by hand, 
 
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core import messages as m
+from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pile, load_pile
 from aevum.core.state import NONE, UNKNOWN, State
@@ -216,7 +216,7 @@ class Rows(Field):
         inner = reader.inner()
         wanted = size_of(self.number, extents)
         if wanted != ANY_LENGTH and len(inner.items) != wanted:
-            raise BadData(f"This {reader.what} is damaged: a list has the wrong length.")
+            raise damaged(m.part_data_length(), reader.what)
         found = [numbers(inner, self.length, self.low, self.high, extents) for _ in inner.items]
         setattr(state, self.name, found)
 
@@ -246,7 +246,7 @@ class Word(Field):
     def read(self, state: State, reader: Reader, extents: Extents) -> None:
         word = reader.word()
         if word not in self.words:
-            raise BadData(f"This {reader.what} is damaged: it has an unknown word.")
+            raise damaged(m.part_data_word(), reader.what)
         setattr(state, self.name, word)
 
 
@@ -341,7 +341,7 @@ def _leaves(field: Field) -> list[Field]:
 def within(reader: Reader, number: int, low: int, high: Size | int, extents: Extents) -> int:
     """Return a number that was read; raise a BadData if it is out of bounds."""
     if not low <= number <= size_of(high, extents):
-        raise BadData(f"This {reader.what} is damaged: a number is out of range.")
+        raise damaged(m.part_data_range(), reader.what)
     return number
 
 
@@ -353,5 +353,5 @@ def numbers(
     found = reader.numbers(size_of(length, extents))
     for number in found:
         if not low <= number <= most:
-            raise BadData(f"This {reader.what} is damaged: a number is out of range.")
+            raise damaged(m.part_data_range(), reader.what)
     return found

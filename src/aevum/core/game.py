@@ -244,16 +244,16 @@ class Game:
         differ from print, such as `{"town.ore": 4}`.
         """
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise BadOption(f"seats must be a whole number of players, not {quote(repr(seats))}.")
+            raise BadOption(m.no_seats_number(given=quote(repr(seats))))
         if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-            raise BadOption(f"A seed must be a whole number from 0 up, not {quote(repr(seed))}.")
+            raise BadOption(m.no_seed(given=quote(repr(seed))))
         seats = seats or self.min_seats
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOption(f"{self.title} is for {self.seats_text()}, not {seats}.")
+            raise BadOption(self.no_seats(seats))
         rules = rules or self.version
         if not isinstance(rules, int) or not self.plays(rules):
-            given = quote(repr(rules))
-            raise BadOption(f"{self.title} has {self.rules_text()}, not rules {given}.")
+            known, given = self.rules_text(), quote(repr(rules))
+            raise BadOption(m.no_rules(title=self.title, rules=known, given=given))
         settled = self.settle(options)
         values = self.numbers.settle(numbers)
         if values is not self.numbers.printed:
@@ -265,6 +265,11 @@ class Game:
         state.explicit = explicit
         state.start()
         return state
+
+    def no_seats(self, seats: int) -> Text:
+        """Return why so many cannot play."""
+        players, given = self.seats_text(), quote(str(seats))
+        return m.no_seats(title=self.title, players=players, given=given)
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         """Return every option with a checked value, defaults where none was given."""

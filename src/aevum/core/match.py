@@ -6,6 +6,7 @@ through this class.
 
 from collections.abc import Iterator, Mapping
 
+from aevum.core import messages as m
 from aevum.core.data import fingerprint
 from aevum.core.errors import BadData
 from aevum.core.events import Event, project
@@ -20,6 +21,7 @@ from aevum.core.record import (
     commitment,
 )
 from aevum.core.state import CHANCE, CLOCK, GOES_ON, NOT_LEGAL, OK, State
+from aevum.core.text import Refusal, Text
 
 
 class Match:
@@ -292,15 +294,20 @@ class Match:
             self.events += self.state.events
             self.state.events = []
 
-    def _complaint(self, place: int) -> str:
+    def _complaint(self, place: int) -> Text:
         row = self.record.rows[place]
         if row.seat == CHANCE:
-            return f"Row {place + 1} of this record draws what cannot be drawn there."
+            return m.no_record_draw(row=place + 1)
         move = self.game.moves.text(row.move)
-        reason = "the seat is not asked then." if self.state.asks else "the game is over then."
+        if not self.state.asks:
+            return m.no_record_move_over(row=place + 1, move=move)
+        refusal: Refusal | None = None
         if asked(self.state, row.seat):
-            reason = self.game.why(self.state.mask(row.seat), row.seat, row.move)
-        return f'Row {place + 1} of this record, "{move}", cannot be played: {reason}'
+            refusal = self.game.words.why(self.state.mask(row.seat), row.seat, row.move)
+        if refusal is None:
+            return m.no_record_move_unasked(row=place + 1, move=move)
+        why = refusal.whole()
+        return m.no_record_move(row=place + 1, move=move, why=why).within(why.book)
 
     def claim(self) -> Record:
         """Return the record with the scores and the digest of the state as they are now."""
@@ -367,11 +374,11 @@ def walk(record: Record, upto: int = -1) -> Iterator[Match]:
     yield match
     for place, row in enumerate(rows):
         if row.at < now:
-            raise BadData(f"Row {place + 1} of this record goes back in time.")
+            raise BadData(m.no_record_back(row=place + 1))
         now = row.at
         if row.move == TAKEBACK and row.seat >= 0:
             if not match._undo(row.seat, row.at):
-                raise BadData(f"Row {place + 1} of this record takes back a move nobody made.")
+                raise BadData(m.no_record_undo(row=place + 1))
         else:
             match.record.rows.append(row)
             if row.seat == CHANCE and asked(match.state, CHANCE):
@@ -391,33 +398,32 @@ def verify(record: Record) -> Match:
     """Play a record again and check every draw and the claimed end. Raise a BadData for what is
     false."""
     if record.commit and record.commit != commitment(record.seed):
-        raise BadData("The seed of this record is not the one that was promised at its start.")
+        raise BadData(m.no_record_promise())
     match = _first(record)
     match.begin()
     for place, row in enumerate(record.rows):
         if place < len(match.record.rows):
             if match.record.rows[place] != row:
-                raise BadData(f"Row {place + 1} of this record is not what its seed gives.")
+                raise BadData(m.no_record_drawn(row=place + 1))
             continue
         _verify_row(match, row, place)
     if len(match.record.rows) > len(record.rows):
-        raise BadData("This record ends before chance was drawn.")
+        raise BadData(m.no_record_short())
     if record.scores is not None and match.state.scores() != record.scores:
-        raise BadData(
-            f"This record claims the scores {record.scores}; its moves give {match.state.scores()}."
-        )
+        claimed, given = map(str, record.scores), map(str, match.state.scores())
+        raise BadData(m.no_record_scores(claimed=list(claimed), given=list(given)))
     if record.digest and fingerprint(match.state.to_data()) != record.digest:
-        raise BadData("This record claims a final position that its moves do not give.")
+        raise BadData(m.no_record_end())
     if record.takebacks != FRESH_CHANCE and record.scores is not None:
         if match.took_back != (TOOK_BACK in record.marks):
-            raise BadData("This record is wrong about whether chance was taken back in it.")
+            raise BadData(m.no_record_took_back())
     return match
 
 
 def _verify_row(match: Match, row: Input, place: int) -> None:
     """Make the move of a row again, so that chance is drawn from the seed."""
     if row.at < match.state.now:
-        raise BadData(f"Row {place + 1} of this record goes back in time.")
+        raise BadData(m.no_record_back(row=place + 1))
     if row.seat == CLOCK:
         match.advance(row.at)
     elif row.seat == CHANCE:

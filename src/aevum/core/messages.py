@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from aevum.core.text import CORE, Text, message_list, name_list
+from aevum.core.text import CORE, OR, Text, message_list, name_list, text_list
 
 BOOK: Final = CORE
 
@@ -360,3 +360,323 @@ def table_won_nobody() -> Text:
 
 def table_share_link() -> Text:
     return Text("table-share-link", {}, BOOK)
+
+
+def no_notation_empty() -> Text:
+    return Text("no-notation-empty", {}, BOOK)
+
+
+def no_notation_begin(*, word: str, words: str) -> Text:
+    return Text("no-notation-begin", {"word": word, "words": words}, BOOK)
+
+
+def no_notation_begin_now(*, word: str, words: str) -> Text:
+    return Text("no-notation-begin-now", {"word": word, "words": words}, BOOK)
+
+
+def no_notation_place(*, typed: str, hint: Text) -> Text:
+    return Text("no-notation-place", {"typed": typed, "hint": hint.inner()}, BOOK)
+
+
+def no_notation(*, typed: str, examples: Sequence[str]) -> Text:
+    return Text("no-notation", {"typed": typed, "examples": text_list(examples, OR)}, BOOK)
+
+
+def no_notation_places(*, typed: str, examples: Sequence[str], hints: Sequence[Text]) -> Text:
+    return Text(
+        "no-notation-places",
+        {"typed": typed, "examples": text_list(examples, OR), "hints": message_list(hints)},
+        BOOK,
+    )
+
+
+def part_notation_range(*, name: str, low: int, high: int) -> Text:
+    return Text("part-notation-range", {"name": name, "low": low, "high": high}, BOOK)
+
+
+def no_notation_code(*, code: int, last: int) -> Text:
+    return Text("no-notation-code", {"code": code, "last": last}, BOOK)
+
+
+def no_notation_json(*, example: str) -> Text:
+    return Text("no-notation-json", {"example": example}, BOOK)
+
+
+def no_notation_name(*, name: str) -> Text:
+    return Text("no-notation-name", {"name": name}, BOOK)
+
+
+def no_notation_count(*, name: str, n: int, given: int) -> Text:
+    return Text("no-notation-count", {"name": name, "n": n, "given": given}, BOOK)
+
+
+def no_notation_number(*, name: str, place: str, last: int) -> Text:
+    return Text("no-notation-number", {"name": name, "place": place, "last": last}, BOOK)
+
+
+def no_seats_number(*, given: str) -> Text:
+    return Text("no-seats-number", {"given": given}, BOOK)
+
+
+def no_seed(*, given: str) -> Text:
+    return Text("no-seed", {"given": given}, BOOK)
+
+
+def no_seats(*, title: str, players: Text, given: str) -> Text:
+    return Text("no-seats", {"title": title, "players": players.inner(), "given": given}, BOOK)
+
+
+def no_rules(*, title: str, rules: Text, given: str) -> Text:
+    return Text("no-rules", {"title": title, "rules": rules.inner(), "given": given}, BOOK)
+
+
+def no_game(*, name: str, names: str) -> Text:
+    return Text("no-game", {"name": name, "names": names}, BOOK)
+
+
+def no_game_but(*, name: str, meant: str, names: str) -> Text:
+    return Text("no-game-but", {"name": name, "meant": meant, "names": names}, BOOK)
+
+
+def no_game_there(*, name: str) -> Text:
+    return Text("no-game-there", {"name": name}, BOOK)
+
+
+def no_game_clear(*, name: str, names: Sequence[str]) -> Text:
+    return Text("no-game-clear", {"name": name, "names": text_list(names, OR)}, BOOK)
+
+
+def no_game_own(*, why: Text) -> Text:
+    return Text("no-game-own", {"why": why.inner()}, BOOK)
+
+
+def no_bot(*, name: str, names: str) -> Text:
+    return Text("no-bot", {"name": name, "names": names}, BOOK)
+
+
+def no_bot_game(*, name: str, title: str, games: str) -> Text:
+    return Text("no-bot-game", {"name": name, "title": title, "games": games}, BOOK)
+
+
+def no_record_game() -> Text:
+    return Text("no-record-game", {}, BOOK)
+
+
+def no_record_long(*, n: int) -> Text:
+    return Text("no-record-long", {"n": n}, BOOK)
+
+
+def no_record_rows(*, n: int) -> Text:
+    return Text("no-record-rows", {"n": n}, BOOK)
+
+
+def no_record_twice(*, name: str) -> Text:
+    return Text("no-record-twice", {"name": name}, BOOK)
+
+
+def no_record_key(*, name: str) -> Text:
+    return Text("no-record-key", {"name": name}, BOOK)
+
+
+def no_record_rules(*, title: str, rules: int, known: Text) -> Text:
+    return Text("no-record-rules", {"title": title, "rules": rules, "known": known.inner()}, BOOK)
+
+
+def no_record_now() -> Text:
+    return Text("no-record-now", {}, BOOK)
+
+
+def no_record_mark(*, word: str) -> Text:
+    return Text("no-record-mark", {"word": word}, BOOK)
+
+
+def no_record_marks(*, n: int) -> Text:
+    return Text("no-record-marks", {"n": n}, BOOK)
+
+
+def no_record_whole(*, what: Text, given: str) -> Text:
+    return Text("no-record-whole", {"what": what.inner(), "given": given}, BOOK)
+
+
+def no_record_range(*, what: Text, low: str, high: str, given: str) -> Text:
+    return Text(
+        "no-record-range",
+        {"what": what.inner(), "low": low, "high": high, "given": given},
+        BOOK,
+    )
+
+
+def part_record_rules() -> Text:
+    return Text("part-record-rules", {}, BOOK)
+
+
+def part_record_seats() -> Text:
+    return Text("part-record-seats", {}, BOOK)
+
+
+def part_record_seed() -> Text:
+    return Text("part-record-seed", {}, BOOK)
+
+
+def part_record_score() -> Text:
+    return Text("part-record-score", {}, BOOK)
+
+
+def part_record_takebacks() -> Text:
+    return Text("part-record-takebacks", {}, BOOK)
+
+
+def part_record_moment(*, line: int) -> Text:
+    return Text("part-record-moment", {"line": line}, BOOK)
+
+
+def part_record_seat(*, line: int) -> Text:
+    return Text("part-record-seat", {"line": line}, BOOK)
+
+
+def no_record_head(*, line: int, word: str) -> Text:
+    return Text("no-record-head", {"line": line, "word": word}, BOOK)
+
+
+def no_record_line(*, line: int, why: Text) -> Text:
+    return Text("no-record-line", {"line": line, "why": why.inner()}, BOOK)
+
+
+def no_record_marks_list() -> Text:
+    return Text("no-record-marks-list", {}, BOOK)
+
+
+def no_record_options() -> Text:
+    return Text("no-record-options", {}, BOOK)
+
+
+def no_record_numbers() -> Text:
+    return Text("no-record-numbers", {}, BOOK)
+
+
+def no_record_moment(*, high: str, given: str) -> Text:
+    return Text("no-record-moment", {"high": high, "given": given}, BOOK)
+
+
+def no_record_seat(*, seat: str) -> Text:
+    return Text("no-record-seat", {"seat": seat}, BOOK)
+
+
+def no_record_json() -> Text:
+    return Text("no-record-json", {}, BOOK)
+
+
+def no_record_object() -> Text:
+    return Text("no-record-object", {}, BOOK)
+
+
+def no_record_draw(*, row: int) -> Text:
+    return Text("no-record-draw", {"row": row}, BOOK)
+
+
+def no_record_move(*, row: int, move: str, why: Text) -> Text:
+    return Text("no-record-move", {"row": row, "move": move, "why": why.inner()}, BOOK)
+
+
+def no_record_move_unasked(*, row: int, move: str) -> Text:
+    return Text("no-record-move-unasked", {"row": row, "move": move}, BOOK)
+
+
+def no_record_move_over(*, row: int, move: str) -> Text:
+    return Text("no-record-move-over", {"row": row, "move": move}, BOOK)
+
+
+def no_record_back(*, row: int) -> Text:
+    return Text("no-record-back", {"row": row}, BOOK)
+
+
+def no_record_undo(*, row: int) -> Text:
+    return Text("no-record-undo", {"row": row}, BOOK)
+
+
+def no_record_promise() -> Text:
+    return Text("no-record-promise", {}, BOOK)
+
+
+def no_record_drawn(*, row: int) -> Text:
+    return Text("no-record-drawn", {"row": row}, BOOK)
+
+
+def no_record_short() -> Text:
+    return Text("no-record-short", {}, BOOK)
+
+
+def no_record_scores(*, claimed: Sequence[str], given: Sequence[str]) -> Text:
+    return Text(
+        "no-record-scores",
+        {"claimed": text_list(claimed), "given": text_list(given)},
+        BOOK,
+    )
+
+
+def no_record_end() -> Text:
+    return Text("no-record-end", {}, BOOK)
+
+
+def no_record_took_back() -> Text:
+    return Text("no-record-took-back", {}, BOOK)
+
+
+def no_save_refused(*, why: Text) -> Text:
+    return Text("no-save-refused", {"why": why.inner()}, BOOK)
+
+
+def no_save_damaged(*, why: Text) -> Text:
+    return Text("no-save-damaged", {"why": why.inner()}, BOOK)
+
+
+def no_record_damaged(*, why: Text) -> Text:
+    return Text("no-record-damaged", {"why": why.inner()}, BOOK)
+
+
+def part_data_list() -> Text:
+    return Text("part-data-list", {}, BOOK)
+
+
+def part_data_short() -> Text:
+    return Text("part-data-short", {}, BOOK)
+
+
+def part_data_whole() -> Text:
+    return Text("part-data-whole", {}, BOOK)
+
+
+def part_data_text() -> Text:
+    return Text("part-data-text", {}, BOOK)
+
+
+def part_data_length() -> Text:
+    return Text("part-data-length", {}, BOOK)
+
+
+def part_data_long() -> Text:
+    return Text("part-data-long", {}, BOOK)
+
+
+def part_data_word() -> Text:
+    return Text("part-data-word", {}, BOOK)
+
+
+def part_data_range() -> Text:
+    return Text("part-data-range", {}, BOOK)
+
+
+def part_data_key() -> Text:
+    return Text("part-data-key", {}, BOOK)
+
+
+def part_data_random() -> Text:
+    return Text("part-data-random", {}, BOOK)
+
+
+def part_data_effect() -> Text:
+    return Text("part-data-effect", {}, BOOK)
+
+
+def part_data_seats(*, title: str, seats: int) -> Text:
+    return Text("part-data-seats", {"title": title, "seats": seats}, BOOK)

@@ -16,7 +16,9 @@ from hashlib import blake2b
 from json import dumps
 from typing import Final
 
+from aevum.core import messages as m
 from aevum.core.errors import BadMove, quote
+from aevum.core.text import Text, text_of
 
 RESERVED: Final = 2  # rows that begin every table
 
@@ -35,12 +37,15 @@ class Domain:
         self.first = first
         self.size = len(words)
 
-    def hint(self, sizes: dict[str, int]) -> str:
-        """Return what the values are; `sizes` has the domains of which fewer are in play."""
-        if self.about or self.first < 0:
-            return self.about
+    def hint(self, sizes: dict[str, int]) -> Text | None:
+        """Return what the values are, None for names that say it themselves; `sizes` has the
+        domains of which fewer are in play."""
+        if self.about:
+            return text_of(self.about)
+        if self.first < 0:
+            return None
         last = self.first + sizes.get(self.name, self.size) - 1
-        return f"the {self.name} is a number from {self.first} to {last}"
+        return m.part_notation_range(name=self.name, low=self.first, high=last)
 
 
 def count(name: str, size: int, first: int = 0) -> Domain:
@@ -153,7 +158,7 @@ class MoveTable:
     def row(self, code: int) -> Row:
         """Return the row a code belongs to."""
         if not 0 <= code < self.size:
-            raise BadMove(f"There is no move number {code}: they run from 0 to {self.size - 1}.")
+            raise BadMove(m.no_notation_code(code=code, last=self.size - 1))
         low, high = 0, len(self.rows) - 1
         while low < high:
             middle = (low + high + 1) // 2
@@ -189,29 +194,33 @@ class MoveTable:
             raise BadMove(self._complaint(text.split(), legal or [], sizes or {}))
         return code
 
-    def _complaint(self, words: list[str], legal: list[int], sizes: dict[str, int]) -> str:
+    def _complaint(self, words: list[str], legal: list[int], sizes: dict[str, int]) -> Text:
         if not words:
-            return "A move is missing."
+            return m.no_notation_empty()
         alike = self._alike([word.lower() for word in words])
         if not alike:
-            return f'No move begins with "{quote(words[0])}". {self._beginnings(legal)}'
+            begin = m.no_notation_begin_now if legal else m.no_notation_begin
+            return begin(word=quote(words[0]), words=", ".join(self._beginnings(legal)))
         typed = quote(" ".join(words))
         stray = alike[0].stray(words)
-        if stray is not None:
-            return f'"{typed}" is not a move: {stray.hint(sizes)}.'
-        examples = " or ".join(f'"{_example(row, legal)}"' for row in alike[:3])
-        hints = dict.fromkeys([domain.hint(sizes) for domain in alike[0].domains])
-        told = "".join([f"; {hint}" for hint in hints if hint])
-        return f'"{typed}" is not a move. It should look like {examples}{told}.'
+        hint = stray.hint(sizes) if stray is not None else None
+        if hint is not None:
+            return m.no_notation_place(typed=typed, hint=hint).within(hint.book)
+        examples = [f"“{_example(row, legal)}”" for row in alike[:3]]
+        told = dict.fromkeys([domain.hint(sizes) for domain in alike[0].domains])
+        hints = [each for each in told if each is not None]
+        if not hints:
+            return m.no_notation(typed=typed, examples=examples)
+        refusal = m.no_notation_places(typed=typed, examples=examples, hints=hints)
+        return refusal.within(hints[0].book)
 
-    def _beginnings(self, legal: list[int]) -> str:
+    def _beginnings(self, legal: list[int]) -> list[str]:
         """Return the words that moves begin with: those of the legal moves, else of all players'
         moves."""
         rows = [row for row in self.rows[RESERVED:] if row.base < self.players]
         if legal:
             rows = [self.row(code) for code in legal]
-        verbs = sorted({row.pattern.split()[0] for row in rows})
-        return f"{'Now moves' if legal else 'Moves'} begin with: {', '.join(verbs)}."
+        return sorted({row.pattern.split()[0] for row in rows})
 
     def _alike(self, words: list[str]) -> list[Row]:
         """Return the rows that begin with these words, those with most words in common first."""
@@ -227,11 +236,11 @@ class MoveTable:
     def from_json(self, data: object) -> int:
         """Return the move that `json` wrote."""
         if not isinstance(data, list) or not data or not isinstance(data[0], str):
-            raise BadMove('A move in JSON is a list of its name and numbers, such as ["road", 12].')
+            raise BadMove(m.no_notation_json(example='["road", 12]'))
         for row in self.rows:
             if row.name == data[0]:
                 return row.code(_values(row, data[1:]))
-        raise BadMove(f'No move is named "{quote(data[0])}".')
+        raise BadMove(m.no_notation_name(name=quote(data[0])))
 
 
 def _example(row: Row, legal: list[int]) -> str:
@@ -243,10 +252,12 @@ def _example(row: Row, legal: list[int]) -> str:
 def _values(row: Row, items: list[object]) -> list[int]:
     """Check the numbers of a JSON move against the row's domains."""
     if len(items) != len(row.domains):
-        raise BadMove(f'The move "{row.name}" takes {len(row.domains)} numbers, not {len(items)}.')
+        wanted, given = len(row.domains), len(items)
+        raise BadMove(m.no_notation_count(name=row.name, n=wanted, given=given))
     values: list[int] = []
     for domain, item in zip(row.domains, items, strict=True):
         if not isinstance(item, int) or isinstance(item, bool) or not 0 <= item < domain.size:
-            raise BadMove(f"In {row.name}, {domain.name} runs from 0 to {domain.size - 1}.")
+            last = domain.size - 1
+            raise BadMove(m.no_notation_number(name=row.name, place=domain.name, last=last))
         values.append(item)
     return values

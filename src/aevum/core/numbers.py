@@ -273,4 +273,4 @@ class NumberTable:
         try:
             return data[:-1], self.settle(wish)
         except BadOption as error:
-            raise BadData(f"This save is damaged: {error}") from None
+            raise BadData(m.no_save_refused(why=error.said)) from None

@@ -26,7 +26,7 @@ from hashlib import sha256
 from typing import Final
 
 from aevum.core import messages as m
-from aevum.core.data import Reader
+from aevum.core.data import RECORD, Reader
 from aevum.core.errors import BadData, BadMove, BadOption, quote
 from aevum.core.game import Game
 from aevum.core.native import mypyc_attr
@@ -199,7 +199,7 @@ class Head:
         option = key[7:].strip() if key.startswith("option ") else ""
         number = key[7:].strip() if key.startswith("number ") else ""
         if option in self.options or number in self.numbers or key in self.lines:
-            raise BadData(f'This record has two lines "{quote(key)}".')
+            raise BadData(m.no_record_twice(name=quote(key)))
         if option:
             self.options[option] = value
         elif number:
@@ -207,7 +207,7 @@ class Head:
         elif key in KEYS:
             self.lines[key] = value
         else:
-            raise BadData(f'A record has no line "{quote(key)}".')
+            raise BadData(m.no_record_key(name=quote(key)))
 
     def get(self, key: str, default: str = "") -> str:
         """Return the value of a key."""
@@ -215,28 +215,27 @@ class Head:
 
     def record(self, game: Game) -> Record:
         """Return a checked record without rows."""
-        rules = whole(self.get("rules", str(game.version)), "the rules version", 1, 1_000_000)
+        rules = whole(self.get("rules", str(game.version)), m.part_record_rules(), 1, 1_000_000)
         if not game.plays(rules):
-            raise BadData(
-                f"This record was played under rules {rules} of {game.title}; "
-                f"this program has {game.rules_text()}."
-            )
-        seats = whole(self.get("seats", "1"), "seats", game.min_seats, game.max_seats)
-        seed = whole(self.get("seed", "0"), "the seed", 0, 1 << 256)
+            known = game.rules_text()
+            raise BadData(m.no_record_rules(title=game.title, rules=rules, known=known))
+        seats = whole(self.get("seats", "1"), m.part_record_seats(), game.min_seats, game.max_seats)
+        seed = whole(self.get("seed", "0"), m.part_record_seed(), 0, 1 << 256)
         for value in self.options.values():
             if str(value).strip().lower() == "now":
-                raise BadData('A record must name its moment: "now" is another game every minute.')
+                raise BadData(m.no_record_now())
         try:
             options = game.settle(self.options)
             numbers = game.numbers.settle(self.numbers).changed
         except BadOption as error:
-            raise BadData(str(error)) from None
+            raise BadData(error.said) from None
         scores = [
-            whole(word, "a score", -(1 << 40), 1 << 40) for word in self.get("scores").split()
+            whole(word, m.part_record_score(), -(1 << 40), 1 << 40)
+            for word in self.get("scores").split()
         ]
         takebacks = whole(
             self.get("takebacks", str(FRESH_CHANCE)),
-            "the rule of take-backs", FRESH_CHANCE, SAME_CHANCE,
+            m.part_record_takebacks(), FRESH_CHANCE, SAME_CHANCE,
         )  # fmt: skip
         digest, commit = self.get("hash"), self.get("commit")
         record = Record(
@@ -251,9 +250,9 @@ def read_marks(words: list[str]) -> list[str]:
     """Return the marks of a record, unknown ones of newer programs too."""
     for word in words:
         if not (word.isascii() and word.isalpha() and len(word) <= 20):
-            raise BadData(f'In this record a mark should be a word, not "{quote(word)}".')
+            raise BadData(m.no_record_mark(word=quote(word)))
     if len(words) > MOST_MARKS or len(set(words)) < len(words):
-        raise BadData(f"In this record the marks should be at most {MOST_MARKS} different words.")
+        raise BadData(m.no_record_marks(n=MOST_MARKS))
     return words
 
 
@@ -262,13 +261,14 @@ def commitment(seed: int) -> str:
     return sha256(f"aevum:{seed}".encode()).hexdigest()
 
 
-def whole(text: str, what: str, low: int, high: int) -> int:
+def whole(text: str, what: Text, low: int, high: int) -> int:
     """Return a whole number in a range. Raise a BadData that says what is wrong with it."""
     digits = text[1:] if text[:1] == "-" else text
     if len(text) > 80 or not digits.isascii() or not digits.isdigit():
-        raise BadData(f'In this record {what} should be a whole number, not "{quote(text)}".')
+        raise BadData(m.no_record_whole(what=what, given=quote(text)))
     if not low <= int(text) <= high:
-        raise BadData(f"In this record {what} should be from {low} to {high}, not {text[:40]}.")
+        bounds = {"low": str(low), "high": str(high)}
+        raise BadData(m.no_record_range(what=what, given=text[:40], **bounds))
     return int(text)
 
 
@@ -288,7 +288,7 @@ def split_text(text: str) -> "tuple[Head, list[tuple[int, str]]]":
             in_head = False
             moves.append((number, line))
     if len(moves) > MAX_ROWS:
-        raise BadData(f"A record holds at most {MAX_ROWS} moves.")
+        raise BadData(m.no_record_rows(n=MAX_ROWS))
     return head, moves
 
 
@@ -297,25 +297,24 @@ def read_line(game: Game, seats: int, number: int, line: str) -> Input:
     at = 0
     if line.startswith("@"):
         moment, _, line = line[1:].partition(" ")
-        at = whole(moment, f"the moment in line {number}", 0, MAX_AT)
+        at = whole(moment, m.part_record_moment(line=number), 0, MAX_AT)
     who, colon, words = line.partition(":")
     if not colon:
         who, words = "1", line
     who, words = who.strip(), words.strip()
     if who not in ("clock", "chance") and not who.isdigit():
-        raise BadData(
-            f'Line {number}: "{quote(who)}:" is not a line of the head, and a move begins '
-            "with a seat, chance or clock."
-        )
+        raise BadData(m.no_record_head(line=number, word=quote(who)))
     try:
         if who == "clock":
             return Input(at, CLOCK, 0)
         if who == "chance":
             return Input(at, CHANCE, game.moves.parse(words))
-        seat = whole(who, f"the seat in line {number}", 1, seats) - 1
+        seat = whole(who, m.part_record_seat(line=number), 1, seats) - 1
         move = TAKEBACK if words == "takeback" else game.moves.parse(words)
     except BadMove as error:
-        raise BadData(f"Line {number}: {error}") from None
+        raise BadData(
+            m.no_record_line(line=number, why=error.said).within(error.said.book)
+        ) from None
     return Input(at, seat, move)
 
 
@@ -335,22 +334,22 @@ def from_json(game: Game, data: dict[str, object]) -> Record:
             head.put(key, str(data[key]))
     marks = data.get("marks", [])
     if not isinstance(marks, list):
-        raise BadData("In this record the marks should be a list of words.")
+        raise BadData(m.no_record_marks_list())
     options = data.get("options", {})
     if not isinstance(options, dict):
-        raise BadData("In this record the options should be an object of names and values.")
+        raise BadData(m.no_record_options())
     head.options = {str(name): value for name, value in options.items()}
     numbers = data.get("numbers", {})
     if not isinstance(numbers, dict):
-        raise BadData("In this record the numbers should be an object of names and values.")
+        raise BadData(m.no_record_numbers())
     head.numbers = {str(name): value for name, value in numbers.items()}
     record = head.record(game)
     record.marks = read_marks([str(word) for word in marks])
     if "scores" in data:
-        record.scores = Reader([data["scores"]], "record").numbers(record.seats)
-    rows = Reader(data.get("rows"), "record")
+        record.scores = Reader([data["scores"]], RECORD).numbers(record.seats)
+    rows = Reader(data.get("rows"), RECORD)
     if len(rows.items) > MAX_ROWS:
-        raise BadData(f"A record holds at most {MAX_ROWS} moves.")
+        raise BadData(m.no_record_rows(n=MAX_ROWS))
     record.rows = [_json_row(game, record.seats, rows.inner()) for _ in rows.items]
     return record
 
@@ -359,17 +358,17 @@ def _json_row(game: Game, seats: int, row: Reader) -> Input:
     at, seat, move = row.number(), row.number(), row.next()
     row.end()
     if not 0 <= at <= MAX_AT:
-        raise BadData(f"In this record a moment should be from 0 to {MAX_AT}, not {at}.")
+        raise BadData(m.no_record_moment(high=str(MAX_AT), given=str(at)))
     if seat == CLOCK:
         return Input(at, CLOCK, 0)
     if not CHANCE <= seat < seats:
-        raise BadData(f"In this record a row names seat {seat}, which does not exist.")
+        raise BadData(m.no_record_seat(seat=str(seat)))
     if move == ["takeback"]:
         return Input(at, seat, TAKEBACK)
     try:
         return Input(at, seat, game.moves.from_json(move))
     except BadMove as error:
-        raise BadData(str(error)) from None
+        raise BadData(error.said) from None
 
 
 def load_json(text: str) -> dict[str, object]:
@@ -377,9 +376,9 @@ def load_json(text: str) -> dict[str, object]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadData("This file looks like JSON but cannot be read as JSON.") from None
+        raise BadData(m.no_record_json()) from None
     if not isinstance(data, dict):
-        raise BadData("A record in JSON is an object.")
+        raise BadData(m.no_record_object())
     return data
 
 

@@ -71,6 +71,10 @@ class Text:
         """Return the message as an argument of another."""
         return ("=", self.key, self.args)
 
+    def within(self, book: "Book") -> "Text":
+        """Return the message with another book, which has what is named in it."""
+        return Text(self.key, self.args, book)
+
     def at(self, kind: str, number: int) -> Arg:
         """Return the message as the words of a place: the corner, tile or border of that number."""
         if self.key == f"at-{kind}":

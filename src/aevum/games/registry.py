@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import RLock
 from typing import Final, NamedTuple, TypeVar
 
+from aevum.core import messages as m
 from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
@@ -199,7 +200,7 @@ def find_or_import(name: str) -> Game:
     try:
         return find(name)
     except UnknownName as error:
-        raise UnknownName(f"{error} Your own is named module:NAME, e.g. fair:GAME.") from None
+        raise UnknownName(m.no_game_own(why=error.said)) from None
 
 
 def find(name: str) -> Game:
@@ -214,11 +215,13 @@ def find(name: str) -> Game:
     if len(alike) == 1:
         return _load(*alike)
     if alike:
-        raise UnknownName(f'"{quote(name)}" could be {" or ".join(alike)}.')
+        raise UnknownName(m.no_game_clear(name=quote(name), names=list(alike)))
     if wanted in (broken := broken_entries()):
         raise UnknownName(broken[wanted])
-    there = f"{_meant(wanted, known)} Choose from: {', '.join(names())}."
-    raise UnknownName(f'There is no game "{quote(name)}".{there}')
+    there, meant = ", ".join(names()), _meant(wanted, known)
+    if meant:
+        raise UnknownName(m.no_game_but(name=quote(name), meant=meant, names=there))
+    raise UnknownName(m.no_game(name=quote(name), names=there))
 
 
 def current(name: str) -> str:
@@ -246,13 +249,13 @@ def _meant(wanted: str, known: dict[str, str]) -> str:
     """Return the sentence for an unknown name, with the game that it may be a slip for."""
     words = {word: name for each, name in known.items() for word in [each, *each.split("_")]}
     near = get_close_matches(wanted, words, n=1)
-    return f" Did you mean {words[near[0]]}?" if near else ""
+    return words[near[0]] if near else ""
 
 
 def _load(name: str) -> Game:
     game = _added.get(name) or _packaged(name)
     if game is None:
-        raise UnknownName(f'There is no game "{quote(name)}".')
+        raise UnknownName(m.no_game_there(name=quote(name)))
     return game
 
 
@@ -267,7 +270,7 @@ def _packaged(name: str) -> Game | None:
 def read_record(text: str) -> Record:
     """Return the record in a text, in either form. Raise a BadData if anything is wrong."""
     if len(text) > MAX_BYTES:
-        raise BadData(f"A record is at most {MAX_BYTES // 1_000_000} MB long.")
+        raise BadData(m.no_record_long(n=MAX_BYTES // 1_000_000))
     text = text.removeprefix("\ufeff")  # the byte order mark of some editors
     if text.lstrip().startswith("{"):
         data = load_json(text)
@@ -278,8 +281,8 @@ def read_record(text: str) -> Record:
 
 def _named(name: object) -> Game:
     if not isinstance(name, str) or not name:
-        raise BadData('This is not a record: it has no line "game: ...".')
+        raise BadData(m.no_record_game())
     try:
         return find(name)
     except UnknownName as error:
-        raise BadData(str(error)) from None
+        raise BadData(error.said) from None

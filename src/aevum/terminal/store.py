@@ -199,7 +199,7 @@ def unreadable(game: str = "", most: int = 2, since: datetime | None = None) -> 
         paths = [path for path in paths if _modified(path) > since]
     found = [(path, _read(path)) for path in paths]
     told = [
-        m.shell_save_unreadable(file=path.name, why=why)
+        m.shell_save_unreadable(file=path.name, why=why).within(why.book)
         for path, why in found
         if isinstance(why, Text)
     ]

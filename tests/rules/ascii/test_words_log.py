@@ -47,6 +47,7 @@ EXAMPLES = {
 }
 
 
+NOT_A_MOVE = "isn\N{RIGHT SINGLE QUOTATION MARK}t a move"
 NUMBERS_OF = {"overflow": [1, 1, 1], "caravan": [1, 1], "pledges": [1, 1], "lines": [1, 1, 1, 1]}
 """Events of which no line is told above have two numbers, but for these."""
 TABLE = GAME.new(3, 1)
@@ -100,16 +101,16 @@ def test_every_event_of_the_rules_has_a_line() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("farm 99 1", '"farm 99 1" is not a move: the column is a number from 0 to 26.'),
-        ("farm 1 99", '"farm 1 99" is not a move: the row is a number from 0 to 22.'),
-        ("farm", '"farm" is not a move. It should look like "farm 0 0"; the column is'),
+        ("farm 99 1", f"“farm 99 1” {NOT_A_MOVE}: the column is a number from 0 to 26."),
+        ("farm 1 99", f"“farm 1 99” {NOT_A_MOVE}: the row is a number from 0 to 22."),
+        ("farm", f"“farm” {NOT_A_MOVE}. It should look like “farm 0 0”; the column is"),
         (
             "culture z9 white1",
-            '"culture z9 white1" is not a move. It should look like "culture a4 white1"; dice are',
+            f"“culture z9 white1” {NOT_A_MOVE}. It should look like “culture a4 white1”; dice",
         ),
-        ("raid 9", '"raid 9" is not a move: the player is a number from 1 to 3.'),
-        ("caravan 6 white1", '"caravan 6 white1" is not a move: the caravan is a number from'),
-        ("castle 3 5", 'No move begins with "castle". Now moves begin with: build, '),
+        ("raid 9", f"“raid 9” {NOT_A_MOVE}: the player is a number from 1 to 3."),
+        ("caravan 6 white1", f"“caravan 6 white1” {NOT_A_MOVE}: the caravan is a number from"),
+        ("castle 3 5", "No move begins with “castle”. Now moves begin with: build, "),
     ],
 )
 def test_bad_notation_gets_a_helpful_sentence(text: str, complaint: str) -> None:
@@ -121,7 +122,7 @@ def test_bad_notation_gets_a_helpful_sentence(text: str, complaint: str) -> None
 
 def test_an_example_is_a_move_of_now() -> None:
     scene = Scene(1).dice(5, 1, 1, 1, 1).begin().do(0, "build white1")
-    with pytest.raises(BadMove, match='It should look like "farm 0 3"; '):
+    with pytest.raises(BadMove, match="It should look like “farm 0 3”; "):
         GAME.read(scene.state.mask(0), 0, "farm")
 
 

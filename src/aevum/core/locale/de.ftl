@@ -176,3 +176,93 @@ table-won =
 table-won-all = Alle teilen sich den Sieg.
 table-won-nobody = Niemand hat gewonnen.
 table-share-link = Link zur Aufzeichnung
+
+## Getippte Züge
+no-notation-empty = Tippe einen Zug.
+no-notation-begin = Kein Zug beginnt mit „{ $word }“. Züge beginnen mit: { $words }.
+no-notation-begin-now = Kein Zug beginnt mit „{ $word }“. Jetzt beginnen Züge mit: { $words }.
+no-notation-place = „{ $typed }“ ist kein Zug: { $hint }.
+no-notation = „{ $typed }“ ist kein Zug. Er müsste so aussehen: { $examples }.
+no-notation-places = „{ $typed }“ ist kein Zug. Er müsste so aussehen: { $examples }; { $hints }.
+part-notation-range = „{ $name }“ ist eine Zahl von { $low } bis { $high }
+no-notation-code = Einen Zug mit der Nummer { $code } gibt es nicht. Die Nummern gehen von 0 bis { $last }.
+no-notation-json = Ein Zug in JSON ist eine Liste aus seinem Namen und Zahlen, zum Beispiel { $example }.
+no-notation-name = Kein Zug heißt „{ $name }“.
+no-notation-count = Zum Zug „{ $name }“ gehören { $n } Zahlen, nicht { $given }.
+no-notation-number = Bei { $name } ist „{ $place }“ eine Zahl von 0 bis { $last }.
+
+## Partien, die sich nicht beginnen lassen
+no-seats-number = Die Zahl der Plätze muss eine ganze Zahl sein, nicht { $given }.
+no-seed = Ein Startwert muss eine ganze Zahl ab 0 sein, nicht { $given }.
+no-seats = { $title } ist für { $players }, nicht für { $given }.
+no-rules = { $title } hat { $rules }, nicht Regeln { $given }.
+
+## Spiele und Bots, die es nicht gibt
+no-game = Unbekanntes Spiel „{ $name }“. Möglich: { $names }.
+no-game-but = Unbekanntes Spiel „{ $name }“. Meinst du { $meant }? Möglich: { $names }.
+no-game-there = Unbekanntes Spiel „{ $name }“.
+no-game-clear = „{ $name }“ kann { $names } sein.
+no-game-own = { $why } Ein eigenes heißt modul:NAME, zum Beispiel fair:GAME.
+no-bot = Unbekannter Bot „{ $name }“. Möglich: { $names } oder ein eigener als modul:Klasse.
+no-bot-game = Der Bot „{ $name }“ spielt nicht { $title }. Er spielt: { $games }.
+
+## Aufzeichnungen, die sich nicht lesen lassen
+no-record-game = Das ist keine Aufzeichnung: Ihr fehlt die Zeile „game: …“.
+no-record-long = Eine Aufzeichnung kann höchstens { $n } MB lang sein.
+no-record-rows = Eine Aufzeichnung kann höchstens { $n } Züge haben.
+no-record-twice = Diese Aufzeichnung hat zwei Zeilen „{ $name }“.
+no-record-key = Eine Aufzeichnung hat keine Zeile „{ $name }“.
+no-record-rules = Diese Aufzeichnung folgt den Regeln { $rules } von { $title }. Dieses Programm hat { $known }.
+no-record-now = Eine Aufzeichnung muss ihre Minute nennen: „now“ ist jede Minute ein anderes Spiel.
+no-record-mark = In dieser Aufzeichnung muss ein Vermerk ein Wort sein, nicht „{ $word }“.
+no-record-marks = In dieser Aufzeichnung dürfen höchstens { $n } verschiedene Vermerke stehen.
+no-record-whole = In dieser Aufzeichnung muss { $what } eine ganze Zahl sein, nicht „{ $given }“.
+no-record-range = In dieser Aufzeichnung muss { $what } zwischen { $low } und { $high } liegen, nicht bei { $given }.
+part-record-rules = die Regelversion
+part-record-seats = die Zahl der Plätze
+part-record-seed = der Startwert
+part-record-score = ein Punktestand
+part-record-takebacks = die Regel fürs Zurücknehmen
+part-record-moment = die Zeit in Zeile { $line }
+part-record-seat = der Platz in Zeile { $line }
+no-record-head = Zeile { $line }: „{ $word }:“ gehört nicht in den Kopf, und ein Zug beginnt mit einem Platz, chance oder clock.
+no-record-line = Zeile { $line }: { $why }
+no-record-marks-list = In dieser Aufzeichnung müssen die Vermerke eine Liste von Wörtern sein.
+no-record-options = In dieser Aufzeichnung müssen die Einstellungen ein Objekt aus Namen und Werten sein.
+no-record-numbers = In dieser Aufzeichnung müssen die Zahlen ein Objekt aus Namen und Werten sein.
+no-record-moment = In dieser Aufzeichnung muss eine Zeit zwischen 0 und { $high } liegen, nicht bei { $given }.
+no-record-seat = In dieser Aufzeichnung nennt ein Eintrag den Platz { $seat }, den es nicht gibt.
+no-record-json = Diese Datei sieht nach JSON aus, lässt sich aber nicht als JSON lesen.
+no-record-object = Eine Aufzeichnung in JSON ist ein Objekt.
+
+## Aufzeichnungen, deren Züge nicht stimmen
+no-record-draw = Eintrag { $row } dieser Aufzeichnung zieht etwas, das dort nicht gezogen werden kann.
+no-record-move = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: { $why }
+no-record-move-unasked = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: Dieser Platz hat dann nichts zu antworten.
+no-record-move-over = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: Das Spiel ist dann vorbei.
+no-record-back = Eintrag { $row } dieser Aufzeichnung liegt vor dem davor.
+no-record-undo = Eintrag { $row } dieser Aufzeichnung nimmt einen Zug zurück, den niemand gemacht hat.
+no-record-promise = Der Startwert dieser Aufzeichnung ist nicht der, der am Anfang versprochen wurde.
+no-record-drawn = Eintrag { $row } dieser Aufzeichnung passt nicht zu ihrem Startwert.
+no-record-short = Diese Aufzeichnung endet, bevor der Zufall gezogen wurde.
+no-record-scores = Diese Aufzeichnung behauptet den Punktestand { $claimed }. Ihre Züge ergeben { $given }.
+no-record-end = Diese Aufzeichnung behauptet eine Schlussstellung, die ihre Züge nicht ergeben.
+no-record-took-back = Diese Aufzeichnung sagt falsch, ob in ihr Zufall zurückgenommen wurde.
+
+
+## Beschädigte Spielstände
+no-save-refused = Dieser Spielstand ist beschädigt. { $why }
+no-save-damaged = Dieser Spielstand ist beschädigt: { $why }.
+no-record-damaged = Diese Aufzeichnung ist beschädigt: { $why }.
+part-data-list = eine Liste wird erwartet
+part-data-short = das Ende fehlt
+part-data-whole = eine ganze Zahl wird erwartet
+part-data-text = ein Text wird erwartet
+part-data-length = eine Liste hat die falsche Länge
+part-data-long = am Ende steht zu viel
+part-data-word = ein Wort ist unbekannt
+part-data-range = eine Zahl liegt außerhalb ihrer Grenzen
+part-data-key = der Schlüssel der Würfel ist unlesbar
+part-data-random = die Zufallszahlen haben eine ungültige Stelle
+part-data-effect = ein Effekt ist unbekannt
+part-data-seats = { $title } ist nicht für { $seats } Personen

@@ -250,3 +250,145 @@ table-won =
 table-won-all = Everybody shares the win.
 table-won-nobody = Nobody won.
 table-share-link = Replay link
+
+## Moves as they are typed: what they begin with and look like is the same in every language
+no-notation-empty = Type a move.
+# $word (text), $words (text)
+no-notation-begin = No move begins with “{ $word }”. Moves begin with: { $words }.
+# $word (text), $words (text)
+no-notation-begin-now = No move begins with “{ $word }”. Now moves begin with: { $words }.
+# $typed (text), $hint (message)
+no-notation-place = “{ $typed }” isn’t a move: { $hint }.
+# $typed (text), $examples (one of texts)
+no-notation = “{ $typed }” isn’t a move. It should look like { $examples }.
+# $typed (text), $examples (one of texts), $hints (messages)
+no-notation-places = “{ $typed }” isn’t a move. It should look like { $examples }; { $hints }.
+# The name of a place is as in the notation.
+# $name (text), $low (number), $high (number)
+part-notation-range = the { $name } is a number from { $low } to { $high }
+# $code (number), $last (number)
+no-notation-code = There’s no move number { $code }. They run from 0 to { $last }.
+# $example (text)
+no-notation-json = A move in JSON is a list of its name and numbers, such as { $example }.
+# $name (text)
+no-notation-name = No move is called “{ $name }”.
+# $name (text), $n (number), $given (number)
+no-notation-count = The move “{ $name }” takes { $n } numbers, not { $given }.
+# $name (text), $place (text), $last (number)
+no-notation-number = In { $name }, { $place } is a number from 0 to { $last }.
+
+## Matches that cannot be made
+# $given (text)
+no-seats-number = The number of seats must be a whole number, not { $given }.
+# $given (text)
+no-seed = A seed must be a whole number from 0 up, not { $given }.
+# $title (text), $players (message), $given (text)
+no-seats = { $title } is for { $players }, not { $given }.
+# $title (text), $rules (message), $given (text)
+no-rules = { $title } has { $rules }, not rules { $given }.
+
+## Games and bots that are not there; names are as people type them
+# $name (text), $names (text)
+no-game = Unknown game “{ $name }”. Choose from: { $names }.
+# $name (text), $meant (text), $names (text)
+no-game-but = Unknown game “{ $name }”. Did you mean { $meant }? Choose from: { $names }.
+# $name (text)
+no-game-there = Unknown game “{ $name }”.
+# $name (text), $names (one of texts)
+no-game-clear = “{ $name }” could be { $names }.
+# A game of the reader’s own is named by the module that it is in.
+# $why (message)
+no-game-own = { $why } Your own is named module:NAME, e.g. fair:GAME.
+# $name (text), $names (text)
+no-bot = Unknown bot “{ $name }”. Choose from: { $names }, or your own as module:Class.
+# $name (text), $title (text), $games (text)
+no-bot-game = The bot “{ $name }” doesn’t play { $title }. It plays: { $games }.
+
+## Records that cannot be read; only the terminal reads records, so pages don’t load these
+no-record-game = This isn’t a record: it has no line “game: …”.
+# $n (number)
+no-record-long = A record can have at most { $n } MB.
+# $n (number)
+no-record-rows = A record can have at most { $n } moves.
+# $name (text)
+no-record-twice = This record has two lines “{ $name }”.
+# $name (text)
+no-record-key = A record has no line “{ $name }”.
+# $title (text), $rules (number), $known (message)
+no-record-rules = This record was played under rules { $rules } of { $title }. This program has { $known }.
+no-record-now = A record has to name its minute: “now” is another game every minute.
+# $word (text)
+no-record-mark = In this record a mark should be a word, not “{ $word }”.
+# $n (number)
+no-record-marks = In this record the marks should be at most { $n } different words.
+# $what (message), $given (text)
+no-record-whole = In this record { $what } should be a whole number, not “{ $given }”.
+# $what (message), $low (text), $high (text), $given (text)
+no-record-range = In this record { $what } should be from { $low } to { $high }, not { $given }.
+part-record-rules = the rules version
+part-record-seats = the number of seats
+part-record-seed = the seed
+part-record-score = a score
+part-record-takebacks = the rule for undoing
+# $line (number)
+part-record-moment = the time in line { $line }
+# $line (number)
+part-record-seat = the seat in line { $line }
+# $line (number), $word (text)
+no-record-head = Line { $line }: “{ $word }:” isn’t a line of the head, and a move begins with a seat, chance or clock.
+# $line (number), $why (message)
+no-record-line = Line { $line }: { $why }
+no-record-marks-list = In this record the marks should be a list of words.
+no-record-options = In this record the options should be an object of names and values.
+no-record-numbers = In this record the numbers should be an object of names and values.
+# $high (text), $given (text)
+no-record-moment = In this record a time should be from 0 to { $high }, not { $given }.
+# $seat (text)
+no-record-seat = In this record a row names seat { $seat }, which doesn’t exist.
+no-record-json = This file looks like JSON but can’t be read as JSON.
+no-record-object = A record in JSON is an object.
+
+## Records whose moves are false; a row is a move, a draw or a moment
+# $row (number)
+no-record-draw = Row { $row } of this record draws what can’t be drawn there.
+# $row (number), $move (text), $why (message)
+no-record-move = Row { $row } of this record, “{ $move }”, can’t be played: { $why }
+# $row (number), $move (text)
+no-record-move-unasked = Row { $row } of this record, “{ $move }”, can’t be played: that seat has nothing to answer then.
+# $row (number), $move (text)
+no-record-move-over = Row { $row } of this record, “{ $move }”, can’t be played: the game is over then.
+# $row (number)
+no-record-back = Row { $row } of this record goes back in time.
+# $row (number)
+no-record-undo = Row { $row } of this record takes back a move nobody made.
+no-record-promise = The seed of this record isn’t the one that was promised at its start.
+# $row (number)
+no-record-drawn = Row { $row } of this record isn’t what its seed gives.
+no-record-short = This record ends before chance was drawn.
+# $claimed (texts), $given (texts)
+no-record-scores = This record claims the scores { $claimed }. Its moves give { $given }.
+no-record-end = This record claims a final position that its moves don’t give.
+no-record-took-back = This record is wrong about whether chance was taken back in it.
+
+
+## Saves that are damaged
+# The reason is a sentence.
+# $why (message)
+no-save-refused = This save is damaged. { $why }
+# $why (message)
+no-save-damaged = This save is damaged: { $why }.
+# $why (message)
+no-record-damaged = This record is damaged: { $why }.
+part-data-list = a list was expected
+part-data-short = it ends too soon
+part-data-whole = a whole number was expected
+part-data-text = a text was expected
+part-data-length = a list has the wrong length
+part-data-long = it is longer than it should be
+part-data-word = it has an unknown word
+part-data-range = a number is out of range
+part-data-key = the key of its dice can’t be read
+part-data-random = its random numbers have an invalid position
+part-data-effect = it has an unknown effect
+# $title (text), $seats (number)
+part-data-seats = { $title } isn’t for { $seats } players
