@@ -120,7 +120,7 @@ def test_moves_travel_with_their_places(server: str) -> None:
     assert isinstance(swap, list)
     assert [place.partition("-")[0] for place in swap] == ["card", "slot"]
     words = [choice.words for choice in ann.choices if choice.text == "draw"]
-    assert words == ["vom Stapel ziehen"]
+    assert words == ["Vom Stapel ziehen"]
 
 
 def test_parts_that_stay_as_they_are_do_not_travel_again(server: str) -> None:

@@ -32,13 +32,13 @@ FORBIDDEN_ANYWHERE = {
     "a space before a mark": r" [,;!](\s|$)",
 }
 """What is wrong in every language."""
-EXCITED = {"say-dragon", "ask-discard-seven", "sign-end"}
+EXCITED = {"say-dragon", "ask-discard-seven", "sign-end", "table-won"}
 """Attacks, wins, the dreaded 7 and the sign on a sheet may be told with an exclamation mark."""
 IMPERATIVES = frozenset(
     """
-    add advance answer ask build change check choose claim close conscript declare deploy dictate
-    dig discard draw end finish get give keep let lose mark move offer pass pay place play put
-    refuse roll score send stay swap take trade use wait
+    add advance answer ask bid build change check choose claim close conscript declare
+    deploy dictate dig discard doubt draw end finish get give keep let lose make mark move
+    offer pass pay place play put refuse roll score send stay swap take trade use wait
     """.split()
 )
 """Verbs that a question may begin with which tells what to do."""

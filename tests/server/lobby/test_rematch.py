@@ -111,7 +111,7 @@ def test_nobody_chooses_what_is_carried() -> None:
         (ada, _, _), cards = await rematch(rig)
         assert await ada.do(wire.Settings, None, {"carried": ""}) == "secret"
         assert (await rig.table()).row.options["carried"] == cards
-        with pytest.raises(Refused, match="rematch takes it over"):
+        with pytest.raises(Refused, match="A rematch keeps it"):
             await rig.hub.make(ada.guest, NewTable(CHRONOS.name, {"carried": cards}))
 
     simulated(evening)

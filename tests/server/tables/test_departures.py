@@ -122,7 +122,7 @@ def test_a_match_without_people_ends_without_a_result() -> None:
         assert phase(ada) == phase(bob) == "over"
         assert ada.table.ranks is None
         assert ada.table.scores is None
-        assert "Player 1 gave up" in told(ada.table.end)
+        assert "Player 1 left" in told(ada.table.end)
         assert await ada.play("end") == "not_seated"
         rows = len((await rig.table()).begun_match().record.rows)
         await rig.settle(60)

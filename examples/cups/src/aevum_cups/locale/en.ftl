@@ -120,10 +120,10 @@ note-standing =
 
 ## Moves
 # $bid (faces)
-move-bid = bid { $bid }
+move-bid = Bid { $bid }
 # $bid (faces)
-move-doubt = doubt { $bid }
-move-exact = exactly
+move-doubt = Doubt { $bid }
+move-exact = Call it exact
 
 ## Refusals
 no-over = The game is over.

@@ -67,7 +67,7 @@ ask-full = Deine Hand ist voll: tauschen oder verladen?
 
 ## Züge
 move-take = { $card } nehmen
-move-draw = vom Stapel ziehen
+move-draw = Vom Stapel ziehen
 move-swap = { $card } gegen { $got } tauschen
 move-load = { $goods } für { $points } verladen
 

@@ -83,12 +83,12 @@ ask-full = Your hand is full: swap or load?
 
 ## Moves
 # $card (message)
-move-take = take { $card }
-move-draw = draw from the deck
+move-take = Take { $card }
+move-draw = Draw from the deck
 # $card (message), $got (message)
-move-swap = swap { $card } for { $got }
+move-swap = Swap { $card } for { $got }
 # $goods (kinds), $points (number)
-move-load = load { $goods } for { $points }
+move-load = Load { $goods } for { $points }
 
 ## Refusals
 no-over = The game is over.
