@@ -80,7 +80,7 @@ def load(environ: Mapping[str, str], **flags: object) -> Config:
             except ValueError as error:
                 raise BadSetting(f"{called}: {error}") from None
     if flags:
-        raise BadSetting(f"There is no setting called {quote(min(flags))}.")
+        raise BadSetting(f"Unknown setting {quote(min(flags))}.")
     if "database" not in chosen:
         chosen["database"] = home() / FILE
     return msgspec.convert(chosen, Config)
@@ -104,16 +104,16 @@ def _database(text: str) -> Path:
         kind, rest = "sqlite", "/" + text
     if kind.lower() != "sqlite":
         raise ValueError(
-            f"a database of the kind {quote(kind)} cannot be used, only SQLite so far: give a "
-            "file, or sqlite:///FILE."
+            f"databases of the kind {quote(kind)} are not supported: use SQLite, "
+            "e.g. sqlite:///games.db or /srv/games.db."
         )
     file = rest[1:]
     if not rest.startswith("/") or not file or file == ":memory:" or "\0" in file:
-        raise ValueError("name a file, as in sqlite:///games.db or /srv/games.db.")
+        raise ValueError("name a file, e.g. sqlite:///games.db or /srv/games.db.")
     try:
         return Path(file).expanduser()
     except RuntimeError:
-        raise ValueError(f"there is no such home folder as in {quote(file)}.") from None
+        raise ValueError(f"the home folder in {quote(file)} does not exist.") from None
 
 
 def _number(low: int, high: int) -> Reader:
@@ -128,7 +128,7 @@ def _number(low: int, high: int) -> Reader:
 def _word(*words: str) -> Reader:
     def read(text: str) -> str:
         if text.lower() not in words:
-            raise ValueError(f"{quote(text)} is none of {', '.join(words)}.")
+            raise ValueError(f"{quote(text)} is not one of {', '.join(words)}.")
         return text.lower()
 
     return read
@@ -144,22 +144,24 @@ def _yes(text: str) -> bool:
 
 def _host(text: str) -> str:
     if not re.fullmatch(r"[A-Za-z0-9._:-]+", text):
-        raise ValueError(f"{quote(text)} is no address, as 127.0.0.1 or 0.0.0.0.")
+        raise ValueError(f"{quote(text)} is not an address, e.g. 127.0.0.1 or 0.0.0.0.")
     return text
 
 
 def _origin(text: str) -> str:
     """Read `https://example.org` or `http://localhost:8000`, without a path."""
     if "@" in text:
-        raise ValueError("an address has no name and no password in it, as https://example.org.")
+        raise ValueError("leave out the name and password, e.g. https://example.org.")
     try:
         parts = urlsplit(text.rstrip("/").lower())
         good = parts.scheme in ("http", "https") and bool(parts.hostname)
         port = parts.port  # raises if it is not a number
     except ValueError:
-        raise ValueError(f"{quote(text)} is no address, as https://example.org.") from None
+        raise ValueError(f"{quote(text)} is not an address, e.g. https://example.org.") from None
     if not good or parts.path or parts.query or parts.fragment:
-        raise ValueError(f"{quote(text)} is no address without a path, as https://example.org.")
+        raise ValueError(
+            f"{quote(text)} is not an address without a path, e.g. https://example.org."
+        )
     usual = {"http": 80, "https": 443}[parts.scheme]
     host = f"[{parts.hostname}]" if ":" in str(parts.hostname) else parts.hostname
     return f"{parts.scheme}://{host}" + (f":{port}" if port and port != usual else "")
@@ -178,7 +180,7 @@ def _network(text: str) -> str:
 def _game(text: str) -> str:
     module, mark, name = text.partition(":")
     if not mark or not all(part.isidentifier() for part in [*module.split("."), name]):
-        raise ValueError(f"{quote(text)} is no game, as my_games.chess:CHESS.")
+        raise ValueError(f"{quote(text)} is not a game, e.g. my_games.chess:CHESS.")
     return text
 
 

@@ -27,8 +27,8 @@ class Metrics:
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
         ProcessCollector(registry=own)  # descriptors, memory and time of this process
-        self.sockets = Gauge("aevum_sockets", "Sockets open now.", registry=own)
-        self.tables = Gauge("aevum_tables", "Tables in memory now.", registry=own)
+        self.sockets = Gauge("aevum_sockets", "Open sockets.", registry=own)
+        self.tables = Gauge("aevum_tables", "Tables in memory.", registry=own)
         self.moves = Counter("aevum_moves", "Rows of matches stored.", registry=own)
         self.commits = Histogram(
             "aevum_commit_seconds", "Time of a commit of rows.", buckets=COMMITS, registry=own
@@ -40,11 +40,11 @@ class Metrics:
             "aevum_refused", "Commands refused, by the word for programs.", ["code"], registry=own
         )
         self.thinking = Histogram(
-            "aevum_bot_seconds", "Time a bot thought.", buckets=THINKING, registry=own
+            "aevum_bot_seconds", "Thinking time of a bot.", buckets=THINKING, registry=own
         )
         self.late = Histogram(
             "aevum_late_ms",
-            "Live matches: from the moment at which time alone changes something to its effect.",
+            "Live matches: delay from the due time of an event to its effect.",
             buckets=LATE,
             registry=own,
         )

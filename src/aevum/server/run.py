@@ -227,10 +227,12 @@ def listen(host: str, port: int, chosen: bool) -> socket.socket:
             attempt += 1
     if chosen:
         raise CannotListen(
-            f"Port {port} is taken, perhaps by another Aevum: name another one with --port, "
+            f"Port {port} is taken, perhaps by another Aevum: choose another with --port, "
             "or 0 for any that is free."
         )
-    raise CannotListen(f"The ports {port} to {last - 1} are all taken: name one with --port.")
+    raise CannotListen(
+        f"The ports {port} to {last - 1} are all taken: choose another, e.g. --port 9000."
+    )
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -248,9 +250,9 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _why(host: str, port: int, error: OSError) -> str:
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return f'"{host}" is not an address of this machine: 127.0.0.1 and 0.0.0.0 always are.'
+        return f'"{host}" is not an address of this machine: use e.g. --host 127.0.0.1.'
     if error.errno == errno.EACCES:
-        return f"Port {port} is not for everybody: name one from 1024 up with --port."
+        return f"Port {port} needs special rights: choose 1024 or higher, e.g. --port 8080."
     return f"Port {port} of {host} cannot be used: {(error.strerror or str(error)).lower()}."
 
 

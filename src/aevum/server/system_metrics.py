@@ -22,12 +22,12 @@ class SystemMetrics(Collector):
         """Return the metrics."""
         yield from self._workers()
         free = shutil.disk_usage(self._database.parent).free
-        yield GaugeMetricFamily("aevum_disk_free_bytes", "Free space beside the database.", free)
+        yield GaugeMetricFamily("aevum_disk_free_bytes", "Free space on the database's disk.", free)
         size = sum(_size(self._database.with_name(name)) for name in self._files())
         yield GaugeMetricFamily("aevum_database_bytes", "Size of the database.", size)
 
     def _workers(self) -> Iterator[Metric]:
-        busy = GaugeMetricFamily("aevum_workers_busy", "Workers that think.", labels=["kind"])
+        busy = GaugeMetricFamily("aevum_workers_busy", "Busy workers.", labels=["kind"])
         waiting = GaugeMetricFamily("aevum_worker_queue", "Jobs in queues.", labels=["kind"])
         replaced = CounterMetricFamily("aevum_worker_restarts", "Lost workers.", labels=["kind"])
         for kind, queues in self._bot_workers.queues_by_kind().items():

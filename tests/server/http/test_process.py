@@ -118,7 +118,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
         out, err = await process.communicate()
     assert (process.returncode, out) == (2, b"")
     assert err.decode() == (
-        f"Port {port} is taken, perhaps by another Aevum: name another one with --port, "
+        f"Port {port} is taken, perhaps by another Aevum: choose another with --port, "
         "or 0 for any that is free.\n"
     )
 
@@ -127,7 +127,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (["--port=many"], "--port: many is not a whole number from 0 to 65535."),
-        (["--host", "192.0.2.1"], '"192.0.2.1" is not an address of this machine: 127.0.0.1 and'),
+        (["--host", "192.0.2.1"], '"192.0.2.1" is not an address of this machine: use e.g. --host'),
         (["--games", "nowhere:GAME"], 'The game "nowhere:GAME" cannot be loaded'),
         (["--database", f"{os.devnull}/aevum.db"], f"{os.devnull}/aevum.db cannot be used"),
     ],

@@ -90,7 +90,7 @@ async def test_other_matches_in_the_same_entry_are_left_alone(store: Store) -> N
 
 async def test_a_move_that_is_gone_is_told_and_nothing_is_written(store: Store) -> None:
     row = await begun(store)
-    with pytest.raises(DamagedLog, match="not understood any more"):
+    with pytest.raises(DamagedLog, match="no longer be understood"):
         await stored_rows(store, row, POORER)
     assert told(OLD, await stored_rows(store, row, OLD)) == ["walk 2", "rest", "takeback"]
     row.moves = "0123"

@@ -150,7 +150,7 @@ def test_a_language_that_nobody_knows_is_refused_with_a_sentence() -> None:
         assert bob.session is not None
         assert bob.session.closed == (
             wire.CLOSE_BAD_FRAME,
-            "This game is not told in that language, only in: de, en, en-XA.",
+            "This game does not have that language. Choose from: de, en, en-XA.",
         )
         assert bob.client.heard == 0
 

@@ -73,19 +73,19 @@ def _files(screen: Screen) -> dict[str, File]:
     if not screen.module.endswith(".js") or not all(
         each.endswith(".css") for each in screen.styles
     ):
-        raise BadScreen("the module is a .js file, and styles are .css files")
+        raise BadScreen("the module must be a .js file, and styles must be .css files")
     return {name: _file(folder, name) for name in (screen.module, *screen.styles, *screen.files)}
 
 
 def _file(folder: Path, name: str) -> File:
     if not NAME.fullmatch(name):
-        raise BadScreen(f"{name!r} is no name of a file below the folder")
+        raise BadScreen(f"{name!r} is not the name of a file in the folder")
     path = (folder / name).resolve(strict=True)
     if not path.is_relative_to(folder):
-        raise BadScreen(f"{name!r} leads out of the folder")
+        raise BadScreen(f"{name!r} is outside the folder")
     kind = KINDS.get(path.suffix)
     if kind is None or Path(name).suffix != path.suffix:
-        raise BadScreen(f"{name!r} is of no kind that is sent: {', '.join(KINDS)}")
+        raise BadScreen(f"{name!r} is not one of the types that are sent: {', '.join(KINDS)}")
     if path.stat().st_size > LARGEST:
         raise BadScreen(f"{name!r} has more than {LARGEST} bytes")
     body = path.read_bytes()

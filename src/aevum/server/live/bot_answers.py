@@ -73,7 +73,7 @@ class BotAnswers:
                 lambda first: bots.heard(seat, first), self._state.words(seat),
             )  # fmt: skip
         except AevumError as error:
-            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            log.warning("bot did not answer", table=table.row.code, seat=seat, why=str(error))
             return False
         except Exception:
             bots.broke(seat)

@@ -99,7 +99,7 @@ class LiveBots(BotSeats):
                 lambda first: self.heard(seat, first), self._state.words(seat),
             )  # fmt: skip
         except AevumError as error:
-            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            log.warning("bot did not answer", table=table.row.code, seat=seat, why=str(error))
             wait, move = 1000, WAIT
         except Exception:
             self.broke(seat)

@@ -201,7 +201,7 @@ class Writer:
         try:
             self._loop.call_soon_threadsafe(self._tell, appends, errors, seconds)
         except RuntimeError:
-            LOG.warning("nobody is left to hear what was stored", appends=len(appends))
+            LOG.warning("event loop closed before callbacks ran", appends=len(appends))
 
     def _tell(self, appends: list[Append], errors: list[Exception | None], seconds: float) -> None:
         """Run the callbacks, in the loop."""
@@ -212,7 +212,7 @@ class Writer:
             try:
                 append.done(error)
             except Exception as fault:  # the fault of one match must not affect others
-                context = {"message": "a match failed to hear of its rows", "exception": fault}
+                context = {"message": "callback of a stored append failed", "exception": fault}
                 self._loop.call_exception_handler(context)
             if error is not None and isinstance(error, Superseded):
                 self._on_superseded()

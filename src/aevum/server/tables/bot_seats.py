@@ -15,7 +15,7 @@ from aevum.server.tables.moves import MoveHandler
 from aevum.server.tables.offer_wait import OfferWait
 from aevum.server.tables.table_data import TableData
 
-BROKEN: Final = "A bot broke at this table; it begins again."
+BROKEN: Final = "A bot failed at this table. Reconnect to go on."
 
 log = get_logger("bots")
 
@@ -122,7 +122,7 @@ class TurnBots(BotSeats):
                 lambda heard: self.heard(seat, heard), self._luck(seat, ask, legal),
             )  # fmt: skip
         except AevumError as error:
-            log.warning("a bot did not answer", table=table.row.code, seat=seat, why=str(error))
+            log.warning("bot did not answer", table=table.row.code, seat=seat, why=str(error))
             move = table.begun_match().state.default(ask) if ask.must else WAIT
         except Exception:
             self.broke(seat)

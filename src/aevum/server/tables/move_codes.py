@@ -31,4 +31,4 @@ async def _mapped(store: Store, row: TableRow, game: Game, used: set[int]) -> di
     try:
         return {code: game.moves.parse(notations[code]) for code in used}
     except (BadMove, IndexError) as error:
-        raise DamagedLog(f"A move of this match is not understood any more: {error}") from error
+        raise DamagedLog(f"A move of this match can no longer be understood: {error}") from error

@@ -54,4 +54,4 @@ def unknown_language(language: str, book: Book) -> str:
     known = sorted({*CORE.languages(), *book.languages()})
     if not language or language in known:
         return ""
-    return f"This game is not told in that language, only in: {', '.join(known)}."
+    return f"This game does not have that language. Choose from: {', '.join(known)}."

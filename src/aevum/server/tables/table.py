@@ -55,7 +55,7 @@ from aevum.server.tables.votes import Votes
 from aevum.server.transport.session import Session
 
 ACT: Final = wire.Act
-PUT_AWAY: Final = "This table was put away; come back and it is there again."
+PUT_AWAY: Final = "This table was put away. Reconnect to open it again."
 
 log = get_logger("table")
 

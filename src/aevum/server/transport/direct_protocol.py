@@ -107,7 +107,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
             return
         self.stop_keepalive()
-        self.finish(CLOSE_RESTART, "The server stops; it will be back in a moment.")
+        self.finish(CLOSE_RESTART, "The server is restarting. It will be back in a moment.")
 
     def handle_close(self, event: Frame) -> None:
         super().handle_close(event)

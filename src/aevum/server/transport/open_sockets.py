@@ -21,7 +21,7 @@ from aevum.server.transport.socket_session import SocketSession
 
 log = get_logger("sockets")
 
-FORGOTTEN: Final = "This guest has been forgotten."
+FORGOTTEN: Final = "Your guest profile was deleted."
 
 
 class OpenSockets(Collector):
@@ -45,8 +45,8 @@ class OpenSockets(Collector):
         counts = self.counts
         yield CounterMetricFamily("aevum_frames_in", "Frames that were read.", counts.frames_in)
         yield CounterMetricFamily("aevum_frames_out", "Frames that were sent.", counts.frames_out)
-        yield CounterMetricFamily("aevum_bad_frames", "Frames of no meaning.", counts.bad_frames)
-        yield CounterMetricFamily("aevum_behind", "Readers who fell behind.", counts.behind)
+        yield CounterMetricFamily("aevum_bad_frames", "Invalid frames.", counts.bad_frames)
+        yield CounterMetricFamily("aevum_behind", "Readers that fell behind.", counts.behind)
 
     def full(self, guest: str, address: str) -> bool:
         """Return whether a guest or an address has reached its limit of sockets."""

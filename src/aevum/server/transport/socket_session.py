@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 TALK: Final = (wire.Chat, wire.Phrase)
 ACT: Final = wire.Act
 
-OWN_ID: Final = "An id of this kind is the server's own."
+OWN_ID: Final = "Ids with this prefix are reserved for the server."
 
 _decode: Final = Decoder(wire.FromClient).decode
 
@@ -100,7 +100,7 @@ class SocketSession(Session):
 
     def _begin(self, message: wire.FromClient) -> None:
         if not isinstance(message, wire.Hello):
-            self._bad("The first message is Hello.")
+            self._bad("The first message must be Hello.")
             return
         self._face = message.face
         self._stop_timer()
@@ -108,7 +108,7 @@ class SocketSession(Session):
 
     def garbled(self) -> None:
         """Refuse a binary frame."""
-        self._bad("Frames are text.")
+        self._bad("Frames must be text.")
 
     def noise(self) -> bool:
         """Count pings and fragments as messages."""
@@ -127,7 +127,7 @@ class SocketSession(Session):
 
     def _silent(self) -> None:
         self._timer = None
-        self._bad("The first message, Hello, did not come.")
+        self._bad("The first message, Hello, did not arrive in time.")
 
     # To the client
 
@@ -190,7 +190,7 @@ class SocketSession(Session):
         self._timer = self._loop.call_later(self._limits.behind_seconds, self._too_slow)
 
     def _too_slow(self) -> None:
-        self.close(wire.CLOSE_BEHIND, "This connection is too slow just now; it begins anew.")
+        self.close(wire.CLOSE_BEHIND, "Your connection fell behind. Please reconnect.")
 
     # The end
 

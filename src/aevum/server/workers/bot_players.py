@@ -138,7 +138,7 @@ class BotPlayers:
         if table.waiting >= MOST_WAITING:
             return Failed("too many moves of this table wait already")
         if player.strikes >= STRIKES:
-            return Failed("it has cost too many workers")
+            return Failed("it has crashed too many workers")
         table.waiting += 1
         try:
             answer = await _heard(table.queue, player, job, events)

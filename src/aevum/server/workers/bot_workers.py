@@ -207,7 +207,7 @@ class BotWorkers:
             return
         if bot.startswith(LEVEL) and bot in names(games.find(game)):
             return
-        raise UnknownName(f'There is no bot "{quote(bot)}" here. There is: {", ".join(self.bots)}.')
+        raise UnknownName(f'Unknown bot "{quote(bot)}". Choose from: {", ".join(self.bots)}.')
 
 
 def _masked(view: State, seat: int) -> None:

@@ -53,7 +53,7 @@ class HangWatch:
             self._since = self._loop.time()
         self._last = pulse
         if self._loop.time() - self._since >= self._still:
-            self._kill(f"it stood still for {self._still:g} s")
+            self._kill(f"it used no CPU time for {self._still:g} s")
         elif self._cpu and pulse.ticks - self._first.ticks > self._cpu * TICKS:
             self._kill(f"it thought for more than {self._cpu:g} s")
         else:

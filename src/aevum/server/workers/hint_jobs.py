@@ -92,7 +92,7 @@ class HintJobs:
         except WorkerLost as error:
             return Failed(str(error))
         except TimeoutError:
-            return Failed("its turn did not come in time")
+            return Failed("it waited too long in the queue")
 
 
 class SearchJobs:

@@ -75,7 +75,7 @@ class Worker:
         await self.end()
         now = asyncio.get_running_loop().time()
         if now < self._rested:
-            raise WorkerLost("it could not be started a moment ago")
+            raise WorkerLost("it failed to start a moment ago")
         self._failures += 1
         if self._failures > 1:
             self._rested = now + REST
@@ -119,13 +119,13 @@ class Worker:
                 size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
                 if size <= LONGEST:
                     return read_answer(await process.stdout.readexactly(size))
-                trouble = "it talks nonsense"
+                trouble = "it sent an invalid answer"
         except TimeoutError:
             trouble = f"it gave no answer for {seconds:g} s"
         except (asyncio.IncompleteReadError, OSError):
             trouble = watch.hung or "it has ended"
         except (MsgspecError, UnicodeDecodeError):
-            trouble = "it talks nonsense"
+            trouble = "it sent an invalid answer"
         finally:
             watch.stop()
         await self.end()

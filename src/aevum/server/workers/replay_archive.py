@@ -164,7 +164,7 @@ class ReplayArchive:
 
 def _known_face(face: str) -> None:
     if face not in FACES:
-        raise Refused("face", literal("A replay is drawn as board or as text."))
+        raise Refused("face", literal("The face of a replay must be board or text."))
 
 
 def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
