@@ -110,7 +110,7 @@ async def test_another_content_has_another_address(
     [
         ({"module": "missing.js"}, "FileNotFoundError"),
         ({"module": "secret.py"}, "the module must be a .js file"),
-        ({"styles": ("screen.js",)}, "styles are .css files"),
+        ({"styles": ("screen.js",)}, "styles must be .css files"),
         ({"files": ("secret.py",)}, "is not one of the types that are sent"),
         ({"files": ("../private.js",)}, "is not the name of a file in the folder"),
         ({"files": ("/etc/hostname",)}, "is not the name of a file in the folder"),

@@ -1,1 +1,1 @@
-"""ASCII Empires in the terminal: the sheet, the dice, and how an answer is put together."""
+"""ASCII Empires in the terminal: the sheet, the dice, and choosing an answer."""

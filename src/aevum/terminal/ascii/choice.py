@@ -1,4 +1,4 @@
-"""What the person at the keyboard is choosing: the menu that is open, its cursor, the ghost."""
+"""What the person at the keyboard is choosing: the open menu, its cursor, the ghost."""
 
 from typing import Final
 
@@ -50,13 +50,13 @@ BLOCKS: Final = (
     (BUY_CULTURE, BUY_SOLDIER, "culture"),
     (BUY_SOLDIER, USE, "military"),
 )
-"""Moves from one to before another, and where on a sheet they are marked."""
+"""A range of moves, and where they are marked on a sheet."""
 TITLES: Final = {KIND: m.table_menu_build(), STAFFING: m.table_menu_staff()}
-MIDDLE = COLS // 4 * ROWS + ROWS // 3  # where a ghost is first looked for
+MIDDLE = COLS // 4 * ROWS + ROWS // 3  # where a ghost first appears
 
 
 class Choice:
-    """A walk through the menus of a question, up to the move that answers it."""
+    """The path through the menus of a question to the move that answers it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -64,14 +64,14 @@ class Choice:
         self.path: list[Where] = [Where(ROOT)]
         self.cursor = 0
         self.marked = 0
-        """The dice of a proposal, a bit each."""
+        """The dice of a proposal, one bit each."""
         self.ghost: Ghost | None = None
         self.last = MIDDLE
         """Where the last ghost was."""
         self._serial = (NONE, NONE)
 
     def look(self, view: Mediterranean, seat: int, ask: Ask | None) -> None:
-        """See the position again; a new question begins with its first menu."""
+        """Update the position; a new question starts with its first menu."""
         self.menus = Menus(self.game, view, seat, ask)
         serial = (seat, ask.serial if ask is not None else NONE)
         if serial != self._serial:
@@ -81,7 +81,7 @@ class Choice:
             self.marked = 0
             self.ghost = None
             if ask is not None and ask.kind == PROPOSE:
-                self._find(PASS)  # Enter keeps all dice and rolls none away
+                self._find(PASS)  # Enter then keeps all dice
             if ask is not None and ask.kind == SITE:
                 self._begin_ghost(COLONY, ask.subject)
         while len(self.path) > 1 and not self.entries():
@@ -89,15 +89,15 @@ class Choice:
         self.cursor = min(self.cursor, max(0, len(self.entries()) - 1))
 
     def leave(self) -> None:
-        """Forget everything: nobody sits at the keyboard."""
+        """Forget everything, since nobody is at the keyboard."""
         self.menus = None
         self.ghost = None
         self._serial = (NONE, NONE)
 
-    # What is there
+    # State
 
     def entries(self) -> list[Entry]:
-        """Return the lines of the menu that is open."""
+        """Return the lines of the open menu."""
         return [] if self.menus is None else self.menus.entries(self.path[-1], self.marked)
 
     def entry(self) -> Entry | None:
@@ -120,22 +120,22 @@ class Choice:
         return [] if self.menus is None else self.menus.legal
 
     def may_stand(self) -> bool:
-        """Tell whether the ghost may be placed where it is."""
+        """Return whether the ghost may be placed where it is."""
         return self.ghost is not None and self.ghost.move() in self.legal()
 
     def why(self) -> str:
-        """Return the rule that keeps the ghost from standing here, "" if it may."""
+        """Return the rule that forbids the ghost's place, "" if there is none."""
         if self.ghost is None or self.menus is None or self.may_stand():
             return ""
         return self._why(self.menus, self.ghost.move())
 
     def _why(self, menus: Menus, move: int) -> str:
-        """Return the rule that a move breaks, "" if it breaks none."""
+        """Return the rule that forbids a move, "" if there is none."""
         refusal = self.game.words.why(menus.view, menus.seat, move)
         return "" if refusal is None else menus.tell(refusal.whole())
 
     def building(self) -> int:
-        """Return the anchor of the building that the line under the cursor is about, or NONE."""
+        """Return the anchor of the building of the line under the cursor, or NONE."""
         entry = self.entry()
         if entry is None or self.ghost is not None:
             return NONE
@@ -145,7 +145,7 @@ class Choice:
         return NONE
 
     def block(self) -> str:
-        """Return the track or grid that the line under the cursor is about, by its name."""
+        """Return the name of the track or grid of the line under the cursor."""
         entry = self.entry()
         if entry is None or self.ghost is not None:
             return ""
@@ -159,7 +159,7 @@ class Choice:
             return NONE
         return REROLL + self.marked - 1
 
-    # Walking
+    # Navigation
 
     def step(self, across: int, down: int) -> None:
         """Move the ghost, or the cursor of the menu."""
@@ -170,7 +170,7 @@ class Choice:
             self.cursor = (self.cursor + down + across) % len(self.entries())
 
     def cycle(self, by: int) -> None:
-        """Let the ghost go to the next place where it may stand."""
+        """Move the ghost to the next legal place."""
         if self.ghost is not None:
             self.ghost.cycle(self.legal(), by)
             self.last = self.ghost.cell
@@ -186,7 +186,7 @@ class Choice:
             self.marked = 0
 
     def press(self, key: str) -> int:
-        """Take the line with this key; return the move it makes, NONE if it only leads on."""
+        """Choose the line with this key; return its move, NONE if it opens another menu."""
         for place, entry in enumerate(self.entries()):
             if entry.key == key:
                 self.cursor = place
@@ -194,12 +194,12 @@ class Choice:
         return NONE
 
     def has(self, key: str) -> bool:
-        """Tell whether a line of the menu has this key."""
+        """Return whether a line of the menu has this key."""
         keys = [entry.key for entry in self.entries() if entry.key]
         return self.ghost is None and key in keys
 
     def enter(self) -> int:
-        """Place the ghost, propose the marked dice, or take the line under the cursor."""
+        """Place the ghost, propose the marked dice, or choose the line under the cursor."""
         if self.ghost is not None:
             return self.ghost.move()
         entry = self.entry()
@@ -223,7 +223,7 @@ class Choice:
         return NONE
 
     def refusal(self, entry: Entry | None) -> str:
-        """Return why a die cannot be used, for a line that leads nowhere."""
+        """Return why a die cannot be used, for a line with an empty menu."""
         if entry is None or self.menus is None or entry.ready or entry.opens is None:
             return ""
         if entry.opens.menu != ON_DIE:
@@ -244,10 +244,10 @@ class Choice:
             if empire.lines >= empire.numbers.fewest_lines:
                 self.path.append(Where(KIND))
 
-    # A move from elsewhere
+    # A given move
 
     def select(self, move: int) -> bool:
-        """Open the menu in which a move stands and put the cursor on it."""
+        """Open the menu that contains a move, and put the cursor on it."""
         if self.menus is None:
             return False
         self.path = [Where(ROOT)]
@@ -266,7 +266,7 @@ class Choice:
         return self._find(move)
 
     def _find(self, move: int) -> bool:
-        """Look for a move through all menus."""
+        """Search all menus for a move."""
         waiting = [[Where(ROOT)]]
         while waiting:
             path = waiting.pop(0)

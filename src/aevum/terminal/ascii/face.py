@@ -1,4 +1,4 @@
-"""What ASCII Empires has of its own at the terminal."""
+"""The terminal's parts for ASCII Empires."""
 
 from typing import TYPE_CHECKING, Final
 

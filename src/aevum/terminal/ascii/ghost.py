@@ -1,4 +1,4 @@
-"""A building that is not there yet: it moves over a map until it may stand and is placed."""
+"""A preview of a building that moves over a map until it is placed."""
 
 from aevum.games.ascii.data import COLONY
 from aevum.games.ascii.moves import FOUND, PLACE
@@ -20,12 +20,12 @@ class Ghost:
         return first_move(self.kind) + self.cell
 
     def step(self, across: int, down: int) -> None:
-        """Move it as far as the map goes."""
+        """Move it, up to the edge of the map."""
         self.point(self.cell // ROWS + across, self.cell % ROWS + down)
 
     def point(self, col: int, row: int) -> None:
-        """Put its anchor at a cell, or as near to it as the map lets its shape be."""
-        cells = covered(self.kind, 0)  # counted from the anchor, as that is cell 0
+        """Put its anchor at a cell, or as near to it as its shape allows."""
+        cells = covered(self.kind, 0)  # relative to the anchor, which is cell 0
         left, right = min(x for x, _ in cells), max(x for x, _ in cells)
         top, bottom = min(y for _, y in cells), max(y for _, y in cells)
         col = min(max(col, -left), COLS - 1 - right)
@@ -33,13 +33,13 @@ class Ghost:
         self.cell = col * ROWS + row
 
     def sites(self, legal: list[int]) -> list[int]:
-        """Return the anchors at which it may stand, by rows."""
+        """Return its legal anchors, by rows."""
         first = first_move(self.kind)
         cells = [move - first for move in legal if first <= move < first + CELLS]
         return sorted(cells, key=lambda cell: (cell % ROWS, cell // ROWS))
 
     def cycle(self, legal: list[int], by: int) -> None:
-        """Go to the next place where it may stand."""
+        """Go to the next legal place."""
         sites = self.sites(legal)
         if not sites:
             return
@@ -53,7 +53,7 @@ class Ghost:
         self.cell = sites[place]
 
     def settle(self, legal: list[int]) -> None:
-        """Go to the nearest place where it may stand, if there is one."""
+        """Go to the nearest legal place, if there is one."""
         sites = self.sites(legal)
         if sites:
             self.cell = min(sites, key=self._far)
@@ -64,7 +64,7 @@ class Ghost:
         return across * across + down * down
 
     def cells(self) -> set[tuple[int, int]]:
-        """Return what it covers."""
+        """Return the cells that it covers."""
         return {cell for cell in covered(self.kind, self.cell) if inside(*cell)}
 
 

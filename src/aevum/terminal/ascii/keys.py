@@ -1,4 +1,4 @@
-"""What the keys do at a table of ASCII Empires, as the help tells it."""
+"""The help on the keys at a table of ASCII Empires."""
 
 from typing import Final
 
@@ -21,6 +21,6 @@ PARAGRAPHS: Final = (
 
 
 def help_text() -> str:
-    """Return the help, a paragraph a line."""
+    """Return the help, a paragraph per line."""
     tell = teller()
     return "\n".join([" ".join([tell(text) for text in line]) for line in PARAGRAPHS])

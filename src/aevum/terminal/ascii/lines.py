@@ -1,4 +1,4 @@
-"""ASCII Empires by lines of text."""
+"""ASCII Empires in the line mode."""
 
 from typing import Final
 
@@ -33,11 +33,11 @@ HELP: Final[dict[str, tuple[str, tuple[Text, ...]]]] = {
         ),
     ),
 }
-"""What help adds behind the line about a command: how it is typed, and what it does."""
+"""What help adds after the line about a command: how it is typed, and what it does."""
 
 
 class EmpiresPlain(Plain):
-    """A game of ASCII Empires played by lines of text."""
+    """A game of ASCII Empires played in the line mode."""
 
     def introduction(self) -> list[str]:
         return [teller()(m.table_alone())] if len(self.table.bots) == 1 else []

@@ -1,4 +1,4 @@
-"""What can be answered now as short menus: a key and a label each, one menu leading to another."""
+"""The possible answers as short menus of keys and labels, one menu leading to another."""
 
 from typing import Final, NamedTuple
 
@@ -45,7 +45,7 @@ from aevum.terminal.ascii.telling import teller
 
 # Menus
 ROOT: Final = "root"
-ON_DIE: Final = "die"  # what a die may be used for
+ON_DIE: Final = "die"  # a die's uses
 EXTRA: Final = "extra"  # a die for construction with Gold
 PAINT: Final = "culture"  # a die for a box of Culture
 TROOPS: Final = "troops"  # a die for fewer Soldiers than there could be
@@ -59,7 +59,7 @@ KIND_KEYS: Final = "fmsgp"
 
 
 class Where(NamedTuple):
-    """A menu, for a die where it is about one."""
+    """A menu, perhaps about one die."""
 
     menu: str
     die: int = NONE
@@ -73,9 +73,9 @@ class Entry(NamedTuple):
     move: int = NONE
     opens: Where | None = None
     kind: int = NONE
-    """The building to be placed."""
+    """The building to place."""
     mark: int = NONE
-    """The die to be taken into a proposal, or out of it."""
+    """The die to add to a proposal, or to remove from it."""
     ready: bool = True
 
 
@@ -147,7 +147,7 @@ class Menus:
         ]
 
     def label(self, move: int, die: int = NONE) -> str:
-        """Return a move in words; within the menu of a die they need not name it again."""
+        """Return a move in words, which need not name the die within its own menu."""
         if die == NONE:
             return self.tell(self.game.words.label(self.view, move).whole())
         row = SHEET_MOVES[move]
@@ -155,7 +155,7 @@ class Menus:
         return self.tell(row.use(self.view, self.seat, move).brief().whole())
 
     def die_title(self, die: int) -> str:
-        """Return a die with what it shows."""
+        """Return a die with its number."""
         return self.tell(m.part_die_title(die=DICE_NAMES[die], face=self.view.faces[die]))
 
     # The first menu
@@ -222,7 +222,7 @@ class Menus:
             found.append(Entry("c", self.tell(m.table_menu_conscripts()), opens=Where(DRAFT)))
         return found
 
-    # Menus behind it
+    # Further menus
 
     def _on_die(self, die: int) -> list[Entry]:
         moves = [move for move in self.legal if die_of(move) == die]

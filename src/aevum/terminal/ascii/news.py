@@ -1,4 +1,4 @@
-"""What others did to a player who was not asked meanwhile, in a few words for the slip."""
+"""What others did to a player between two of their questions, in a few words for the slip."""
 
 from collections.abc import Callable
 from typing import Final
@@ -16,17 +16,17 @@ DONE_TO: Final[dict[str, Callable[..., Text]]] = {
     "cancels": m.table_news_cancels,
     "uses": m.table_news_uses,
 }
-"""What somebody does to somebody, who is the first argument of the event."""
+"""Words for events that one player does to another, who is the event's first argument."""
 BORNE: Final[dict[str, Callable[[int], Text]]] = {
     "loses_gold": lambda n: m.table_news_loses(lost=[("gold", n)]),
     "loses_workers": lambda n: m.table_news_loses(lost=[("worker", n)]),
     "unhappy": lambda n: m.table_news_gets(get=[("unhappiness", n)]),
 }
-"""What follows from it for whom it is done to."""
+"""Words for the consequences to that player."""
 
 
 def done_to(events: list[Event], seat: int) -> str:
-    """Return what happened to a seat by others and by Disasters, "" if nothing did."""
+    """Return what others and Disasters did to a seat, "" if nothing."""
     heads: list[Text] = []
     borne: list[list[Text]] = []
     open_ = False
@@ -40,7 +40,7 @@ def done_to(events: list[Event], seat: int) -> str:
             if open_:
                 borne[-1].append(BORNE[event.kind](event.args[0]))
         elif event.seat == seat:
-            open_ = False  # what they get or lose now is their own doing
+            open_ = False  # what they get or lose now comes from their own move
     tell = teller(seat)
     told = [
         m.table_news_with(what=head, then=more) if more else m.table_news(what=head)

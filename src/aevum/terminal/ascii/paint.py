@@ -1,4 +1,4 @@
-"""A sheet painted with coloured letters: the map with what stands on it, then tracks and grids."""
+"""A sheet in coloured letters: the map with its buildings, then tracks and grids."""
 
 from typing import Final, NamedTuple
 
@@ -31,13 +31,13 @@ WRONG: Final = "x"
 
 
 class Marks(NamedTuple):
-    """What is drawn over a sheet: the ghost, and the building that is spoken of."""
+    """What is drawn over a sheet: the ghost, and the highlighted building."""
 
     ghost: Ghost | None = None
     legal: bool = True
-    """Whether the ghost may stand where it is."""
+    """Whether the ghost's place is legal."""
     building: int = NONE
-    """An anchor."""
+    """The anchor of the highlighted building."""
 
 
 def narrow_layout(sea: Mediterranean, seat: int) -> list[Placed]:
@@ -81,7 +81,7 @@ def wide_layout(sea: Mediterranean, seat: int) -> list[Placed]:
 def paint(
     sea: Mediterranean, seat: int, placed: list[Placed], palette: Palette, marks: Marks
 ) -> Canvas:
-    """Return a sheet of a seat; the first block is the map."""
+    """Return the sheet of a seat; the first block is the map."""
     wide = max(each.x + len(line) for each in placed for line in each.block)
     high = max(each.y + len(each.block) for each in placed)
     canvas = Canvas(wide, high, palette.ink, palette.sheet)
@@ -155,7 +155,7 @@ def _map(canvas: Canvas, sea: Mediterranean, seat: int, p: Palette, marks: Marks
 
 
 def _choose(drawing: chart.Chart, building: int) -> None:
-    """Let the building that is spoken of stand out."""
+    """Highlight a building."""
     cells = covered(kind_of(building), cell_of(building))
     for col, row in cells:
         for x in range(2 * col, 2 * col + 3):
@@ -164,7 +164,7 @@ def _choose(drawing: chart.Chart, building: int) -> None:
 
 
 def _paints(p: Palette, legal: bool) -> dict[str, tuple[str, str, bool]]:
-    """Return ink, ground ("" for that of the land) and weight of all that is drawn."""
+    """Return the ink, ground ("" for the land's) and weight of everything drawn."""
     return {
         chart.GROUND: (p.line2, "", False),
         chart.SEA: (p.seaink, "", False),

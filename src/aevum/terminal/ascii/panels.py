@@ -1,4 +1,4 @@
-"""The panels around a sheet: who does what, the dice, the menu, the score and the log."""
+"""The panels around a sheet: the players, the dice, the menu, the score and the log."""
 
 from textwrap import wrap
 from typing import Final
@@ -30,12 +30,12 @@ PIPS: Final = {
     6: ("●   ●", "●   ●", "●   ●"),
 }
 FACE: Final = 7  # letters of a die
-DIE_ROOM: Final = 22  # with what is said beside it
+DIE_ROOM: Final = 22  # with its text
 HALF: Final = 2
 
 
 def doing(sea: Mediterranean, seat: int) -> Message | None:
-    """Return what a seat is about, in a word."""
+    """Return a word on what a seat is doing."""
     if sea.over():
         return None
     if sea.phase == DEVELOPMENT_PHASE:
@@ -53,7 +53,7 @@ READY_STATES: Final = (m.table_doing_done(), m.table_doing_decided())
 
 
 def players(table: Table, sea: Mediterranean, shown: int, room: int, p: Palette) -> Text:
-    """Return everybody in a line: who, what about, how many points; the sheet shown stands out."""
+    """Return a line with everybody's name, state and points; the shown sheet is highlighted."""
     long = _players(table, sea, shown, p, True)
     return long if len(long) <= room else _players(table, sea, shown, p, False)
 
@@ -75,7 +75,7 @@ def _players(table: Table, sea: Mediterranean, shown: int, p: Palette, long: boo
 
 
 def paint_dice(sea: Mediterranean, seat: int, chosen: int, p: Palette) -> Canvas:
-    """Return the five dice with pips, three lines high; `chosen` are marked, a bit each."""
+    """Return the five dice with pips, three lines high; `chosen` are marked, one bit each."""
     canvas, tell = Canvas(DICE * DIE_ROOM, 3, p.ink, p.table), teller()
     for die in range(DICE):
         x = die * DIE_ROOM
@@ -104,9 +104,9 @@ def _die_colours(die: int, off: bool, p: Palette) -> tuple[str, str]:
 
 
 def menu(entries: list[Entry], cursor: int, title: str, room: int, high: int, p: Palette) -> Text:
-    """Return a menu in at most `high` lines, around the cursor where that is too few for all.
+    """Return a menu in at most `high` lines, around the cursor if there are more.
 
-    Short entries stand in two columns where there is room for that; long ones take more lines.
+    Short entries are in two columns if there is room; long ones take more lines.
     """
     longest = max((len(entry.label) for entry in entries), default=0)
     columns = HALF if room >= 70 and longest <= room // HALF - 6 else 1
@@ -127,7 +127,7 @@ def menu(entries: list[Entry], cursor: int, title: str, room: int, high: int, p:
 
 
 def _window(heights: list[int], here: int, high: int) -> tuple[int, int]:
-    """Return the rows in sight, from one to before another: as many around `here` as fit."""
+    """Return the range of visible rows: as many around `here` as fit."""
     first, end = here, here + 1
     while True:
         room = high - sum(heights[first:end])
@@ -154,7 +154,7 @@ def _entry(entry: Entry, here: bool, wide: int, p: Palette) -> Text:
 
 
 def result(table: Table, sea: Mediterranean, p: Palette) -> Text:
-    """Return how the game ended, with the score of everybody part by part."""
+    """Return the result of the game, with every part of everybody's score."""
     tell = teller()
     text = Text().append(f"{table.result()}\n", style=f"bold {p.ink}")
     text.append(f"{ending(sea, tell)}\n", style=p.ink2)

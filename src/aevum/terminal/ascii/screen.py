@@ -1,4 +1,4 @@
-"""ASCII Empires at the keyboard: keys, the mouse, bots that think beside it, and the end."""
+"""ASCII Empires on a screen: keys, the mouse, bots in the background, and the end."""
 
 from typing import ClassVar
 
@@ -65,21 +65,21 @@ class EmpiresScreen(SheetScreen):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.thinking = NONE
-        """The bot that thinks."""
+        """The seat of the bot that is thinking."""
         self.taken_back = 0
-        """How often something was taken back: what a bot found before that is void."""
+        """How often something was taken back, which makes earlier results of bots void."""
         self.heard = dict.fromkeys(table.people(), len(table.log))
-        """How much of the log each person has heard of."""
+        """How much of the log each person has seen."""
 
     def on_mount(self) -> None:
-        """Begin, and draw again whenever the theme changes."""
+        """Start, and draw again whenever the theme changes."""
         self.watch(self.app, "theme", self.show_all, init=False)
         self.call_after_refresh(self.carry_on)
 
     def keys(self) -> str:
         return help_text()
 
-    # Going on
+    # Progress
 
     def carry_on(self) -> None:
         """Let bots think, ask the person, or show the end."""
@@ -101,7 +101,7 @@ class EmpiresScreen(SheetScreen):
         self._start_bot([seat for seat in musts if table.bots[seat]])
 
     def _tell_news(self) -> None:
-        """Tell whoever is asked what others did to them since they were asked last."""
+        """Tell the asked player what others did to them since their last question."""
         if self._ask() is None:
             return
         log = self.table.log
@@ -121,7 +121,7 @@ class EmpiresScreen(SheetScreen):
             self.shown = ghost.host
 
     def _start_bot(self, asked: list[int]) -> None:
-        """Let the first bot that is asked think beside the screen; one at a time."""
+        """Let the first bot that is asked think in the background, one at a time."""
         if not asked or self.thinking != NONE:
             return
         seat = self.thinking = asked[0]
@@ -135,14 +135,14 @@ class EmpiresScreen(SheetScreen):
     def let_think(
         self, player: Bot, view: State, ask: Ask, choices: list[int], taken_back: int
     ) -> None:
-        """Let a bot find its answer; whoever sits here may go on meanwhile."""
+        """Let a bot find its answer; people can play meanwhile."""
         move = player.choose(view, ask, choices, self.table.rngs[ask.seat])
         if move not in choices:
             raise AevumError(f"The bot {player.name} made no legal move.")
         self.app.call_from_thread(self.take_answer, ask, move, taken_back)
 
     def take_answer(self, ask: Ask, move: int, taken_back: int) -> None:
-        """Make a bot's move, unless its question is gone; it thinks again if the move is."""
+        """Make a bot's move, if its question is still open; it thinks again if the move is gone."""
         self.thinking = NONE
         if not self.is_attached or not self.query(Plate):
             return
@@ -152,11 +152,11 @@ class EmpiresScreen(SheetScreen):
         self.carry_on()
 
     def play(self, move: int) -> None:
-        """Make a move of the person at the keyboard, or say why it cannot be."""
+        """Make a move of the person at the keyboard, or say why it isn't possible."""
         self.tell(self.table.play(self.seat, move), move)
 
     def tell(self, trouble: str, move: int = NONE) -> None:
-        """Show why a move cannot be, or go on after it."""
+        """Show why a move isn't possible, or go on after it."""
         if trouble:
             self.query_one(Slip).why(trouble)
             return
@@ -170,7 +170,7 @@ class EmpiresScreen(SheetScreen):
     # Keys
 
     def on_key(self, event: Key) -> None:
-        """Take the line of the menu that has this key; any key puts the slip away."""
+        """Choose the menu's line with this key; any key closes the slip."""
         self.query_one(Slip).hide()
         key = event.character or ""
         if self.is_typing() or not self.choice.has(key):
@@ -209,7 +209,7 @@ class EmpiresScreen(SheetScreen):
         self.show_all()
 
     def action_cycle(self, by: int) -> None:
-        """Let the ghost go to the next place where it may stand."""
+        """Move the ghost to the next legal place."""
         self.choice.cycle(by)
         self.show_all()
 
@@ -219,7 +219,7 @@ class EmpiresScreen(SheetScreen):
         self.show_all()
 
     def action_cancel(self) -> None:
-        """Close the typing line, come home to one's own sheet, or go back by one menu."""
+        """Close the typing line, return to the player's own sheet, or go back by one menu."""
         ghost = self.choice.ghost
         home = ghost.host if ghost is not None else max(0, self.seat)
         if self.is_typing():
@@ -243,12 +243,12 @@ class EmpiresScreen(SheetScreen):
         self.query_one(Slip).why(trouble or teller()(m.table_undone(move=move)))
 
     def action_hint(self) -> None:
-        """Ask for advice; it is given when it is ready and never played."""
+        """Ask for advice, which is shown when it is ready and never played."""
         if self._ask() is not None:
             self.advise(self.seat)
 
     def select(self, move: int) -> None:
-        """Open the menu in which a move stands, so that Enter makes it."""
+        """Open the menu that contains a move, so that Enter makes it."""
         if self.choice.select(move):
             if self.choice.ghost is not None:
                 self.shown = self.choice.ghost.host

@@ -1,4 +1,4 @@
-"""What is on the table of ASCII Empires: a sheet, dice, everybody, the menu, the bar that asks."""
+"""The screen of ASCII Empires: a sheet, the dice, the players, the menu, the question bar."""
 
 from typing import Final
 
@@ -32,11 +32,11 @@ from aevum.terminal.typingscreen import TypingScreen
 WIDE: Final = 170  # columns for tracks beside the map and a rail
 MIDDLE: Final = 114  # columns for a sheet and a rail
 SHEET: Final = 84  # columns of a sheet with its edges
-LOW: Final = 30  # lines below which there is no room for the footer and large dice
+LOW: Final = 30  # lines needed for the footer and large dice
 SMALL_MENU: Final = 6  # lines of the menu below a sheet
 RAIL_MENU: Final = 16
 RAIL: Final = 40  # columns of the rail, if there is room
-EDGES: Final = 4  # of these, beside the letters of a panel
+EDGES: Final = 4  # of these, the borders of a panel
 LOG_LINES: Final = 200
 
 
@@ -47,19 +47,19 @@ class SheetScreen(TypingScreen):
         super().__init__(table)
         people = table.people()
         self.seat = people[0] if people else NONE
-        """The person at the keyboard; NONE where bots play among themselves."""
+        """The person at the keyboard; NONE if only bots play."""
         self.shown = max(0, self.seat)
-        """Whose sheet is on the table."""
+        """Whose sheet is shown."""
         self.choice = Choice(table.game)
         self.said: dict[str, Text | str] = {}
         self.placed: list[Placed] = []
-        """The blocks of the sheet that is shown."""
+        """The blocks of the shown sheet."""
         self.rail = RAIL
         """Columns of the rail."""
         self.room_high = 0
-        """Lines of the sheet that are in sight."""
+        """The number of visible lines of the sheet."""
         self.left_at: int | None = None
-        """The line of the sheet that was on top before a menu showed another part of it."""
+        """The first visible line before a menu scrolled to another part of the sheet."""
 
     def compose(self) -> ComposeResult:
         """Lay the table."""
@@ -87,7 +87,7 @@ class SheetScreen(TypingScreen):
         yield Slip()
 
     def on_resize(self, event: Resize) -> None:
-        """Choose what stands beside the sheet by the room there is."""
+        """Choose what is shown beside the sheet, by the room there is."""
         wide, high = event.size
         self.set_class(wide >= WIDE, "wide")
         self.set_class(wide < MIDDLE, "small")
@@ -97,7 +97,7 @@ class SheetScreen(TypingScreen):
         self.show_all()
 
     def on_plan_cut(self, event: Plan.Cut) -> None:
-        """Say on the screen what is out of sight."""
+        """Show which parts of the sheet are out of sight."""
         more = self.query_one("#more", Static)
         more.update(event.words)
         more.display = bool(event.words)
@@ -112,7 +112,7 @@ class SheetScreen(TypingScreen):
         self.app.push_screen(LogPaper(self.table.lines(viewer)[-LOG_LINES:]))
 
     def action_move_drawing(self, right: int, down: int) -> None:
-        """Show another part of a sheet that is larger than its place."""
+        """Scroll a sheet that is larger than its place."""
         self.query_one(Plan).scroll_relative(right, down, animate=False)
 
     # Drawing
@@ -153,7 +153,7 @@ class SheetScreen(TypingScreen):
         return Marks(self.choice.ghost, self.choice.may_stand(), building)
 
     def follow(self) -> None:
-        """Scroll the sheet so that the ghost, or what the menu is about, is in sight."""
+        """Scroll the sheet so that the ghost, or the menu's subject, is in sight."""
         ghost = self.choice.ghost
         if not self.query(Plan):
             return
@@ -165,7 +165,7 @@ class SheetScreen(TypingScreen):
         )
 
     def _follow_menu(self) -> None:
-        """Show the track or grid that the menu is about, and come back after it."""
+        """Show the menu's track or grid, and scroll back after it."""
         plan = self.query_one(Plan)
         name = self.choice.block() if self.shown == self.seat else ""
         places = [each for each in self.placed if name and each.name == name]
@@ -186,7 +186,7 @@ class SheetScreen(TypingScreen):
             self.query_one(selector, Static).update(words)
 
     def _dice(self) -> int:
-        """Return the dice that are chosen: of a proposal, or of the menu that is open."""
+        """Return the chosen dice: those of a proposal, or of the open menu."""
         die = self.choice.path[-1].die
         return self.choice.marked if die == NONE else 1 << die
 
@@ -238,7 +238,7 @@ class SheetScreen(TypingScreen):
         return text.append(f"\n{tell(placing)}", style=p.ink2)
 
     def _consequence(self) -> str:
-        """Return what Enter does, where the menu has no room to say it."""
+        """Return what Enter does, if the menu has no room for it."""
         if self.choice.proposal() != NONE:
             menus = self.choice.menus
             assert menus is not None

@@ -1,4 +1,4 @@
-"""What this screen says: messages of the game in the language that was chosen."""
+"""The game's messages in the terminal's language."""
 
 from aevum.core.state import NONE
 from aevum.games.ascii.words.teller import Teller
@@ -6,5 +6,5 @@ from aevum.terminal.language import language
 
 
 def teller(viewer: int = NONE) -> Teller:
-    """Return what tells messages to a viewer in the language of this terminal."""
+    """Return a function that formats messages for a viewer in the terminal's language."""
     return Teller(language(), viewer)

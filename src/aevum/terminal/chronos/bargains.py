@@ -1,4 +1,4 @@
-"""Bargaining with the bots of Chronos Conquest: what can be bid, and what is said about it."""
+"""Bargaining with bots in Chronos Conquest: possible bids, and the words about them."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -23,11 +23,11 @@ from aevum.terminal.handshakes import (
 )
 from aevum.terminal.language import tell
 
-SOON: Final = 3_000  # milliseconds that sand may still run where a timer is to leave
+SOON: Final = 3_000  # milliseconds for which a timer that should leave may still flow
 
 
 class Terms(NamedTuple):
-    """What can be bid: to whom, which pile one leaves, and which pile the other leaves."""
+    """A possible bid: the other seat, the pile to leave, and the pile that the other leaves."""
 
     to: int
     mine: int
@@ -35,7 +35,7 @@ class Terms(NamedTuple):
 
 
 def possible_bids(sea: Archipelago, seat: int) -> list[Terms]:
-    """Return the bids by which another would leave a pile on which one stands oneself."""
+    """Return the bids by which another would leave a pile where this seat has a timer."""
     own = [place for place in range(sea.piles) if _can_leave(sea, seat, place)]
     return [
         Terms(to, mine, yours)
@@ -52,7 +52,7 @@ def _can_leave(sea: Archipelago, seat: int, place: int) -> bool:
 
 
 def bid_label(sea: Archipelago, terms: Terms) -> str:
-    """Return a bid as a menu has it."""
+    """Return a bid in the words of a menu."""
     mine, card = place_of(terms.mine), CARDS[sea.tops[terms.mine]]
     if terms.mine == terms.yours:
         return tell(m.table_bid_both(who=terms.to, mine=mine, card=card))
@@ -66,7 +66,7 @@ def no_bid() -> str:
 
 
 def bid_news(bid: Bid) -> str:
-    """Return what became of a bid, for the one who made it."""
+    """Return the result of a bid, for its maker."""
     return tell(NEWS[bid.state](bid), bid.seat)
 
 
@@ -78,7 +78,7 @@ NEWS: Final[dict[str, Callable[[Bid], Text]]] = {
     BROKEN: lambda bid: m.table_bid_broken(who=bid.broke),
     VOID: lambda bid: m.table_bid_void(who=bid.to),
 }
-"""What is said of a bid, by its state."""
+"""The message about a bid, by its state."""
 
 
 def _terms(bid: Bid) -> Text:
@@ -88,14 +88,14 @@ def _terms(bid: Bid) -> Text:
 
 
 def shaken_words(hands: Handshakes) -> str:
-    """Return the handshake that is to be kept now; "" if there is none."""
+    """Return the handshake to keep now; "" if there is none."""
     bid = hands.now
     shaken = bid is not None and bid.state == SHAKEN
     return tell(m.table_bid_now(what=_terms(bid))) if bid is not None and shaken else ""
 
 
 def kept_and_broken(hands: Handshakes, seat: int) -> list[str]:
-    """Return how everybody kept their handshakes, for the end; [] if there was none."""
+    """Return which handshakes were kept, for the end; [] if there were none."""
     if seat == NONE or not hands.ended:
         return []
     counts = [(other, *hands.counts(other)) for other in range(len(hands.table.bots))]

@@ -1,4 +1,4 @@
-"""What is on the screen of Chronos Conquest: the painted table, the bar that asks, an open menu."""
+"""The screen of Chronos Conquest: the painted table, the question bar, an open menu."""
 
 from math import ceil
 from textwrap import wrap
@@ -29,15 +29,15 @@ from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
 from aevum.terminal.typingscreen import TypingScreen
 
-LOW: Final = 30  # lines below which there is no room for the footer
-AROUND: Final = 3  # lines of the top line and the bar that asks
+LOW: Final = 30  # lines needed for the footer
+AROUND: Final = 3  # lines of the top line and the question bar
 FADES: Final = 8_000  # milliseconds of the game for which a line of news is shown
 LEAST: Final = (60, 16)
-MENU: Final = 72  # letters of a line of a menu at most
+MENU: Final = 72  # the most letters of a line of a menu
 
 
 def over_line(sea: Conquest, seat: int) -> str:
-    """Return who won and how, to whoever sits at a seat."""
+    """Return who won and how, for a seat."""
     winners = [each for each in range(sea.seats) if sea.winners >> each & 1]
     return tell(over_words(winners, sea.ending, sea.terms.numbers.cap // MINUTE), seat)
 
@@ -49,10 +49,10 @@ class BoardScreen(TypingScreen):
         super().__init__(table)
         people = table.people()
         self.seat = people[0] if people else NONE
-        """The person at the keyboard; NONE where bots play among themselves."""
+        """The person at the keyboard; NONE if only bots play."""
         self.hand = Hand(table.game, self.seat)
         self.heard: list[tuple[int, str]] = []
-        """What happened lately, each with its moment."""
+        """Recent events with their times."""
         self.said: dict[str, Text | str] = {}
 
     def compose(self) -> ComposeResult:
@@ -70,15 +70,15 @@ class BoardScreen(TypingScreen):
         yield Slip()
 
     def on_resize(self, event: Resize) -> None:
-        """Use the room there is."""
+        """Fit the table to the window."""
         self.set_class(event.size.height < LOW, "low")
         self.show_all()
 
     def seen(self) -> Conquest:
-        """Return the table as the person at the keyboard sees it, with a free hand.
+        """Return the table as the person at the keyboard sees it, as if their hand were free.
 
-        What is typed in the moment in which a hand rests is made right after it. A game that is
-        over hides nothing.
+        A command typed while the hand is still busy is carried out right after. A finished game
+        hides nothing.
         """
         if self.table.over():
             assert isinstance(self.table.state, Conquest)
@@ -115,7 +115,7 @@ class BoardScreen(TypingScreen):
             told = (m.table_small(), needs, m.table_small_plain())
             return notice(width, max(1, height), tuple([tell(line) for line in told]), p)
         names = [f"{seat + 1} {bot or 'person'}" for seat, bot in enumerate(self.table.bots)]
-        # News fade: what was seen is to be remembered.
+        # News disappears, so players have to remember it.
         fresh = [line for at, line in self.heard if sea.over() or sea.now - at < FADES]
         canvas = picture(sea, self.seat, names, (width, height), p, self.hand.timer, fresh)
         lead = self.table.time.lead()

@@ -1,4 +1,4 @@
-"""What Chronos Conquest has of its own at the terminal."""
+"""The terminal's parts for Chronos Conquest."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""What the keys have begun: a timer that is picked up, or a menu that is open."""
+"""An unfinished command: a timer that is picked up, or an open menu."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ COMMAND_KEYS: Final = {"p": CLAIM, "m": CLAIM + 1, "z": FREEZE}
 
 
 class Hand:
-    """A walk from key to key, up to a move. `said` is what is wrong with the last key."""
+    """The state of the keys up to a move. `said` is what is wrong with the last key."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -45,14 +45,14 @@ class Hand:
         self.timer = NONE
         """The timer that is picked up."""
         self.bare = False
-        """Whether it goes without the card."""
+        """Whether it moves without the card."""
         self.raids = False
         """Whether the next digit is a player's number."""
         self.menu = ""
         self.sent = NONE
-        """The timer of an open menu that is still to be flipped or not."""
+        """The timer of an open menu that may still be flipped."""
         self.bid: Terms | None = None
-        """What the last key bids."""
+        """The bid of the last key."""
         self.said = ""
 
     def clear(self) -> None:
@@ -61,7 +61,7 @@ class Hand:
         self.bare = self.raids = False
 
     def look(self, view: Conquest) -> None:
-        """See the position again: parts of a command are asked for, a menu without lines closes."""
+        """Update the position: open a menu for a part of a command, and close an empty menu."""
         if view.drafts[self.seat] and self.menu != ANSWERS:
             self.menu = PARTS
         if self.menu and not self.lines(view):
@@ -78,7 +78,7 @@ class Hand:
         return found
 
     def press(self, view: Conquest, key: str) -> int:
-        """Take a key; return the move it makes, NONE if it bids, leads on or means nothing."""
+        """Handle a key; return its move, NONE if it bids, opens a menu or means nothing."""
         self.said, self.bid = "", None
         if self.menu:
             return self._choose(view, key)
@@ -108,7 +108,7 @@ class Hand:
         return NONE
 
     def back(self, view: Conquest) -> int:
-        """Go back by a step; return the move that drops a command that is put together."""
+        """Go back by a step; return the move that drops an unfinished command."""
         self.said = ""
         if self.sent != NONE:
             self.sent = NONE
@@ -121,7 +121,7 @@ class Hand:
         return self.open(view, ANSWERS)
 
     def waits(self, view: Conquest) -> bool:
-        """Tell whether a choice of one's own runs out and is not being looked at."""
+        """Return whether a choice of this seat is running out without its menu being open."""
         return self.menu != ANSWERS and bool(own_asks(view, self.seat))
 
     def _choose(self, view: Conquest, key: str) -> int:
@@ -165,6 +165,6 @@ class Hand:
         return NONE
 
     def move(self, view: Conquest, place: int) -> int:
-        """Return the move of the picked timer: with the card it leaves, unless without is meant."""
+        """Return the move of the picked timer, with the card it leaves unless it moves without."""
         takes = not self.bare and takes_from(view, self.seat, view.place[self.timer])
         return (TAKE if takes else GO) + self.timer * PLACES + place

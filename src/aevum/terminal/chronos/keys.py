@@ -1,4 +1,4 @@
-"""What the keys do at a table of Chronos Conquest, as the help tells it."""
+"""The help on the keys at a table of Chronos Conquest."""
 
 from collections.abc import Callable
 from textwrap import wrap
@@ -17,7 +17,7 @@ PLACE_KEYS: Final = {
     "h": DEEP_HELL,
     "0": FRONT,
 }
-"""Keys of places; ASCLEPIUS and kingdoms need to be asked about."""
+"""Keys of places; ASCLEPIUS and kingdoms need another question."""
 KEY_OF: Final = {place: key for key, place in PLACE_KEYS.items()}
 SQUARE_KEY: Final = "s"
 KINGDOM_KEY: Final = "g"
@@ -35,7 +35,7 @@ KEYS: Final[tuple[tuple[Text, ...], ...]] = (
     ),
     (m.table_keys_time(), m.table_keys_type(), m.table_keys_other()),
 )
-"""What the keys do; there is an empty line between these parts."""
+"""The parts of the help, with an empty line between them."""
 WIDEST: Final = 72
 
 TEACHING: Final = """\
@@ -54,7 +54,7 @@ How to play Chronos Conquest in this terminal
 
 
 def key_lines(told: Callable[[Text], str] = tell) -> list[str]:
-    """Return the list of keys in lines, in the language of this terminal unless told otherwise."""
+    """Return the list of keys as lines, by default in the terminal's language."""
     found: list[str] = []
     for part in KEYS:
         found += [""] * bool(found)
@@ -64,6 +64,6 @@ def key_lines(told: Callable[[Text], str] = tell) -> list[str]:
 
 
 def teaching() -> list[str]:
-    """Return what `aevum play chronos --help` tells after the settings."""
+    """Return what `aevum play chronos --help` prints after the settings."""
     keys = [f"    {line}".rstrip() for line in key_lines(str)]
     return ["", *TEACHING.rstrip().splitlines(), *keys]

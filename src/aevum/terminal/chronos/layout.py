@@ -1,4 +1,4 @@
-"""Where everything stands on the table, for the room that a terminal has."""
+"""The layout of the table for the size of a terminal."""
 
 from typing import Final, NamedTuple
 
@@ -7,12 +7,12 @@ from aevum.games.chronos.data import ATLANTIS_CITY, POSEIDON
 from aevum.games.chronos.rules.archipelago import ABSENT, Archipelago
 from aevum.games.chronos.rules.places import ATLANTIS
 
-PLAGUE_STAGE: Final = 4  # from which on there is a Hell
+PLAGUE_STAGE: Final = 4  # the number of players from which on there is a Hell
 WIDEST_CELL: Final = 30
 HIGHEST_CELL: Final = 7
 LOWEST_CELL: Final = 3
-MIDDLE: Final = 5  # lines of what is inside the ring
-OWN_LINES: Final = 2  # of one's own kingdom
+MIDDLE: Final = 5  # lines inside the ring
+OWN_LINES: Final = 2  # lines of the player's own kingdom
 
 
 class Cell(NamedTuple):
@@ -43,7 +43,7 @@ def piles_of(sea: Archipelago) -> list[int]:
 
 
 def lay_out(sea: Archipelago, width: int, height: int) -> Layout:
-    """Return where everything stands on so many columns and lines."""
+    """Return the layout for so many columns and lines."""
     piles = piles_of(sea)
     upper = (len(piles) + 1) // 2
     wide = min(WIDEST_CELL, width // upper)

@@ -1,4 +1,4 @@
-"""Chronos Conquest by lines of text: time stands unless the player lets it run."""
+"""Chronos Conquest in the line mode: time stands unless the player lets it run."""
 
 import re
 from collections.abc import Callable
@@ -39,23 +39,23 @@ HELP: Final[tuple[tuple[str, Text], ...]] = (
     ("a 3", m.table_help_move()),
     ("bid", m.table_help_bid()),
 )
-"""What help adds: how it is typed, and what it does."""
+"""What help adds about each command: how it is typed, and what it does."""
 MINE: Final = "mine"
 SECONDS: Final = re.compile(r"(?!0+(\.0)?$)[0-9]{1,3}(\.[0-9])?")
 SHORT: Final = re.compile(r"([abcxABCX])\s*([0-9ahjklsbcx]|g\s*[1-6])")
 
 
 class ChronosPlain(Plain):
-    """A game of Chronos Conquest played by lines of text."""
+    """A game of Chronos Conquest played in the line mode."""
 
     def run(self) -> bool:
-        """Play; bots among themselves play to the end at once."""
+        """Play; bots without people play to the end at once."""
         while not self.table.people() and not self.table.over():
             self.table.skip(cap(self.table))
         return super().run()
 
     def introduction(self) -> list[str]:
-        """Return how time runs, and with whom one plays."""
+        """Return how time runs, and who plays."""
         state = self.table.state
         assert isinstance(state, Conquest)
         mate = partner(state, self.table.people()[0]) if self.table.people() else NONE
@@ -63,7 +63,7 @@ class ChronosPlain(Plain):
         return [*lines, tell(m.table_stands() if self.untimed() else m.table_runs())]
 
     def untimed(self) -> bool:
-        """Return whether time stands unless it is told to run."""
+        """Return whether time stands unless the player lets it run."""
         return self.table.time.speed == UNTIMED
 
     def seen(self) -> Conquest:
@@ -79,7 +79,7 @@ class ChronosPlain(Plain):
         return view.legal(self.seat)
 
     def ask(self) -> None:
-        """Tell the time, one's own timers, what is asked, and what runs out."""
+        """Print the time, this seat's timers, the question, and what runs out."""
         view = self.seen()
         game = self.table.game
         own = [timer for timer in view.timers if view.owner(timer) == self.seat]
@@ -102,7 +102,7 @@ class ChronosPlain(Plain):
             self.say(tell(m.table_may_move(n=len(self.answers()))))
 
     def turn(self, seat: int) -> bool:
-        """Take lines until this seat has moved or time has run; False when there are no more."""
+        """Take lines until this seat has moved or time has run; return False without input."""
         while True:
             line = self.read()
             if line is None or line.lower() in LEAVING:
@@ -119,7 +119,7 @@ class ChronosPlain(Plain):
                 return True
 
     def let_run(self, words: str) -> bool:
-        """Let time run and tell in order what happened; False if that is no time."""
+        """Let time run and print in order what happened; return False for a bad time."""
         table = self.table
         if words and words != MINE and not SECONDS.fullmatch(words):
             self.say(tell(m.table_run_what()))
@@ -135,7 +135,7 @@ class ChronosPlain(Plain):
         return True
 
     def _tell(self, before: int) -> None:
-        """Tell what happened since a moment, and which timers have flowed."""
+        """Print what happened since a time, and which timers have flowed."""
         view = self.seen()
         for timer in flowed(view, before):
             at = place_in(view, view.place[timer], view.owner(timer))
@@ -143,13 +143,13 @@ class ChronosPlain(Plain):
         self.go_on()
 
     def _concerned(self, before: int) -> bool:
-        """Return whether a timer of one's own has flowed since a moment, or one is asked."""
+        """Return whether a timer of this seat has flowed since a time, or the seat is asked."""
         view = self.seen()
         own = [timer for timer in flowed(view, before) if view.owner(timer) == self.seat]
         return bool(own or own_asks(view, self.seat))
 
     def move(self, seat: int, line: str) -> bool:
-        """Make the move a line names, also one written as two keys."""
+        """Make the move of a line, which may also be two keys."""
         free_hand(self.table, seat)
         short = SHORT.fullmatch(line)
         if short is None:
@@ -188,7 +188,7 @@ class ChronosPlain(Plain):
         return [*super().outcome(), *kept_and_broken(self.table.handshakes, self.seat)]
 
     def _bid(self, number: str) -> None:
-        """List what can be bid, or bid what stands at a number of that list."""
+        """List the possible bids, or make the bid with a number of that list."""
         view = self.seen()
         bids = possible_bids(view, self.seat)
         if is_number(number) and 1 <= int(number) <= len(bids):
@@ -210,11 +210,11 @@ class ChronosPlain(Plain):
         return position(view, self.seat)
 
     def scores(self, view: State) -> list[str]:
-        """Return one's own points: those of others are theirs to know."""
+        """Return this seat's points; those of others are secret."""
         assert isinstance(view, Conquest)
         points, wanted = score(view, self.seat), target(view, self.seat)
         return [tell(m.table_own_score(n=points, of=wanted))]
 
     def undo(self, _: str) -> None:
-        """Say why nothing is taken back."""
+        """Say why nothing can be taken back."""
         self.say(tell(m.table_no_undo()))

@@ -1,4 +1,4 @@
-"""Menus of what needs more than two keys: offerings, powers, parts of a command, answers, bids."""
+"""Menus for commands of more than two keys: offerings, powers, parts, answers, bids."""
 
 from string import ascii_lowercase, digits
 from typing import Final, NamedTuple
@@ -50,12 +50,12 @@ NOTHING: Final = {
 
 
 def title(menu: str) -> str:
-    """Return what stands above a menu."""
+    """Return the title of a menu."""
     return tell(TITLES[menu])
 
 
 def nothing(view: Conquest, menu: str) -> str:
-    """Return what is said where a menu has no lines."""
+    """Return the text of an empty menu."""
     if menu in (OFFERINGS, POWERS) and not view.cities:
         return not_used()
     if menu == BIDS:
@@ -64,13 +64,13 @@ def nothing(view: Conquest, menu: str) -> str:
 
 
 class Entry(NamedTuple):
-    """A line of a menu: a move, a timer that is still to be flipped or not, or a bid."""
+    """A line of a menu: a move, a timer that may be flipped, or a bid."""
 
     key: str
     label: str
     move: int
     timer: int = NONE
-    """The timer to which the line leads on, NONE if the line is a move."""
+    """The timer whose menu the line opens, NONE if the line is a move."""
     ready: bool = True
     bid: Terms | None = None
 
@@ -81,7 +81,7 @@ def own_asks(view: Conquest, seat: int) -> list[Ask]:
 
 
 def entries(game: Game, view: Conquest, seat: int, menu: str, timer: int = NONE) -> list[Entry]:
-    """Return the lines of a menu; with a timer, what can be done with that one."""
+    """Return the lines of a menu; with a timer, those about that timer."""
     if menu == OFFERINGS:
         return _offerings(game, view, seat)
     if menu == BIDS:
@@ -114,7 +114,7 @@ def moves_of(view: Conquest, seat: int, menu: str) -> list[int]:
 
 
 def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
-    """Return every GOD of the temple, then what GAIA may buy; keys stay while cards come and go."""
+    """Return every GOD of the temple, then what GAIA may buy; each keeps its key."""
     legal = view.legal(seat)
     moves = [OFFER + god for god in range(GODS) if view.holder[god] == TEMPLE]
     moves += [move for move in legal if BUY <= move < PAY]
@@ -125,13 +125,13 @@ def _offerings(game: Game, view: Conquest, seat: int) -> list[Entry]:
 
 
 def _offering(game: Game, view: Conquest, seat: int, move: int, ready: bool) -> str:
-    """Return a GOD with what it costs and does, marked without colours where it cannot be had."""
+    """Return a GOD with its cost and power, marked without colours if it isn't available."""
     label = game.words.label(view, move).whole()
     return tell(label if ready else m.table_not_now(label=label), seat)
 
 
 def _lines(game: Game, view: Conquest, seat: int, moves: list[int]) -> list[Entry]:
-    """Return a line for each move, but only one for each timer that can be flipped or not."""
+    """Return a line for each move, but only one for each timer that may be flipped."""
     found: list[tuple[str, int, int]] = []
     for move in moves:
         timer = _timer_of(move)

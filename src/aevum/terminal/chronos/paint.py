@@ -1,4 +1,4 @@
-"""The table of Chronos Conquest, painted: the ring of piles with its sand, and what is inside."""
+"""The painted table of Chronos Conquest: the ring of piles with its sand, and the inside."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class Painter:
         self.picked = NONE
 
     def paint(self, layout: Layout) -> None:
-        """Paint the ring and what is inside it."""
+        """Paint the ring and its inside."""
         for pile, cell in layout.piles.items():
             self.pile(pile, cell)
         if self.sea.cities:
@@ -50,7 +50,7 @@ class Painter:
             self.hell(layout.hell)
 
     def key(self, x: int, y: int, key: str) -> None:
-        """Paint the key of a place; it stands out while a timer is in hand."""
+        """Paint the key of a place, highlighted while a timer is picked up."""
         live = self.picked != NONE
         ink, ground = (self.p.onnow, self.p.now) if live else (self.p.oninv, self.p.inv)
         self.canvas.put(x, y, f" {key} ", ink, ground, bold=True)
@@ -62,7 +62,7 @@ class Painter:
         self.canvas.fill(cell.x, cell.y, cell.width, 1, p.raised)
         self.key(cell.x, cell.y, KEY_OF[pile])
         height = str(cards_on(sea, pile))
-        if sea.tops[pile] < 0:  # where a game ends by a card, the next is not turned up
+        if sea.tops[pile] < 0:  # if a card ends the game, the next one isn't turned up
             words = tell(m.table_covered() if sea.under[pile] else m.table_empty())
             self.canvas.put(cell.x + 3, cell.y, words, p.ink3)
         else:
@@ -82,7 +82,7 @@ class Painter:
         self.timers(timers_at(sea, pile), free)
 
     def card(self, x: int, y: int, card: int, room: int) -> None:
-        """Paint a card by its name, with a ground for its kind."""
+        """Paint a card's name on the ground of its kind."""
         p = self.p
         ink, ground = p.brass, ""
         if is_monster(card):
@@ -96,7 +96,7 @@ class Painter:
         self.canvas.put(x, y, shown, ink, ground, bold=True)
 
     def timers(self, timers: list[int], cell: Cell) -> None:
-        """Paint timers below one another, one's own first; what has no room is counted."""
+        """Paint timers below one another, the player's own first; count those without room."""
         if cell.height <= 0:
             return
         sea = self.sea
@@ -160,7 +160,7 @@ class Painter:
         self.timers(second, Cell(cell.x, y + 1, cell.width, cell.y + cell.height - y - 1))
 
     def temple(self, cell: Cell) -> None:
-        """Paint the GODs of the temple with what they cost; a mark tells those one can pay."""
+        """Paint the GODs of the temple with their costs; a mark shows the affordable ones."""
         sea, p = self.sea, self.p
         closed = self.seat >= 0 and not may_make_offerings(sea, self.seat)
         title = tell(m.table_temple_olympia() if closed else m.table_temple_title())

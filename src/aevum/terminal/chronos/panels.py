@@ -1,4 +1,4 @@
-"""The lines below the ring: kingdoms as one may see them, and the bar that asks."""
+"""The lines below the ring: kingdoms as the player may see them, and the question bar."""
 
 from rich.text import Text as Styled
 
@@ -41,7 +41,7 @@ def owned(sea: Archipelago, seat: int) -> list[GodName]:
 
 
 def aside(sea: Archipelago, seat: int) -> list[Text]:
-    """Return where the timers of a seat are that stand neither on the board nor in Hell."""
+    """Return the places of a seat's timers that are neither on the board nor in Hell."""
     found: list[Text] = []
     for timer in sea.timers:
         place = sea.place[timer]
@@ -65,17 +65,17 @@ def aside_words(sea: Archipelago, seat: int) -> str:
 
 
 def _with_sand(sea: Archipelago, timer: int) -> str:
-    """Return a timer by its letter, with its seconds while it flows."""
+    """Return a timer's letter, with its seconds while it flows."""
     left = sea.sand_left(timer)
     return f"{timer_letter(timer)} {seconds(left).strip()}" if left else timer_letter(timer)
 
 
 def kingdom(sea: Archipelago, seat: int, name: str, mate: bool, p: Palette) -> Styled:
-    """Return another's kingdom in a line: the top card, how many there are, WINDs and GODs."""
+    """Return another's kingdom in a line: the top card, the number of cards, WINDs and GODs."""
     text = Styled().append(f" {name[:13]:<13}", style=f"bold {p.ink2}")
     text.append(f"{tell(m.table_with_you())}  " if mate else "", style=f"bold {p.now}")
     hoard = sea.hoards[seat]
-    if sea.viewer == TRUTH:  # a game that is over hides nothing
+    if sea.viewer == TRUTH:  # a finished game hides nothing
         points = tell(m.table_points(n=score(sea, seat)))
         text.append(" ".join(map(card_name, hoard)) + f"  {points}  ", style=p.ink)
     elif hoard:
@@ -89,7 +89,7 @@ def kingdom(sea: Archipelago, seat: int, name: str, mate: bool, p: Palette) -> S
 
 
 def own(sea: Archipelago, seat: int, room: int, p: Palette) -> list[Styled]:
-    """Return one's own kingdom in two lines, the whole pile with the top card last."""
+    """Return the player's own kingdom in two lines, the whole pile with the top card last."""
     pile = [card_name(card) for card in sea.hoards[seat]]
     while pile[1:] and len(" ".join(pile)) > room - 30:
         pile = ["…", *pile[2:]] if pile[0] == "…" else ["…", *pile[1:]]
@@ -115,7 +115,7 @@ def clock(sea: Archipelago, speed: str, held: bool) -> str:
 
 
 def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Styled:
-    """Return what is to be known now: the countdown, choices that run out, what is in hand."""
+    """Return the current state: the countdown, choices that run out, the picked timer."""
     text = Styled()
     if sea.countdown != NEVER:
         frozen = m.table_frozen(left=seconds_left(sea.countdown - sea.now))
@@ -143,7 +143,7 @@ def question(game: Game, sea: Conquest, hand: Hand, p: Palette) -> Styled:
 
 
 def goal(sea: Archipelago, seat: int) -> str:
-    """Return what the game is about, for the seconds before it begins."""
+    """Return an introduction for the seconds before the game begins."""
     points = target(sea, seat) if seat != NONE else sea.terms.numbers.target
     message = m.table_goal_monsters if _monsters(sea) else m.table_goal
     mate = partner(sea, seat)
@@ -152,7 +152,7 @@ def goal(sea: Archipelago, seat: int) -> str:
 
 
 def more_keys(sea: Archipelago) -> str:
-    """Return the keys besides those of timers and places."""
+    """Return the keys other than those of timers and places."""
     if sea.cities:
         return tell(m.table_keys_gods())
     return tell(m.table_keys_monsters() if _monsters(sea) else m.table_keys_points())

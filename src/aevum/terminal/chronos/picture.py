@@ -21,7 +21,7 @@ def picture(
     picked: int = NONE,
     news: list[str] | None = None,
 ) -> Canvas:
-    """Return the table as a seat sees it (NONE: nobody's), with the timer it has in hand."""
+    """Return the table as a seat sees it (NONE: nobody), with its picked timer."""
     width, height = size
     canvas = Canvas(width, height, p.ink, p.table)
     layout = lay_out(sea, width, height)
@@ -53,7 +53,7 @@ def _news(canvas: Canvas, news: list[str], cell: Cell, p: Palette) -> None:
 
 
 def notice(width: int, height: int, lines: tuple[str, ...], p: Palette) -> Canvas:
-    """Return a table that says why it shows nothing."""
+    """Return an empty table that says why."""
     canvas = Canvas(width, height, p.ink, p.table)
     for row, line in enumerate(lines):
         canvas.put(0, row, line, p.ink, bold=row == 0)
@@ -61,7 +61,7 @@ def notice(width: int, height: int, lines: tuple[str, ...], p: Palette) -> Canva
 
 
 def announce(canvas: Canvas, words: str, p: Palette) -> None:
-    """Paint a word over the middle, large enough to be seen at once."""
+    """Paint a large word over the middle."""
     x, y = (canvas.width - len(words)) // 2, canvas.height // 3
     for row in (y - 1, y, y + 1):
         canvas.put(x, row, words if row == y else " " * len(words), p.onnow, p.now, bold=True)

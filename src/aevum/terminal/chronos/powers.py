@@ -1,4 +1,4 @@
-"""What the GODs and CITIES of a game do, for whoever does not know them by heart."""
+"""What the GODs and CITIES of a game do."""
 
 from aevum.core.text import Text
 from aevum.games.chronos import messages as m

@@ -1,4 +1,4 @@
-"""The page that tells what GODs and CITIES do."""
+"""The page about what GODs and CITIES do."""
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,14 +11,14 @@ from aevum.terminal.papers import Paper
 
 
 class PowersPaper(Paper):
-    """The GODs and CITIES of a game; time stands while it is read."""
+    """The GODs and CITIES of a game; time stands while it is open."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__()
         self.lines = lines
 
     def compose(self) -> ComposeResult:
-        """Lay the paper."""
+        """Lay out the page."""
         with VerticalScroll(classes="paper"):
             yield Static(tell(m.table_powers()), classes="title")
             yield Static(Text("\n".join(["", *self.lines, ""])))

@@ -1,4 +1,4 @@
-"""Time at a table of Chronos Conquest: it runs, stands under a page, and moves are made in it."""
+"""Time at a table of Chronos Conquest: it runs, stops under a page, and carries moves out."""
 
 from math import inf
 from typing import Final
@@ -17,35 +17,35 @@ from aevum.terminal.plate import Plate
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 
-FRAME: Final = 0.1  # seconds between two drawings at most
-STILL: Final = 1.0  # and where time stands
-SHORTEST: Final = 0.02  # and at least
+FRAME: Final = 0.1  # the most seconds between two drawings
+STILL: Final = 1.0  # and while time stands
+SHORTEST: Final = 0.02  # and the fewest
 READY: Final = 3.0  # seconds to get ready
-MOST_WAITING: Final = 4  # commands for which a hand is still to be free
+MOST_WAITING: Final = 4  # commands that wait for a free hand
 HEARD: Final = 40
 
 
 class RunningScreen(BoardScreen):
-    """Takes the table from moment to moment, and draws it about ten times a second."""
+    """Advances the table in time, and draws it about ten times a second."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.waiting: list[int] = []
-        """Commands that are made as soon as the hand is free."""
+        """Commands to carry out as soon as the hand is free."""
         self.away = False
         """Whether another page lies over the table."""
         self.stopped = False
-        """Whether time stands only because of that page."""
+        """Whether time only stands because of that page."""
         self._next: Timer | None = None
 
     def on_mount(self) -> None:
-        """Begin after a 3-2-1, and draw again whenever the theme changes."""
+        """Start after a 3-2-1, and draw again whenever the theme changes."""
         self.watch(self.app, "theme", self.show_all, init=False)
         self.table.time.hold()
         self.call_after_refresh(self.begin)
 
     def begin(self) -> None:
-        """Let time run, now that the table is to be seen."""
+        """Let time run when the table is visible."""
         if not self.table.over():
             self.table.start_clock(self.lead())
         self.tick()
@@ -53,7 +53,7 @@ class RunningScreen(BoardScreen):
     # Time
 
     def tick(self) -> None:
-        """Let everything happen that is due, draw, and sleep until something can happen."""
+        """Carry out everything due, draw, and sleep until the next event."""
         if not self.is_attached or not self.query(Plate):
             return
         self.go_on()
@@ -66,12 +66,12 @@ class RunningScreen(BoardScreen):
         self._next = self.set_timer(max(SHORTEST, min(most, wait)), self.tick)
 
     def on_screen_resume(self) -> None:
-        """Go on at once when a page is put away."""
+        """Continue at once when a page is closed."""
         if self.away:
             self.tick()
 
     def go_on(self) -> None:
-        """Let the table go on to this moment and draw it."""
+        """Advance the table to the current time and draw it."""
         table = self.table
         if self.away != (self.app.screen is not self):
             self.away = not self.away
@@ -84,7 +84,7 @@ class RunningScreen(BoardScreen):
             self.show_end()
 
     def _stop_or_go(self) -> None:
-        """Let time stand while a page lies over the table, unless it stands anyway."""
+        """Stop time while a page lies over the table, unless it stands anyway."""
         if self.away:
             self.stopped = not self.table.over() and not self.table.time.held
             if self.stopped:
@@ -93,11 +93,11 @@ class RunningScreen(BoardScreen):
             self.table.time.go(self.lead())
 
     def lead(self) -> float:
-        """Return how long to get ready: a 3-2-1 where time runs by itself."""
+        """Return the countdown: a 3-2-1 if time runs by itself."""
         return 0.0 if self.table.time.speed == UNTIMED else READY
 
     def hear(self, events: list[Event]) -> None:
-        """Note what happened, for the lines that fade."""
+        """Note recent events for the lines of news."""
         viewer = self.seat if self.seat != NONE else SPECTATOR
         now = self.table.clock()
         lines = self.table.lines(viewer, events)
@@ -109,7 +109,7 @@ class RunningScreen(BoardScreen):
         self.heard = self.heard[-HEARD:]
 
     def _make_waiting(self) -> None:
-        """Make the commands for which the hand was not free."""
+        """Carry out the commands that waited for a free hand."""
         while self.waiting and free_hand(self.table, self.seat):
             self.make(self.waiting.pop(0))
 
@@ -125,7 +125,7 @@ class RunningScreen(BoardScreen):
             self.make(move)
 
     def make(self, move: int) -> None:
-        """Make a move now, or say by which rule it cannot be."""
+        """Make a move now, or say which rule forbids it."""
         told = len(self.table.log)
         trouble = self.table.play(self.seat, move)
         self.hear(self.table.log[told:])

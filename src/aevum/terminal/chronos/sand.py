@@ -1,4 +1,4 @@
-"""Sand as it runs: a bar of eighths of letters, and seconds."""
+"""Running sand as a bar of eighths of letters, and seconds."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ LETTERS: Final = "abcx"  # timers of a seat by their keys; x is that of CHRONOS
 
 
 def bar(left: int, whole: int, cells: int) -> str:
-    """Return what is left of a whole as a bar so many letters long."""
+    """Return the remaining part of a whole as a bar of so many letters."""
     parts = -(-max(0, left) * cells * 8 // max(1, whole))
     parts = min(parts, cells * 8)
     filled = FULL * (parts // 8) + EIGHTHS[parts % 8].strip()
@@ -23,7 +23,7 @@ def bar(left: int, whole: int, cells: int) -> str:
 
 
 def seconds(left: int) -> str:
-    """Return a time in four letters, to a tenth of a second, never less than it is."""
+    """Return a time in four letters, rounded up to a tenth of a second."""
     return f"{-(-max(0, left) // 100) / 10:4.1f}"
 
 
@@ -33,7 +33,7 @@ def timer_letter(timer: int) -> str:
 
 
 def timer_name(sea: Archipelago, timer: int, seat: int) -> str:
-    """Return a timer in two letters: one's own by its key, another's with its player before."""
+    """Return a timer in two letters: the seat's own by its key, another's with its player first."""
     owner = sea.owner(timer)
     return timer_letter(timer) if owner == seat else f"{owner + 1}{timer_letter(timer)}"
 
@@ -52,7 +52,7 @@ def timers_at(sea: Archipelago, place: int) -> list[int]:
 
 
 def can_take(sea: Archipelago, seat: int, timer: int) -> bool | None:
-    """Return whether a flowed timer of a seat takes its card (R3.1), None where there is none."""
+    """Return whether a flowed timer of a seat takes its card (R3.1), None without a card."""
     place = sea.place[timer]
     if sea.owner(timer) != seat or place > ATLANTIS or sea.tops[place] < 0:
         return None
@@ -60,7 +60,7 @@ def can_take(sea: Archipelago, seat: int, timer: int) -> bool | None:
 
 
 def flowed_word(takes: bool | None) -> str:
-    """Return what a flowed timer can do, in a word."""
+    """Return a word on what a flowed timer can do."""
     if takes is None:
         return tell(m.table_run_out())
     return tell(m.table_takes() if takes else m.table_blocked())

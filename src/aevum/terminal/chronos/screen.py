@@ -28,7 +28,7 @@ from aevum.terminal.papers import LogPaper
 from aevum.terminal.slip import Slip
 
 LOG_LINES: Final = 400
-ACTIONS: Final = "iHRSLTqQU"  # letters that are no keys of the table, but do something
+ACTIONS: Final = "iHRSLTqQU"  # letters that do something, but are not keys of places
 
 
 class ChronosScreen(RunningScreen):
@@ -57,14 +57,14 @@ class ChronosScreen(RunningScreen):
     # Keys
 
     def on_key(self, event: Key) -> None:
-        """Take a key of the table; any key puts the slip away."""
+        """Handle a key of the table; any key closes the slip."""
         self.query_one(Slip).hide()
         if self.is_typing() or self.seat == NONE or self.table.over() or not event.character:
             return
         key = event.character
         if self.table.time.held or not (key.isalnum() and key.isascii()):
             return
-        if self.hand.menu:  # all letters are lines of the menu, also those of other actions
+        if self.hand.menu:  # all letters are lines of the menu, even those of other actions
             event.stop()
             event.prevent_default()
         view = self.seen()
@@ -81,7 +81,7 @@ class ChronosScreen(RunningScreen):
         self.show_all()
 
     def action_pause(self) -> None:
-        """Stop or go on; where time stands anyway, let it run to the next thing."""
+        """Stop or continue; without a clock, let time run to the next event."""
         time = self.table.time
         if self.table.over():
             return
@@ -124,28 +124,28 @@ class ChronosScreen(RunningScreen):
         self.show_all()
 
     def keys(self) -> str:
-        """Return what the game is about, and what the keys do."""
+        """Return an introduction to the game and the help on the keys."""
         return "\n".join([*wrap(panels.goal(self.seen(), self.seat), WIDEST), "", *key_lines()])
 
     def action_hint(self) -> None:
-        """Ask for advice; it is given when it is ready and never played."""
+        """Ask for advice, which is shown when it is ready and never played."""
         if self.seat != NONE and not self.table.over():
             self.advise(self.seat)
 
     def take_hint(self, _: Adviser, hint: Hint) -> None:
-        """Show the advice if it still can be followed, whatever others did meanwhile."""
+        """Show the advice if it can still be followed."""
         if self.query(Slip) and hint.move in [WAIT, *self.seen().legal(self.seat)]:
             self.show_hint(hint, self.seat)
 
     def select(self, move: int) -> None:
-        """Nothing to put a cursor on: the advice says it all."""
+        """Do nothing: there is no cursor to move, and the advice is shown in words."""
 
     def action_undo(self) -> None:
-        """Say why nothing is taken back."""
+        """Say why nothing can be taken back."""
         self.query_one(Slip).why(tell(m.table_no_undo()))
 
     def action_log(self) -> None:
-        """Show what happened, once the game is over."""
+        """Show the log after the game."""
         if not self.table.over():
             self.query_one(Slip).why(tell(m.table_no_log()))
             return
@@ -169,7 +169,7 @@ class ChronosScreen(RunningScreen):
     # The end
 
     def show_end(self) -> None:
-        """Show the result as soon as no other page lies over the table."""
+        """Show the result as soon as no other page is open."""
         if self.app.screen is self:
             super().show_end()
 

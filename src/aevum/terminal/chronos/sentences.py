@@ -1,4 +1,4 @@
-"""The table of Chronos Conquest in sentences, for those who do not want the drawing."""
+"""The table of Chronos Conquest in sentences, for players who do not want the drawing."""
 
 from aevum.core.text import Text
 from aevum.games.chronos import messages as m
@@ -24,7 +24,7 @@ from aevum.terminal.language import tell
 
 
 def own_timer_words(sea: Archipelago, seat: int, timer: int) -> Text:
-    """Return one's timer: where it stands, its sand, the card below it, and who blocks it."""
+    """Return a seat's own timer: its place, its sand, the card below it, and who blocks it."""
     place, name = sea.place[timer], timer_name(sea, timer, seat)
     where = standing(sea, timer)
     if place > ATLANTIS or sea.tops[place] < 0:
@@ -111,7 +111,7 @@ def _kingdom(sea: Archipelago, seat: int, viewer: int) -> list[Text]:
 
 
 def _besides(sea: Archipelago, seat: int) -> list[Text]:
-    """Return the WINDs and GODs of a kingdom, and its timers that stand aside."""
+    """Return the WINDs and GODs of a kingdom, and its timers outside the board."""
     winds = sea.winds[seat * WINDS : (seat + 1) * WINDS]
     kinds = list(zip(CARDS[NORTH:], winds, strict=False))
     found = [m.table_winds(winds=kinds)] if any(winds) else []

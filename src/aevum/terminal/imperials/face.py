@@ -1,4 +1,4 @@
-"""Imperials at the terminal: the screen for any game, and words of its own in the line mode."""
+"""Imperials at the terminal: the generic screen, and its own words in the line mode."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from aevum.terminal.plain import Plain
 
 
 class ImperialsPlain(Plain):
-    """A game of Imperials played by lines of text."""
+    """A game of Imperials played in the line mode."""
 
     def summary(self, view: State) -> list[str]:
         return Teller(imperials(view), language()).summary()[1:]

@@ -1,4 +1,4 @@
-"""Temporum at the terminal: a screen for large and small windows, words for the line mode."""
+"""Temporum at the terminal: a screen for large and small windows, and words for the line mode."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TemporumPlain(Plain):
-    """A game of Temporum played by lines of text."""
+    """A game of Temporum played in the line mode."""
 
     def summary(self, view: State) -> list[str]:
         return Teller(temporum(view), language()).summary()

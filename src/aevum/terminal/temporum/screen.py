@@ -1,4 +1,4 @@
-"""Temporum on a screen: in a small window the Times take the whole width, the moves come below."""
+"""Temporum on a screen: in a small window the Times take the whole width, with the moves below."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from aevum.games.temporum.words.text import temporum
 from aevum.terminal.generic import GenericScreen
 from aevum.terminal.language import language
 
-WIDE: Final = 120  # columns at which the Times and the list of moves have room side by side
-HIGH: Final = 44  # lines at which the Times can be drawn as a tree in the whole width
+WIDE: Final = 120  # columns needed for the Times and the list of moves side by side
+HIGH: Final = 44  # lines needed to draw the Times as a tree in the whole width
 MARGINS: Final = 3  # columns that the drawing leaves free, one of them for its scrollbar
 
 
@@ -19,7 +19,7 @@ class TemporumScreen(GenericScreen):
     """A table of Temporum."""
 
     def on_resize(self, event: Resize) -> None:
-        """Lay the table out for the size of the window."""
+        """Lay out the table for the size of the window."""
         self.set_class(event.size.width < WIDE, "small")
         self.show_all()
 

@@ -1,1 +1,1 @@
-"""Tempus Imperium in the terminal: its board, its panels, and how a move is put together."""
+"""Tempus Imperium in the terminal: its board, its panels, and choosing a move."""

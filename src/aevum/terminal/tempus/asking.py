@@ -1,4 +1,4 @@
-"""The words of the bar that asks: what Enter would do, what it brings, and the other choices."""
+"""The words of the question bar: what Enter would do, its gain, and the other choices."""
 
 from rich.text import Text
 
@@ -17,18 +17,18 @@ ACTION_KEYS = "rdbu"  # by action
 PASS_KEY = "p"
 KIND_KEYS = "fmoc"  # by building
 
-# How the line of choices is written, the roomiest first: the gap between two, and whether the
-# buildings and the actions have their names.
+# The forms of the line of choices, the widest first: the gap between two, and whether the buildings
+# and the actions have their names.
 FORMS = (("  ", True, True), (" ", True, True), (" ", False, True), (" ", False, False))
 
 
 def question(
     choice: Choice, after: TempusState | None, trouble: str, p: Palette, room: int, low: bool
 ) -> Text:
-    """Return the question with its consequence (or the trouble with it), then the choices.
+    """Return the question with its consequence or its problem, then the choices.
 
-    `room` is the width of a line. A low terminal has but one line for all except the choices:
-    where the action has no place, the way out stands there instead of the question.
+    `room` is the width of a line. A low terminal has only one line for all except the choices: if
+    the action has no legal place, it shows what to do instead of the question.
     """
     text = Text()
     nowhere = choice.nowhere(low)
@@ -44,7 +44,7 @@ def question(
 
 
 def consequence(choice: Choice, after: TempusState) -> str:
-    """Return what the chosen move costs and brings."""
+    """Return the cost and the gain of the chosen move."""
     state = choice.state
     before, then = state.breakdown().total, after.breakdown().total
     parts = [m.table_costs_fee(gold=int(state.numbers.fee))] if choice.paid() else []
@@ -59,9 +59,9 @@ def consequence(choice: Choice, after: TempusState) -> str:
 
 
 def options(choice: Choice, p: Palette, room: int) -> Text:
-    """Return the actions with their keys in one line of `room`; the chosen one stands out.
+    """Return the actions with their keys in one line of `room`; the chosen one is highlighted.
 
-    With less room the gaps go first, then the names of the buildings, then all but the letters.
+    With less room it first leaves out the gaps, then the names of buildings, then all but the keys.
     """
     if choice.state.site >= 0:
         words = told(m.table_pay_keys())
@@ -99,7 +99,7 @@ def _low(text: Message) -> str:
 
 
 def _option(key: str, word: str, chosen: bool, ready: bool, words: bool, p: Palette) -> Text:
-    """Return a word with its key in brackets, before it where the word has no such letter."""
+    """Return a word with its key in brackets, before the word if it lacks that letter."""
     ink = p.now if chosen else p.ink2 if ready else p.ink3
     lead, found, rest = word.partition(key)
     if not found:
@@ -117,5 +117,5 @@ def here(choice: Choice) -> str:
 
 
 def price(numbers: Numbers, kind: int) -> list[tuple[GoodName, int]]:
-    """Return what a building costs."""
+    """Return the cost of a building."""
     return pairs(numbers.wood[kind], numbers.stone[kind], numbers.gold[kind])

@@ -1,4 +1,4 @@
-"""The board of Tempus Imperium painted with letters: squares, and roads on the borders between."""
+"""The board of Tempus Imperium in letters: squares, and roads on the borders between them."""
 
 from typing import Final, NamedTuple
 
@@ -32,12 +32,12 @@ from aevum.terminal.theme import Palette
 
 GLYPHS: Final = {FARM: "⌂", MARKET: "¤", FORT: "♖", CASTLE: "♜", FOREST: "♠", QUARRY: "◆"}
 SHORT: Final = {FARM: "F", MARKET: "M", FORT: "T", CASTLE: "C"}
-# A corner by the roads that leave it: 1 up, 2 left, 4 right, 8 down.
+# A corner by the roads at it: 1 up, 2 left, 4 right, 8 down.
 JOINTS: Final = "┼╹╸┛╺┗━┻╻┃┓┫┏┣┳╋"
 
 
 class Marks(NamedTuple):
-    """What is drawn over the position: legal places, the cursor, and what it would place."""
+    """What is drawn over the position: legal places, the cursor, and a preview."""
 
     sections: frozenset[int] = frozenset()
     squares: frozenset[int] = frozenset()
@@ -45,7 +45,7 @@ class Marks(NamedTuple):
     square: int = -1
     ghost: int = EMPTY
     legal: bool = True
-    """Whether the cursor stands on a legal place."""
+    """Whether the cursor is on a legal place."""
 
 
 def paint(state: TempusState, size: Size, palette: Palette, marks: Marks) -> Canvas:
@@ -74,7 +74,7 @@ class _Painter:
     # Around the board
 
     def labels(self) -> None:
-        """Write row numbers and digits beside the rows, and draw the neatline."""
+        """Write row numbers and digits beside the rows, and draw the frame."""
         p, size = self.palette, self.size
         turn = int(self.state.turn)
         for row in range(SIDE):
@@ -102,7 +102,7 @@ class _Painter:
     # The ground
 
     def ground(self) -> None:
-        """Fill the land and rule the borders with hairlines; water has none inside."""
+        """Fill the land and draw thin borders; water has none inside."""
         size = self.size
         for square in range(SQUARES):
             x, y = size.spot(square)
@@ -131,7 +131,7 @@ class _Painter:
             return p.raised
         return {LAKE: p.sea, FOREST: p.forest, QUARRY: p.rock}.get(kind, p.dune)
 
-    # What stands on it
+    # Buildings and resources
 
     def squares(self) -> None:
         """Draw what every square holds."""
@@ -235,10 +235,10 @@ class _Painter:
                 True,
             )
 
-    # What may be done
+    # Legal places
 
     def marks(self) -> None:
-        """Mark the legal places, and the cursor above all."""
+        """Mark the legal places, then the cursor."""
         p, over = self.palette, self.over
         for section in over.sections:
             self._section(section, p.nowline, "┊", "┄", bold=False)
@@ -268,7 +268,7 @@ class _Painter:
         return self.canvas.letters[y][x]
 
     def _cursor(self, square: int) -> None:
-        """Show the chosen square, with a ghost of what would be placed there."""
+        """Show the chosen square, with a preview of what would be placed there."""
         p, size, over = self.palette, self.size, self.over
         x, y = size.spot(square)
         ground = p.nowsoft if over.legal else p.line
@@ -292,7 +292,7 @@ def box_word(kind: int) -> str:
 
 
 def _direction(corner: int, section: int) -> int:
-    """Return the bit of the way a section leaves a corner: 1 up, 2 left, 4 right, 8 down."""
+    """Return the bit of a section's direction from a corner: 1 up, 2 left, 4 right, 8 down."""
     a, b = ENDS[section]
     return {-SIDE - 1: 1, -1: 2, 1: 4, SIDE + 1: 8}[a + b - 2 * corner]
 

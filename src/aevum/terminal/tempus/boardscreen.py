@@ -1,4 +1,4 @@
-"""What is on the screen of Tempus Imperium: board, track, panels, and the bar that asks."""
+"""The screen of Tempus Imperium: board, track, panels, and the question bar."""
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -48,16 +48,16 @@ class BoardScreen(TypingScreen):
 
     @property
     def position(self) -> TempusState:
-        """The position on the table; nothing in it is hidden."""
+        """The position; nothing in it is hidden."""
         state = self.table.state
         if not isinstance(state, TempusState):
             raise TypeError("this screen shows Tempus Imperium")
         return state
 
-    # What is on it
+    # Parts
 
     def compose(self) -> ComposeResult:
-        """Lay the table."""
+        """Lay out the screen."""
         with Horizontal(classes="topline"):
             yield Static("◍ Aevum", classes="brand")
             yield Static(id="what", classes="what")
@@ -84,7 +84,7 @@ class BoardScreen(TypingScreen):
         yield Slip()
 
     def on_resize(self, event: Resize) -> None:
-        """Choose the size of the squares by the room there is."""
+        """Choose the size of the squares for the window."""
         wide, high = event.size
         large = wide >= 118 and high >= 39
         self.size_now = LARGE if large else SMALL
@@ -98,7 +98,7 @@ class BoardScreen(TypingScreen):
     # Drawing
 
     def show_all(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         if not self.is_mounted or not self.query(Plate):
             return  # before the first layout, or while the table is being cleared
         p = palette_of(self.app.theme)
@@ -116,7 +116,7 @@ class BoardScreen(TypingScreen):
         self.call_after_refresh(self.follow)
 
     def follow(self) -> None:
-        """Scroll the board so that the cursor is in sight, where the whole has no room."""
+        """Scroll the board so that the cursor is in sight, if the whole does not fit."""
         marks = self.marks()
         border = marks.section >= 0
         if not self.query(Plate) or not (border or marks.square >= 0):
@@ -129,7 +129,7 @@ class BoardScreen(TypingScreen):
         )
 
     def _say(self, selector: str, words: Text | str, fixed: bool = False) -> None:
-        """Show a text if it is new; `fixed` tells that the layout cannot change by it."""
+        """Show a text if it is new; `fixed` means that it cannot change the layout."""
         if self.shown.get(selector) == words:
             return
         self.shown[selector] = words

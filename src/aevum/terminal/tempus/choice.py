@@ -1,6 +1,6 @@
-"""Putting a move together on the board: an action, a place, and then Enter.
+"""Choosing a move on the board: an action, a place, and then Enter.
 
-It holds no rules: what is legal comes from the state, and why something is not from the game.
+It contains no rules: legal moves come from the state, and reasons from the game.
 """
 
 from aevum.core.text import Text
@@ -30,14 +30,14 @@ from aevum.terminal.tempus.words import told
 
 
 class Choice(Targets):
-    """What the player is about to do; `look` is called with every new position."""
+    """The player's current choice; call `look` with every new position."""
 
     def __init__(self, state: TempusState) -> None:
         super().__init__(state)
         self.look(state)
 
     def look(self, state: TempusState) -> None:
-        """Take up a new position: begin with what its question asks for."""
+        """Take a new position, and start with the kind of move that its question asks for."""
         self.state = state
         self.legal = frozenset(state.legal(0))
         self.fort = -1
@@ -52,7 +52,7 @@ class Choice(Targets):
     # Choosing
 
     def act(self, mode: int) -> None:
-        """Choose an action; nothing else is asked while a building waits for its payment."""
+        """Choose an action, unless a building waits for its payment."""
         if self.mode == PAYING or self.state.over():
             return
         self.mode = mode
@@ -60,21 +60,21 @@ class Choice(Targets):
         self._settle()
 
     def build(self, kind: int) -> None:
-        """Choose to build, and what."""
+        """Choose to build, and the building."""
         self.kind = kind
         self.act(BUILD)
 
     def other_action(self) -> int:
-        """Return the next action that two gold would buy, or the digit's own after the last."""
+        """Return the next action for two gold, or the digit's own after the last."""
         own = self.state.action()
         order = [own, *[action for action in (ROAD, DIG, BUILD, USE) if action != own]]
         at = order.index(self.wanted()) if self.wanted() in order else 0
         return order[(at + 1) % len(order)]
 
     def select(self, move: int) -> bool:
-        """Put everything so that Enter makes this move; False, and nothing changed, if it cannot.
+        """Choose this move for Enter; change nothing and return False if that is not possible.
 
-        A strike of a fort that may strike several enemies is selected past that further question.
+        For a strike of a fort with several targets, the question about the target is answered too.
         """
         was = self.mode, self.kind, self.fort, self.section, self.square
         for mode, kind, fort in self._ways():
@@ -102,7 +102,7 @@ class Choice(Targets):
         self.look(self.state)
 
     def enter(self) -> int | None:
-        """Return the move to make now, or None if a further choice has come up."""
+        """Return the move to make now, or None if there is a further choice."""
         if self.mode == USE and len(self.strikes(self.square)) > 1:
             self.fort = self.square
             self.mode = STRIKING
@@ -110,7 +110,7 @@ class Choice(Targets):
             return None
         return self.move()
 
-    # Moving about
+    # The cursor
 
     def _settle(self) -> None:
         """Put the cursor on a legal place near where it was."""
@@ -126,7 +126,7 @@ class Choice(Targets):
             )
 
     def _next_section(self, targets: dict[int, int]) -> int:
-        """Return where a road would most likely go on: from the last one drawn."""
+        """Return the most likely place for the next road: at the last one."""
         for near in [self.section, *MEETS[self.section]]:
             if near in targets and any(self.state.road[e] >= 0 for e in MEETS[near]):
                 return near
@@ -137,14 +137,15 @@ class Choice(Targets):
         return max(targets, key=self._promise)
 
     def _promise(self, section: int) -> tuple[int, int]:
-        """Return how good a first road looks: between a resource and a building or empty land."""
+        """Return a rating of a first road; the best joins a resource to a building or empty
+        land."""
         kinds = sorted((self.state.cell[FIRST[section]], self.state.cell[SECOND[section]]))
         resource = any(kind in (FOREST, QUARRY) for kind in kinds)
         building = any(FARM <= kind <= CASTLE for kind in kinds)
         return 2 * resource + building, -section
 
     def step(self, across: int, down: int, free: bool) -> None:
-        """Move the cursor: to the next legal place that way, or by one place if `free`."""
+        """Move the cursor to the next legal place in a direction, or by one place if `free`."""
         if self.on_borders():
             self._step_section(across, down)
         elif free or not self.targets():
@@ -164,7 +165,7 @@ class Choice(Targets):
             self.section = south(max(0, min(8, row)), max(0, min(9, column)))
 
     def _jump(self, across: int, down: int) -> None:
-        """Go to the nearest legal square within the quarter that the arrow points to."""
+        """Go to the nearest legal square in the direction of the arrow."""
         row, column = divmod(self.square, SIDE)
         best, best_far = self.square, 1000
         for square in self.targets():
@@ -175,7 +176,7 @@ class Choice(Targets):
         self.square = best
 
     def turn(self) -> None:
-        """Turn the road: from a square's right border to its lower one, and back."""
+        """Turn the road from a square's right border to its lower one, or back."""
         row, column = divmod(FIRST[self.section], SIDE)
         if self.section < SOUTH:
             self.section = south(min(row, 8), column)
@@ -183,7 +184,7 @@ class Choice(Targets):
             self.section = east(row, min(column, 8))
 
     def cycle(self, by: int) -> None:
-        """Go to the next or the one before among the legal places."""
+        """Go to the next or previous legal place."""
         targets = sorted(self.targets())
         if not targets:
             return
@@ -205,7 +206,7 @@ class Choice(Targets):
     # Words
 
     def question(self) -> str:
-        """Return what Enter would do, as a question."""
+        """Return the question that Enter answers."""
         return told(self._question(CELLS[self.square]))
 
     def _question(self, where: str) -> Text:
@@ -228,11 +229,11 @@ class Choice(Targets):
         return m.table_ask_pass()
 
     def nowhere(self, short: bool = False) -> str:
-        """Return a sentence if no place at all allows the chosen action, else ""."""
+        """Return a sentence if the chosen action has no legal place, else ""."""
         if self.mode in (PASSING, PAYING) or self.targets():
             return ""
         if self.paid() and self.state.gold < self.state.numbers.fee:
-            return ""  # the refusal itself says so better
+            return ""  # the refusal is clearer
         if self.mode == BUILD:
             return told(self._no_site(short))
         return told(m.table_nowhere_dig() if self.mode == DIG else m.table_nowhere_use())
@@ -247,7 +248,7 @@ class Choice(Targets):
         return m.table_nowhere_build_gold(goods=goods, gold=gold)
 
     def instead(self, short: bool = False) -> str:
-        """Return what can be done where the chosen action has no place."""
+        """Return what the player can do if the chosen action has no legal place."""
         fee = int(self.state.numbers.fee)
         if self.paid():
             return told(m.table_back(action=DEEDS[self.state.action()]))
@@ -267,7 +268,7 @@ class Choice(Targets):
 
 
 def preview(state: TempusState, move: int) -> TempusState | None:
-    """Return the position after a move, a payment made anyhow; None if it is refused."""
+    """Return the position after a move, with any payment; None if it is refused."""
     after = state.clone()
     if after.apply(0, move) != 0:
         return None

@@ -1,4 +1,4 @@
-"""What Tempus Imperium has of its own at the terminal."""
+"""The terminal's parts for Tempus Imperium."""
 
 from datetime import datetime
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""Tempus Imperium by lines of text."""
+"""Tempus Imperium in the line mode."""
 
 from aevum.core.state import State
 from aevum.games.tempus import messages as m
@@ -8,7 +8,7 @@ from aevum.terminal.tempus import words
 
 
 class TempusPlain(Plain):
-    """A game of Tempus Imperium played by lines of text."""
+    """A game of Tempus Imperium played in the line mode."""
 
     def summary(self, view: State) -> list[str]:
         realm = _tempus(view)

@@ -44,8 +44,8 @@ COUNTED: Final = {
     "enemies": ENEMY,
 }
 """Rows of the score that count things on squares."""
-RAID_WIDE: Final = 5  # letters that a raid needs beside others
-RAIL_WIDE: Final = 32  # letters that two parts of the score need side by side
+RAID_WIDE: Final = 5  # letters of a raid beside others
+RAIL_WIDE: Final = 32  # letters of two parts of the score side by side
 
 
 def heading(title: Message, p: Palette) -> Text:
@@ -54,7 +54,7 @@ def heading(title: Message, p: Palette) -> Text:
 
 
 def change(before: int, after: int | None, p: Palette) -> Text:
-    """Return a number, and what it would become."""
+    """Return a number, and its value after the chosen move."""
     text = Text().append(str(before), style=f"bold {p.ink}")
     if after is not None and after != before:
         text.append(f" → {after}", style=f"bold {p.now}")
@@ -62,7 +62,7 @@ def change(before: int, after: int | None, p: Palette) -> Text:
 
 
 def dotted(name: str, value: str, width: int, p: Palette, after: str = "") -> Text:
-    """Return a line with a name, dots and a figure, and the figure it would become."""
+    """Return a line with a name, dots and a number, and its value after the chosen move."""
     room = max(1, width - len(name) - len(value) - len(after) - 2)
     text = Text().append(f"{name} ", style=p.ink2)
     text.append("·" * room + " ", style=p.line)
@@ -72,7 +72,7 @@ def dotted(name: str, value: str, width: int, p: Palette, after: str = "") -> Te
 
 
 def wrapped(words: str, width: int) -> list[str]:
-    """Return words in lines of at most `width`."""
+    """Return words wrapped to lines of at most `width`."""
     lines: list[str] = []
     for word in words.split():
         if lines and len(lines[-1]) + 1 + len(word) <= width:
@@ -83,7 +83,7 @@ def wrapped(words: str, width: int) -> list[str]:
 
 
 def treasury(state: TempusState, after: TempusState | None, p: Palette) -> Text:
-    """Return gold, and the wood and stone that roads reach."""
+    """Return the gold, and the wood and stone that roads reach."""
     text = heading(m.table_head_treasury(), p) + Text("\n")
     gold = None if after is None else int(after.gold)
     text += change(int(state.gold), gold, p)
@@ -96,7 +96,7 @@ def treasury(state: TempusState, after: TempusState | None, p: Palette) -> Text:
 
 
 def reached(state: TempusState) -> tuple[int, int]:
-    """Return the wood and stone left in squares that some road touches."""
+    """Return the remaining wood and stone in squares next to a road."""
     bits = 0
     for section in range(SECTIONS):
         if state.road[section] >= 0:
@@ -106,7 +106,7 @@ def reached(state: TempusState) -> tuple[int, int]:
 
 
 def score(state: TempusState, after: TempusState | None, width: int, p: Palette) -> Text:
-    """Return the score in its parts, with what the chosen move would change."""
+    """Return the parts of the score, with the changes by the chosen move."""
     now = state.breakdown()
     then = after.breakdown() if after is not None else None
     text = heading(m.table_head_score(), p) + Text("\n")
@@ -120,7 +120,7 @@ def score(state: TempusState, after: TempusState | None, width: int, p: Palette)
 
 
 def _with_count(state: TempusState, name: str, title: str) -> str:
-    """Return a row of the score by name, with what it counts and what that is worth."""
+    """Return a row of the score: its name, its count and its points."""
     if name not in COUNTED:
         return title
     kind = COUNTED[name]
@@ -152,7 +152,7 @@ def uses(state: TempusState, p: Palette, most: int) -> Text:
 
 
 def raid(state: TempusState, losses: list[int], width: int, p: Palette) -> Text:
-    """Return the raids so far and what the next one would take."""
+    """Return the raids so far and the loss in the next one."""
     across = width >= RAID_WIDE * state.numbers.rounds - 1
     text = heading(m.table_head_raid_after(turn=DIGITS) if across else m.table_head_raid(), p)
     heads, words = Text("\n"), Text("\n" if across else "")
@@ -188,7 +188,7 @@ def log(events: list[Event], most: int, width: int, p: Palette) -> Text:
 
 
 def legend(numbers: Numbers, p: Palette) -> Text:
-    """Return what the signs mean."""
+    """Return the legend of the signs."""
     text = heading(m.table_head_signs(), p)
     rows = [
         ("3 0", m.table_sign_row(), p.ink),
@@ -208,7 +208,7 @@ def legend(numbers: Numbers, p: Palette) -> Text:
 
 
 def header(state: TempusState, p: Palette) -> Text:
-    """Return where the game stands, for the top line."""
+    """Return the state of the game, for the top line."""
     text = Text()
     if state.turn >= state.numbers.turns:
         text.append(told(m.table_head_over()), style=f"bold {p.ink}")
@@ -265,12 +265,12 @@ def _short(title: Message) -> Message:
 
 
 def _either(before: int, after: int, p: Palette) -> Text:
-    """Return what a number would become, where there is no room for both."""
+    """Return a number's value after the chosen move, if there is no room for both."""
     return Text(f"{after:>4}", style=p.ink if after == before else f"bold {p.now}")
 
 
 def result(state: TempusState, done: list[str], p: Palette) -> Text:
-    """Return the end of a game: the points, their parts, and the track without places."""
+    """Return the result of a game: the points, their parts, and the track without places."""
     total = state.breakdown()
     points_in_all = told(m.part_points(points=total.total))
     text = Text().append(points_in_all, style=f"bold {p.now}")

@@ -1,4 +1,4 @@
-"""The board of this minute for the first screen, and what stands beside it."""
+"""The board of this minute for the first screen, and the text beside it."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""A record of Tempus Imperium on its painted board."""
+"""A replay of Tempus Imperium on its painted board."""
 
 from textual.events import Resize
 from textual.widgets import Static
@@ -18,7 +18,7 @@ from aevum.terminal.theme import Palette
 
 
 class TempusReplay(ReplayScreen):
-    """Shows the board with the track above it, and the score by its parts."""
+    """Shows the board with the track above it, and the parts of the score."""
 
     PLATES = ("track", "board")
 

@@ -1,4 +1,4 @@
-"""Tempus Imperium at the keyboard: keys, the mouse, a bot that thinks beside it, and the end."""
+"""Tempus Imperium on a screen: keys, the mouse, a bot in the background, and the end."""
 
 from typing import ClassVar
 
@@ -30,7 +30,7 @@ from aevum.terminal.theme import palette_of
 
 
 def key_lines(fee: int) -> str:
-    """Return what the keys do, a line each."""
+    """Return the help on the keys, a line each."""
     lines = (
         m.table_keys_act(gold=fee),
         m.table_keys_build(),
@@ -91,7 +91,7 @@ class TempusScreen(BoardScreen):
         self.call_after_refresh(self.carry_on)
 
     def carry_on(self) -> None:
-        """Go on after a move: let a bot think, show the end, or ask the person."""
+        """Continue after a move: let a bot think, show the end, or ask the person."""
         self.choice.look(self.position)
         self.show_all()
         if self.table.over():
@@ -105,7 +105,7 @@ class TempusScreen(BoardScreen):
     # Keys
 
     def on_key(self, _: Key) -> None:
-        """Put the slip away with the next key."""
+        """Close the slip with the next key."""
         self.query_one(Slip).hide()
 
     def action_act(self, name: str) -> None:
@@ -119,12 +119,12 @@ class TempusScreen(BoardScreen):
         self.show_all()
 
     def action_build(self, kind: int) -> None:
-        """Choose what to build."""
+        """Choose a building."""
         self.choice.build(kind)
         self.show_all()
 
     def action_paid(self) -> None:
-        """Go to the next action that the fee buys."""
+        """Go to the next action for the fee."""
         self.choice.act(self.choice.other_action())
         self.show_all()
 
@@ -144,7 +144,7 @@ class TempusScreen(BoardScreen):
         self.show_all()
 
     def action_cancel(self) -> None:
-        """Close the typing line, or take a building back that waits for its payment."""
+        """Close the typing line, or take back a building that waits for its payment."""
         if self.is_typing():
             self.close_typed()
         elif self.position.site >= 0:
@@ -169,7 +169,7 @@ class TempusScreen(BoardScreen):
             self.play(f"{nowhere} {trouble}".strip() if trouble else "")
 
     def play(self, trouble: str) -> None:
-        """Show what a move did, or why it cannot be."""
+        """Show what a move did, or why it isn't possible."""
         if trouble:
             self.query_one(Slip).why(trouble)
             return
@@ -191,7 +191,7 @@ class TempusScreen(BoardScreen):
         self.query_one(Slip).why(trouble or words)
 
     def undone(self) -> str:
-        """Return what an undo would take back, as it is told afterwards."""
+        """Return what an undo would take back, for the message afterwards."""
         match = self.table.match
         place = match.last_own(0)
         if place < 0:
@@ -206,7 +206,7 @@ class TempusScreen(BoardScreen):
             self.play(self.table.play_text(0, words))
 
     def select(self, move: int) -> None:
-        """Put action, building and place so that Enter makes this move."""
+        """Choose the action, building and place of this move for Enter."""
         if self.choice.select(move):
             self.show_all()
 
@@ -228,20 +228,20 @@ class TempusScreen(BoardScreen):
             self.show_all()
 
     def on_button_pressed(self, _: Button.Pressed) -> None:
-        """The button does what Enter does."""
+        """Do the same as Enter."""
         self.action_confirm()
 
     # Thinking
 
     def action_hint(self) -> None:
-        """Ask for advice; it is given when it is ready and never played."""
+        """Ask for advice, which is shown when it is ready and never played."""
         if self.table.over() or self.table.asked() == NONE:
             return
         self.advise(0)
 
     @work(thread=True, group="bot")
     def let_bot_think(self) -> None:
-        """Let the bot in the seat find its move beside the screen."""
+        """Let the bot in the seat find its move in the background."""
         seat = self.table.next()
         move = self.table.think(seat)
         self.app.call_from_thread(self.play_bot, seat, move)

@@ -1,4 +1,4 @@
-"""A result to show to others: date, score and lines of marks that give no plan away."""
+"""A result to share: date, score and lines of marks that reveal no plan."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ REST: Final = "⬛"
 
 
 def letters(state: TempusState) -> list[str]:
-    """Return a letter for each turn played, a capital where the fee was paid, - for nothing."""
+    """Return a letter for each turn played, a capital if the fee was paid, - for a pass."""
     return [track_letter(done) for done in state.done]
 
 

@@ -1,4 +1,4 @@
-"""Signs that look like letters, by name, so that nobody takes one for the other."""
+"""Signs that look like letters, by name, so that they are not mistaken for letters."""
 
 from typing import Final
 

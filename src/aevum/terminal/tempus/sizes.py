@@ -1,4 +1,4 @@
-"""Where squares and sections lie on a drawing of the board, and which one a letter belongs to."""
+"""The positions of squares and sections on a drawing of the board, and the reverse."""
 
 from typing import Final, NamedTuple
 
@@ -6,7 +6,7 @@ from aevum.games.tempus.data import FIRST, SIDE, SOUTH, east, south
 
 
 class Size(NamedTuple):
-    """How large a square is, and the room around the board."""
+    """The size of a square, and the margins of the board."""
 
     wide: int
     high: int
@@ -15,7 +15,7 @@ class Size(NamedTuple):
     frame: int = 0
 
     def spot(self, square: int) -> tuple[int, int]:
-        """Return the upper left letter of a square."""
+        """Return the position of a square's upper left letter."""
         row, column = divmod(square, SIDE)
         return (
             self.left + self.frame + column * (self.wide + 1),
@@ -41,7 +41,7 @@ def room_of(size: Size, spot: int, border: bool) -> tuple[int, int, int, int]:
 
 
 def find_spot(size: Size, x: int, y: int, borders: bool) -> int:
-    """Return the square (or, if asked for, the nearest section) under a letter; -1 outside."""
+    """Return the square, or on request the nearest section, at a letter; -1 outside."""
     x -= size.left + size.frame
     y -= size.top + size.frame
     if x < 0 or y < 0:
@@ -56,7 +56,7 @@ def find_spot(size: Size, x: int, y: int, borders: bool) -> int:
 
 
 def _nearest_section(size: Size, row: int, column: int, right: int, below: int) -> int:
-    """Return the section closest to a letter of a square or of its right and lower border."""
+    """Return the section nearest to a letter of a square or of its right and lower border."""
     sides: list[tuple[float, int]] = []
     if column < SIDE - 1:
         sides.append((abs(size.wide - right) / 2, east(row, column)))

@@ -1,4 +1,4 @@
-"""The bare map of a date, as small as letters allow."""
+"""The map of a date without buildings, as small as letters allow."""
 
 from aevum.games.tempus.data import (
     ENEMY,
@@ -18,7 +18,7 @@ from aevum.terminal.theme import Palette
 
 
 def paint_small(state: TempusState, palette: Palette) -> Canvas:
-    """Return the bare map, two letters a square, as a picture of a date."""
+    """Return the map of a date without buildings, two letters per square."""
     canvas = Canvas(SIDE * 2, SIDE, palette.ink, palette.dune)
     signs = {FARM: palette.brass, MARKET: palette.brass}
     grounds = {LAKE: palette.sea, FOREST: palette.forest, QUARRY: palette.rock}

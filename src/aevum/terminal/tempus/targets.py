@@ -1,6 +1,6 @@
-"""What can be done on the board where the cursor stands: legal places, and the move of each.
+"""Legal places on the board, and the move of each.
 
-It holds no rules: what is legal comes from the state.
+It contains no rules: legal moves come from the state.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ from aevum.games.tempus.moves import (
 )
 from aevum.games.tempus.rules.state import TempusState
 
-PASSING: Final = 4  # further modes, beside the four actions
+PASSING: Final = 4  # modes other than the four actions
 PAYING: Final = 5
 STRIKING: Final = 6
 KINDS: Final = 4
@@ -49,11 +49,11 @@ class Targets:
         self.square = state.built[0]
         self.section = BORDERS[state.built[-1]][0]
         self.fort = -1
-        """The fort that is about to strike."""
+        """The fort that will strike."""
         self.legal: frozenset[int] = frozenset()
 
     def paid(self) -> bool:
-        """Tell whether this action costs the fee: the digit gives another one."""
+        """Return whether this action costs the fee, as the digit gives another one."""
         return (
             self.mode in (ROAD, DIG, BUILD, USE, STRIKING) and self.wanted() != self.state.action()
         )
@@ -63,7 +63,7 @@ class Targets:
         return USE if self.mode == STRIKING else self.mode
 
     def on_borders(self) -> bool:
-        """Tell whether the cursor stands on borders rather than squares."""
+        """Return whether the cursor is on borders rather than squares."""
         return self.mode == ROAD
 
     def targets(self) -> dict[int, int]:
@@ -117,7 +117,7 @@ class Targets:
         return PASS if self.mode == PASSING else self.at(self.spot())
 
     def possible(self) -> bool:
-        """Tell whether Enter would make a legal move."""
+        """Return whether Enter would make a legal move."""
         return self.move() in self.legal
 
     def kinds_here(self) -> list[bool]:

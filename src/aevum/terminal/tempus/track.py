@@ -11,16 +11,16 @@ from aevum.terminal.theme import Palette
 
 
 def track_rows(numbers: Numbers, size: Size, tall: bool) -> int:
-    """Return how many lines of boxes the track has, above the actions and the digits."""
+    """Return the number of lines of boxes above the actions and the digits."""
     return numbers.rounds if tall else int(size.high > 1)
 
 
 def paint_track(
     state: TempusState, size: Size, palette: Palette, done: list[str], tall: bool
 ) -> Canvas:
-    """Return the turn track: a box a round over each digit, the action, and the digit itself.
+    """Return the turn track: for each digit a box per round, the action, and the digit itself.
 
-    `done` holds a letter for every turn played, a capital where the fee was paid.
+    `done` has a letter for every turn played, a capital if the fee was paid.
     """
     width = size.canvas()[0]
     rows = track_rows(state.numbers, size, tall)
@@ -54,7 +54,7 @@ def _box(done: list[str], at: int, turn: int, palette: Palette) -> tuple[str, st
 def _head(
     canvas: Canvas, state: TempusState, size: Size, p: Palette, column: int, now: bool, y: int
 ) -> None:
-    """Write a column's action and digit, or its number and both in one where there is no room."""
+    """Write a column's action and digit, or both in one line with its number if room is short."""
     x, _ = size.spot(column)
     action = state.date.actions[column]
     digit = digits(state)[column]

@@ -1,4 +1,4 @@
-"""Tempus Imperium in sentences: the position, the score and what changed, for ears and logs."""
+"""Tempus Imperium in sentences, for screen readers and logs: position, score and changes."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,16 +28,16 @@ from aevum.terminal.language import tell
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI")
 BEGINS: Final = ("pass", "road", "dig", "build", "use", "strike")
-"""Events with which a turn begins."""
+"""Events that begin a turn."""
 
 
 def told(text: Text) -> str:
-    """Return a message in the language of the terminal, to the one who plays."""
+    """Return a message in the terminal's language, for the player."""
     return tell(text, 0)
 
 
 def date_text(digits: list[int]) -> Text:
-    """Return ten digits as a person says a date: 15 November 2026, 06:17."""
+    """Return ten digits as a date in words: 15 November 2026, 06:17."""
     year, month, day, hour, minute = [
         digits[i] * 10 + digits[i + 1] for i in range(0, len(digits), 2)
     ]
@@ -75,7 +75,7 @@ def _points(name: str, points: int) -> Text:
 
 
 def turn_line(state: TempusState) -> str:
-    """Return where the game stands in a sentence."""
+    """Return the state of the game in a sentence."""
     rounds = state.numbers.rounds
     if state.turn >= state.numbers.turns:
         return told(m.table_rounds_over(n=rounds))
@@ -99,7 +99,7 @@ def digits(state: TempusState) -> list[int]:
 
 
 def at(state: TempusState, square: int) -> str:
-    """Return in words what a square holds."""
+    """Return the contents of a square in words."""
     return told(_at(state, square, state.cell[square], CELLS[square]))
 
 
@@ -159,7 +159,7 @@ def raid_loss(state: TempusState) -> int:
 
 
 def raid_line(state: TempusState) -> str:
-    """Return what the next raid takes, as things stand."""
+    """Return the loss in the next raid in words, for the current position."""
     if state.turn >= state.numbers.turns:
         return told(m.table_raid_left())
     raiders = state.raiders()
@@ -170,7 +170,7 @@ def raid_line(state: TempusState) -> str:
 
 
 def position(state: TempusState) -> list[str]:
-    """Return the whole position in sentences, for those who do not want the drawing."""
+    """Return the whole position in sentences, for players who do not want the drawing."""
     lines = [turn_line(state)]
     for kind in (FOREST, QUARRY):
         units = [
@@ -205,7 +205,7 @@ def parts_of(state: TempusState) -> list[tuple[str, str, int]]:
     return [(id_, name, n) for name, (id_, n) in zip(names, score.parts, strict=True)]
 
 
-# The log in few words
+# The short log
 
 
 class LogLine:
@@ -219,7 +219,7 @@ class LogLine:
         self.payers: list[int] = []
 
     def lines(self) -> list[str]:
-        """Return it in one line, and in a second who paid."""
+        """Return the line, and a second one with the squares that paid."""
         found = f"{self.words} {told(_gold(self.gold))}" if self.gold else self.words
         if not self.payers:
             return [found]
@@ -264,7 +264,7 @@ SHORT: Final[dict[str, Callable[[list[int]], tuple[Text, int]]]] = {
     "raid": _raid,
     "end": lambda a: (m.part_points(points=a[0]), 0),
 }
-"""What each event is in few words, and what it changes in the treasury."""
+"""A few words for each event, and its change to the treasury."""
 
 
 def _gold(change: int) -> Text:
