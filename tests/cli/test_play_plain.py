@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from aevum.games import registry
+from aevum.terminal import messages as m
 from aevum.terminal.narrow import in_order
 from tests.cli.conftest import Run
 from tests.tiny import TINY
@@ -97,7 +98,7 @@ def test_every_command_answers(aevum: Run) -> None:
     assert "Forests: a1 with 4" in told.out
     assert "Score \N{MINUS SIGN}89" in told.out
     assert "That move is possible." in told.out
-    assert "There is no move to take back." in told.out
+    assert str(m.shell_undo_nothing()) in told.out
 
 
 def test_a_hint_is_given_and_not_played(aevum: Run) -> None:
@@ -117,7 +118,7 @@ def test_a_payment_is_asked_for_square_by_square(aevum: Run) -> None:
 def test_a_whole_game_by_numbers_ends_with_a_record(aevum: Run, home: Path) -> None:
     told = aevum("play", "tempus", "--plain", *DATE, typed="pass\n" * 50)
     assert told.code == 0
-    assert "The game is over: " in told.out
+    assert "The game is over. Points: " in told.out
     (kept,) = (home / "finished").glob("*.txt")
     assert not list((home / "unfinished").glob("*.txt"))
     assert aevum("verify", str(kept)).code == 0
@@ -300,4 +301,4 @@ def test_numbers_name_a_square_in_their_order(aevum: Run) -> None:
 
 def test_the_result_is_told_once(aevum: Run) -> None:
     told = aevum("play", "tempus", "--plain", *DATE, typed="pass\n" * 50)
-    assert told.out.count("The game is over: ") == 1
+    assert told.out.count("The game is over. Points: ") == 1

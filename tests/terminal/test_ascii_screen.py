@@ -167,5 +167,5 @@ async def test_bots_alone_play_to_the_end() -> None:
                 break
         assert isinstance(app.screen, EndPaper)
         told = app.screen.shared
-        assert told.startswith("The game is over: ")
+        assert told.startswith("The game is over")
         assert told.splitlines()[-1].split() == ["Sum", *map(str, sea.scores())]

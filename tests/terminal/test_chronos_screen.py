@@ -282,7 +282,7 @@ async def test_after_the_end_all_lies_open_and_nothing_counts_down() -> None:
         await pilot.press("escape")
         await let_pass(app, pilot, hands, 0.1)
         assert "30 10  40 points" in drawn(app)
-        assert "A same again" in words(app)
+        assert "A play again" in words(app)
         assert "paused" not in words(app, "#where")
         assert table.time.lead() == 0
 

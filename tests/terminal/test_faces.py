@@ -82,10 +82,10 @@ def test_a_game_from_elsewhere_names_its_face(
 @pytest.mark.parametrize(
     ("place", "told"),
     [
-        ("no_such_module:FACE", "cannot be loaded (ModuleNotFoundError: "),
-        (f"{__name__}:NONE", "cannot be loaded (AttributeError: "),
-        (f"{__name__}:ALL_HAVE", "is not a face"),
-        ("nowhere", "cannot be loaded"),
+        ("no_such_module:FACE", "be loaded (ModuleNotFoundError: "),
+        (f"{__name__}:NONE", "be loaded (AttributeError: "),
+        (f"{__name__}:ALL_HAVE", "a face. It has to be an"),
+        ("nowhere", "be loaded"),
     ],
 )
 def test_a_face_that_is_none_is_told(

@@ -98,11 +98,11 @@ async def test_hint_and_undo() -> None:
         await settle(app, pilot)
         assert app.screen.query_one(Slip).words.startswith("Hint: ")
         await pilot.press("U")
-        assert "no move to take back" in app.screen.query_one(Slip).words
+        assert "made a move that you could undo" in app.screen.query_one(Slip).words
         await pilot.press("enter")
         await settle(app, pilot)
         await pilot.press("U")
-        assert "cannot be taken back" in app.screen.query_one(Slip).words
+        assert "was shown, rolled or answered" in app.screen.query_one(Slip).words
 
 
 @pytest.mark.asyncio
@@ -242,7 +242,7 @@ async def test_the_end_and_a_new_game() -> None:
         assert isinstance(app.screen, EndPaper)
         await pilot.press("escape")
         await pilot.pause()
-        assert "N new game, A the same again, U undo, Q leave" in words(app, "#ask")
+        assert "N new game, A play again, U undo, Q leave" in words(app, "#ask")
         await pilot.press("N")
         await pilot.pause()
         assert screen_of(app).table is not table
@@ -261,7 +261,7 @@ async def test_the_end_offers_undo_only_where_it_is_possible() -> None:
         await pilot.pause()
         await pilot.press("escape")
         await pilot.pause()
-        assert "N new game, A the same again, Q leave" in words(app, "#ask")
+        assert "N new game, A play again, Q leave" in words(app, "#ask")
 
 
 @pytest.mark.asyncio

@@ -81,9 +81,9 @@ async def test_a_broken_game_and_a_missing_save_are_told(
     app = AevumApp()
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
-        assert "Not built yet" in listed(app)[5]
+        assert "no_such_module" in listed(app)[5]
         await pilot.press("6")
-        assert "not built yet" in app.screen.query_one(Slip).words
+        assert "no_such_module" in app.screen.query_one(Slip).words
         await pilot.press("c")
         assert "no unfinished game" in app.screen.query_one(Slip).words
 

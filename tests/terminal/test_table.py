@@ -120,7 +120,7 @@ def test_a_refused_move_is_a_sentence() -> None:
 def test_chance_is_not_taken_back() -> None:
     table = seated("template", "", "")
     table.play_text(0, "roll")
-    assert "cannot be taken back" in table.undo(0)
+    assert "was shown, rolled or answered" in table.undo(0)
 
 
 def undone() -> Table:

@@ -175,7 +175,7 @@ async def test_the_screen_shows_the_times_and_a_move_is_chosen_by_name() -> None
         hand = next(number for number, row in enumerate(rows) if "and hold:" in row)
         assert hand < 4
         await pilot.press("?")
-        assert "as in `move 1`" in app.screen.words  # type: ignore[attr-defined]
+        assert "such as `move 1`" in app.screen.words  # type: ignore[attr-defined]
         await pilot.press("escape")
         assert str(app.screen.query_one("#more", Static).content) == "More to see: Ctrl and ↓"
         await pilot.press(*"roman", "enter")

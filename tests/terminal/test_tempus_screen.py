@@ -19,6 +19,7 @@ from aevum.games import registry
 from aevum.games.tempus.data import BUILD, DIG, FORT, ROAD, SIDE, USE, south
 from aevum.games.tempus.moves import PASS
 from aevum.games.tempus.rules.state import TempusState
+from aevum.terminal import messages as m
 from aevum.terminal.app import AevumApp
 from aevum.terminal.hint import Adviser
 from aevum.terminal.papers import EndPaper, HelpPaper, OfferPaper, RulesPaper
@@ -194,7 +195,7 @@ async def test_undo_takes_back_and_says_what() -> None:
         await press(pilot, "U")
         assert moves_of(table) == []
         await press(pilot, "z")
-        assert slip(app) == "There is no move to take back."
+        assert slip(app) == str(m.shell_undo_nothing())
 
 
 @pytest.mark.asyncio
@@ -491,7 +492,7 @@ async def test_the_bar_tells_the_result_and_what_can_be_done(key: str, moves: in
         await pilot.pause()
         await press(pilot, "escape")
         asked = str(app.screen.query_one("#ask", Static).content)
-        assert "-91 points" in asked
+        assert "Points: \N{MINUS SIGN}91." in asked
         for words in ("n new game", "a same board again", "z undo", "q leave"):
             assert words in asked
         assert "Pass" not in str(app.screen.query_one("#play", Button).label)

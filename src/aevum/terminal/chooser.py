@@ -25,11 +25,6 @@ from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 from aevum.terminal.theme import Palette, palette_of
 
-KEYS = """\
-Up and Down choose, Enter plays
-1 to 9 play a game at once, c goes on with the newest saved game
-t day or night   q quit"""
-
 
 class ChooserScreen(KeyedScreen):
     """Choose a game."""
@@ -88,8 +83,8 @@ class ChooserScreen(KeyedScreen):
             options.add_option(None)
         for which, saved in enumerate(self.saved):
             key = "c" if which == 0 else " "
-            text = Text().append(f"{key}  Continue ", style=p.brass)
-            text.append(tell(saved.about()), style=p.ink)
+            text = Text().append(f"{key}  ", style=p.brass)
+            text.append(tell(m.shell_menu_continue(game=saved.about())), style=p.ink)
             options.add_option(Option(text, id=f"saved:{which}"))
         for sentence in store.unreadable():
             options.add_option(Option(Text(f"   {tell(sentence)}", style=p.ink3), disabled=True))
@@ -106,7 +101,7 @@ class ChooserScreen(KeyedScreen):
         now = datetime.now().astimezone()
         self.minute = now.minute
         title = Text().append("A E V U M\n", style=f"bold {p.ink}")
-        title.append("Games of time and empire\n\n", style=p.ink2)
+        title.append(f"{tell(m.shell_menu_lead())}\n\n", style=p.ink2)
         preview = self._preview(now, p)
         if preview is not None:
             self.query_one("#preview", Plate).show(preview.picture)
@@ -129,8 +124,7 @@ class ChooserScreen(KeyedScreen):
         text = Text().append(f"{number}  ", style=p.brass if playable else p.ink3)
         text.append(f"{entry.title:<18}", style=f"bold {p.ink}" if playable else p.ink3)
         text.append(f"{entry.players:>6}  ", style=p.ink3)
-        about = entry.about if playable else f"{entry.about} Not built yet."
-        text.append(about, style=p.ink2 if playable else p.ink3)
+        text.append(entry.about, style=p.ink2 if playable else p.ink3)
         return Option(text, id=f"game:{entry.name}", disabled=not playable)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -148,7 +142,7 @@ class ChooserScreen(KeyedScreen):
             if entry.game is not None:
                 self.begin(entry.name)
             else:
-                self.query_one(Slip).why(f"{entry.title} is not built yet.")
+                self.query_one(Slip).why(entry.about)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Offer to go on with a game only where there is one."""
@@ -163,7 +157,7 @@ class ChooserScreen(KeyedScreen):
     def on_key(self, event: Key) -> None:
         """Say why there is nothing to go on with; the footer names that key only if there is."""
         if event.key == "c" and not self.saved:
-            self.query_one(Slip).why("There is no unfinished game to go on with.")
+            self.query_one(Slip).why(tell(m.shell_menu_nothing()))
 
     def begin(self, name: str) -> None:
         """Start a game."""
@@ -180,4 +174,9 @@ class ChooserScreen(KeyedScreen):
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(HelpPaper(KEYS))
+        lines = (
+            m.shell_menu_keys_choose(),
+            m.shell_menu_keys_number(),
+            m.shell_menu_keys_other(),
+        )
+        self.app.push_screen(HelpPaper("\n".join(tell(line) for line in lines)))

@@ -6,6 +6,7 @@ from typing import Final
 
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
+from aevum.terminal import messages as m
 from aevum.terminal.face import Face
 
 HERE: Final = "aevum.terminal"
@@ -38,8 +39,8 @@ def _load(place: str, title: str) -> Face:
         face: object = getattr(import_module(module), name)
     except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
-        told = f'The face "{quote(place)}" of {title} cannot be loaded ({reason}).'
+        told = m.shell_face_failed(face=quote(place), game=title, reason=reason)
         raise UnknownName(told) from error
     if not isinstance(face, Face):
-        raise UnknownName(f'"{quote(place)}" is not a face: it should be an aevum.terminal Face.')
+        raise UnknownName(m.shell_face_wrong(face=quote(place)))
     return face

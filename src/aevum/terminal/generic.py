@@ -14,6 +14,7 @@ from aevum.core.drive import OVER
 from aevum.core.errors import BadMove
 from aevum.core.state import CLOCK, NONE, SPECTATOR, State
 from aevum.terminal import messages as m
+from aevum.terminal.language import tell
 from aevum.terminal.movelist import MoveList
 from aevum.terminal.narrow import example
 from aevum.terminal.papers import PassScreen
@@ -24,14 +25,6 @@ from aevum.terminal.table import Table
 from aevum.terminal.theme import palette_of
 
 TICK = 0.1  # seconds between two looks at a live game's clock
-KEYS = """\
-Type to narrow the list: letters are parts of words, numbers are meant whole
-Up and Down choose a move of the list, Enter plays it; Esc shows the list whole again
-A move typed in full, as in `{move}`, is played by Enter or refused with its reason
-Ctrl and an arrow show another part of a large drawing
-With Shift (⇧), so that small letters stay free for typing:
-H hint   U undo   R rules   T day or night   Q leave (the game is saved)"""
-
 SHIFTED: Final = (
     ("H", "hint", m.shell_key_hint()),
     ("U", "undo", m.shell_key_undo()),
@@ -43,7 +36,6 @@ SHIFTED: Final = (
 class GenericScreen(SeatedScreen):
     """One game that has no screen of its own."""
 
-    KEYS = KEYS
     AUTO_FOCUS = "#filter"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", m.shell_key_help().key, priority=True),
@@ -173,7 +165,7 @@ class GenericScreen(SeatedScreen):
         self._draw()
         viewer = self.viewer()
         lines = self.table.lines(viewer)[-200:] if not self._covered() else []
-        text = Text().append("LOG", style=f"bold {p.ink3}")
+        text = Text().append(tell(m.shell_log_heading()), style=f"bold {p.ink3}")
         for number, line in enumerate(reversed(lines)):
             text.append(f"\n{line}", style=p.ink if number == 0 else p.ink2)
         self.query_one("#lines", Static).update(text)
@@ -194,7 +186,8 @@ class GenericScreen(SeatedScreen):
         table = self.table
         drawing = "" if self._covered() else self.drawing(table.view(self.viewer()))
         self.query_one("#drawing", Static).update(Text(drawing))
-        where = f"{table.state.now / 1000:.1f} s" if table.timed() else ""
+        seconds, tenths = divmod(table.state.now // 100, 10)
+        where = tell(m.shell_clock(seconds=seconds, tenths=tenths)) if table.timed() else ""
         self.query_one("#where", Static).update(where)
 
     def drawing(self, view: State) -> str:
@@ -214,7 +207,7 @@ class GenericScreen(SeatedScreen):
                 text.append(f"{self.table.name(self.seat)}: ", style=f"bold {p.now}")
             text.append(self.table.prompt(self.seat), style=f"bold {p.ink}")
         else:
-            text.append("Waiting for the others.", style=p.ink2)
+            text.append(tell(m.shell_waiting()), style=p.ink2)
         self.query_one("#ask", Static).update(text)
 
     def _asked(self) -> bool:
@@ -242,7 +235,14 @@ class GenericScreen(SeatedScreen):
 
     def keys(self) -> str:
         """Return what the keys do, with a move of the game at hand as an example."""
-        return KEYS.format(move=example(self.table.game, self.offered))
+        lines = (
+            m.shell_keys_narrow(),
+            m.shell_keys_list(),
+            m.shell_keys_typed(move=example(self.table.game, self.offered)),
+            m.shell_keys_drawing(),
+            m.shell_keys_shift(),
+        )
+        return "\n".join(tell(line) for line in lines)
 
     def on_key(self, _: Key) -> None:
         """Any key puts the slip away."""
@@ -285,7 +285,7 @@ class GenericScreen(SeatedScreen):
         if not trouble:
             self.ended = False
             self.carry_on()
-        self.query_one(Slip).why(trouble or f"Taken back: {move}.")
+        self.query_one(Slip).why(trouble or tell(m.shell_undone(move=move)))
 
     def action_hint(self) -> None:
         """Ask for advice."""

@@ -6,13 +6,261 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from aevum.core.text import CORE, Text, text_list
+from aevum.core.text import CORE, Text, message_list, text_list
 
 BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
 
+def shell_seat_bot(*, who: int, bot: str) -> Text:
+    return Text("shell-seat-bot", {"who": ("seat", who), "bot": bot}, BOOK)
+
+
+def shell_bots(*, n: int, bot: str) -> Text:
+    return Text("shell-bots", {"n": n, "bot": bot}, BOOK)
+
+
+def shell_company_you(*, bots: Sequence[Text]) -> Text:
+    return Text("shell-company-you", {"bots": message_list(bots)}, BOOK)
+
+
+def shell_company_people(*, n: int, bots: Sequence[Text]) -> Text:
+    return Text("shell-company-people", {"n": n, "bots": message_list(bots)}, BOOK)
+
+
+def shell_company_bots(*, bots: Sequence[Text]) -> Text:
+    return Text("shell-company-bots", {"bots": message_list(bots)}, BOOK)
+
+
+def shell_people(*, n: int) -> Text:
+    return Text("shell-people", {"n": n}, BOOK)
+
+
+def shell_table_title(*, game: Text, company: Text) -> Text:
+    return Text("shell-table-title", {"game": game.inner(), "company": company.inner()}, BOOK)
+
+
+def shell_waiting() -> Text:
+    return Text("shell-waiting", {}, BOOK)
+
+
+def shell_move_wait() -> Text:
+    return Text("shell-move-wait", {}, BOOK)
+
+
+def shell_no_move() -> Text:
+    return Text("shell-no-move", {}, BOOK)
+
+
+def shell_over() -> Text:
+    return Text("shell-over", {}, BOOK)
+
+
+def shell_result_alone(*, counts: Text, n: int) -> Text:
+    return Text("shell-result-alone", {"counts": counts.inner(), "n": n}, BOOK)
+
+
+def shell_result(*, winners: Sequence[str], counts: Text, scores: Sequence[Text]) -> Text:
+    return Text(
+        "shell-result",
+        {"winners": text_list(winners), "counts": counts.inner(), "scores": message_list(scores)},
+        BOOK,
+    )
+
+
+def shell_result_score(*, name: str, n: int) -> Text:
+    return Text("shell-result-score", {"name": name, "n": n}, BOOK)
+
+
+def shell_undo_nothing() -> Text:
+    return Text("shell-undo-nothing", {}, BOOK)
+
+
+def shell_undo_shown() -> Text:
+    return Text("shell-undo-shown", {}, BOOK)
+
+
+def shell_undone(*, move: str) -> Text:
+    return Text("shell-undone", {"move": move}, BOOK)
+
+
+def shell_hint_thinking() -> Text:
+    return Text("shell-hint-thinking", {}, BOOK)
+
+
+def shell_hint(*, label: Text, reason: Text) -> Text:
+    return Text("shell-hint", {"label": label.inner(), "reason": reason.inner()}, BOOK)
+
+
+def shell_bot_fault(*, bot: str, why: str) -> Text:
+    return Text("shell-bot-fault", {"bot": bot, "why": why}, BOOK)
+
+
+def shell_log_heading() -> Text:
+    return Text("shell-log-heading", {}, BOOK)
+
+
+def shell_log_empty() -> Text:
+    return Text("shell-log-empty", {}, BOOK)
+
+
+def shell_clock(*, seconds: int, tenths: int) -> Text:
+    return Text("shell-clock", {"seconds": seconds, "tenths": tenths}, BOOK)
+
+
+def shell_more(*, arrows: str) -> Text:
+    return Text("shell-more", {"arrows": arrows}, BOOK)
+
+
+def shell_moves_type() -> Text:
+    return Text("shell-moves-type", {}, BOOK)
+
+
+def shell_moves_none() -> Text:
+    return Text("shell-moves-none", {}, BOOK)
+
+
+def shell_type_example(*, move: str) -> Text:
+    return Text("shell-type-example", {"move": move}, BOOK)
+
+
+def shell_face_failed(*, face: str, game: str, reason: str) -> Text:
+    return Text("shell-face-failed", {"face": face, "game": game, "reason": reason}, BOOK)
+
+
+def shell_face_wrong(*, face: str) -> Text:
+    return Text("shell-face-wrong", {"face": face}, BOOK)
+
+
+def shell_help_title() -> Text:
+    return Text("shell-help-title", {}, BOOK)
+
+
+def shell_help_close() -> Text:
+    return Text("shell-help-close", {}, BOOK)
+
+
+def shell_log_title() -> Text:
+    return Text("shell-log-title", {}, BOOK)
+
+
+def shell_log_close() -> Text:
+    return Text("shell-log-close", {}, BOOK)
+
+
+def shell_end_title(*, game: str) -> Text:
+    return Text("shell-end-title", {"game": game}, BOOK)
+
+
+def shell_end_saved(*, file: str) -> Text:
+    return Text("shell-end-saved", {"file": file}, BOOK)
+
+
+def shell_end_new() -> Text:
+    return Text("shell-end-new", {}, BOOK)
+
+
+def shell_end_again() -> Text:
+    return Text("shell-end-again", {}, BOOK)
+
+
+def shell_end_copy() -> Text:
+    return Text("shell-end-copy", {}, BOOK)
+
+
+def shell_end_copied() -> Text:
+    return Text("shell-end-copied", {}, BOOK)
+
+
+def shell_end_leave() -> Text:
+    return Text("shell-end-leave", {}, BOOK)
+
+
+def shell_end_keys() -> Text:
+    return Text("shell-end-keys", {}, BOOK)
+
+
+def shell_end_keys_undo() -> Text:
+    return Text("shell-end-keys-undo", {}, BOOK)
+
+
+def shell_pass_title(*, name: str) -> Text:
+    return Text("shell-pass-title", {"name": name}, BOOK)
+
+
+def shell_pass_text(*, name: str) -> Text:
+    return Text("shell-pass-text", {"name": name}, BOOK)
+
+
+def shell_offer_title() -> Text:
+    return Text("shell-offer-title", {}, BOOK)
+
+
+def shell_offer_old(*, game: Text) -> Text:
+    return Text("shell-offer-old", {"game": game.inner()}, BOOK)
+
+
+def shell_offer_new(*, game: str) -> Text:
+    return Text("shell-offer-new", {"game": game}, BOOK)
+
+
+def shell_offer_continue() -> Text:
+    return Text("shell-offer-continue", {}, BOOK)
+
+
+def shell_keys_narrow() -> Text:
+    return Text("shell-keys-narrow", {}, BOOK)
+
+
+def shell_keys_list() -> Text:
+    return Text("shell-keys-list", {}, BOOK)
+
+
+def shell_keys_typed(*, move: str) -> Text:
+    return Text("shell-keys-typed", {"move": move}, BOOK)
+
+
+def shell_keys_drawing() -> Text:
+    return Text("shell-keys-drawing", {}, BOOK)
+
+
+def shell_keys_shift() -> Text:
+    return Text("shell-keys-shift", {}, BOOK)
+
+
+def shell_menu_lead() -> Text:
+    return Text("shell-menu-lead", {}, BOOK)
+
+
+def shell_menu_continue(*, game: Text) -> Text:
+    return Text("shell-menu-continue", {"game": game.inner()}, BOOK)
+
+
+def shell_menu_nothing() -> Text:
+    return Text("shell-menu-nothing", {}, BOOK)
+
+
+def shell_menu_keys_choose() -> Text:
+    return Text("shell-menu-keys-choose", {}, BOOK)
+
+
+def shell_menu_keys_number() -> Text:
+    return Text("shell-menu-keys-number", {}, BOOK)
+
+
+def shell_menu_keys_other() -> Text:
+    return Text("shell-menu-keys-other", {}, BOOK)
+
+
 def shell_replay_head(*, title: str, n: int) -> Text:
     return Text("shell-replay-head", {"title": title, "n": n}, BOOK)
+
+
+def shell_replay_stop(*, at: int, last: int) -> Text:
+    return Text("shell-replay-stop", {"at": at, "last": last}, BOOK)
+
+
+def shell_replay_title(*, game: str) -> Text:
+    return Text("shell-replay-title", {"game": game}, BOOK)
 
 
 def shell_replay_commands() -> Text:

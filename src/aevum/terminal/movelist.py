@@ -4,7 +4,7 @@ The line always has the keys, so whatever is typed or pasted arrives whole, numb
 made by Enter or by a click, never by a letter or a digit.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -16,11 +16,9 @@ from textual.widgets.option_list import Option
 
 from aevum.core.state import NONE
 from aevum.terminal import messages as m
+from aevum.terminal.language import tell
 from aevum.terminal.narrow import Listed, fits
 from aevum.terminal.theme import palette_of
-
-TYPE: Final = "type to narrow, Enter plays"
-NOTHING: Final = "No such move now; Enter says why."
 
 
 class Line(Input):
@@ -62,7 +60,7 @@ class MoveList(Vertical):
 
     def compose(self) -> ComposeResult:
         """Lay the line above the list."""
-        yield Line(placeholder=TYPE, id="filter", select_on_focus=False)
+        yield Line(placeholder=tell(m.shell_moves_type()), id="filter", select_on_focus=False)
         options = OptionList(id="moves")
         options.can_focus = False
         yield options
@@ -80,7 +78,7 @@ class MoveList(Vertical):
         self.moves = [each.move for each in found]
         entries = [Option(Text(each.label, style=p.ink)) for each in found]
         if self.offered and not found:
-            entries = [Option(Text(NOTHING, style=p.ink3), disabled=True)]
+            entries = [Option(Text(tell(m.shell_moves_none()), style=p.ink3), disabled=True)]
         options = self.query_one(OptionList)
         options.set_options(entries)
         if found:

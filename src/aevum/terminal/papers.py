@@ -10,7 +10,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Markdown, Static
 
 from aevum.core.game import Game
-from aevum.terminal.language import language
+from aevum.terminal import messages as m
+from aevum.terminal.language import language, tell
 from aevum.terminal.store import Saved, dated_title
 from aevum.terminal.table import Table
 
@@ -43,9 +44,9 @@ class HelpPaper(Paper):
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with VerticalScroll(classes="paper"):
-            yield Static("Keys", classes="title")
+            yield Static(tell(m.shell_help_title()), classes="title")
             yield Static(Text(f"\n{self.words}\n"))
-            yield Static("Enter or Esc closes this page", classes="soft")
+            yield Static(tell(m.shell_help_close()), classes="soft")
 
 
 class LogPaper(Paper):
@@ -58,9 +59,9 @@ class LogPaper(Paper):
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with VerticalScroll(classes="paper tall"):
-            yield Static("Log", classes="title")
-            yield Static(Text("\n".join(self.lines or ["Nothing has happened yet."])))
-            yield Static("Arrows scroll, Enter or Esc closes this page", classes="soft")
+            yield Static(tell(m.shell_log_title()), classes="title")
+            yield Static(Text("\n".join(self.lines or [tell(m.shell_log_empty())])))
+            yield Static(tell(m.shell_log_close()), classes="soft")
 
     def on_mount(self) -> None:
         """Show what happened last."""
@@ -101,16 +102,17 @@ class EndPaper(Paper):
         """Lay the paper."""
         kept = self.table.keeper.path
         with VerticalScroll(classes="paper", id="end"):
-            yield Static(f"{self.table.game.title} is over", classes="title")
+            yield Static(tell(m.shell_end_title(game=self.table.game.title)), classes="title")
             yield Static(self.words)
             for sentence in self.table.marks():
                 yield Static(Text(f"\n{sentence}"))
-            yield Static(Text(f"\nThe record is kept: {kept.name}" if kept else ""), classes="soft")
+            saved = tell(m.shell_end_saved(file=kept.name)) if kept else ""
+            yield Static(Text(f"\n{saved}" if kept else ""), classes="soft")
             with Horizontal():
-                yield Button("New game (n)", id="new")
-                yield Button("Same again (a)", id="again", classes="quiet")
-                yield Button("Copy result (y)", id="copy", classes="quiet")
-                yield Button("Leave (q)", id="leave", classes="quiet")
+                yield Button(tell(m.shell_end_new()), id="new")
+                yield Button(tell(m.shell_end_again()), id="again", classes="quiet")
+                yield Button(tell(m.shell_end_copy()), id="copy", classes="quiet")
+                yield Button(tell(m.shell_end_leave()), id="leave", classes="quiet")
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Do what the button says."""
@@ -126,7 +128,7 @@ class EndPaper(Paper):
     def action_copy(self) -> None:
         """Put the text to share on the clipboard."""
         self.app.copy_to_clipboard(self.shared)
-        self.query_one("#copy", Button).label = "Copied"
+        self.query_one("#copy", Button).label = tell(m.shell_end_copied())
 
 
 class PassScreen(ModalScreen[str]):
@@ -141,10 +143,8 @@ class PassScreen(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         """Cover the table."""
         with Vertical(classes="paper"):
-            yield Static(f"Pass the keyboard to {self.person}", classes="title")
-            yield Static(
-                f"\n{self.person} presses Enter when nobody else is looking.", classes="soft"
-            )
+            yield Static(tell(m.shell_pass_title(name=self.person)), classes="title")
+            yield Static(f"\n{tell(m.shell_pass_text(name=self.person))}", classes="soft")
 
     def action_go_on(self) -> None:
         """Uncover the table."""
@@ -171,10 +171,14 @@ class OfferPaper(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         """Lay the paper."""
         with Vertical(classes="paper"):
-            yield Static("There is an unfinished game", classes="title")
-            words = f"\nUnfinished: {self.saved.about()}\nNew: {self.new_game()}"
-            yield Static(Text(words), classes="soft")
-            names = {"continue": "Continue (c)", "new": "New game (n)"}
+            yield Static(tell(m.shell_offer_title()), classes="title")
+            old = tell(m.shell_offer_old(game=self.saved.about()))
+            new = tell(m.shell_offer_new(game=self.new_game()))
+            yield Static(Text(f"\n{old}\n{new}"), classes="soft")
+            names = {
+                "continue": tell(m.shell_offer_continue()),
+                "new": tell(m.shell_end_new()),
+            }
             with Horizontal():
                 for which in sorted(names, key=lambda name: name != self.usual):
                     classes = "" if which == self.usual else "quiet"

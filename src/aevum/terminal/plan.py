@@ -1,11 +1,10 @@
 """A drawing that may be larger than its place, and the line that says so."""
 
-from typing import Final
-
 from textual.containers import ScrollableContainer
 from textual.message import Message
 
-MORE: Final = "More to see: Ctrl and {}"
+from aevum.terminal import messages as m
+from aevum.terminal.language import tell
 
 
 class Plan(ScrollableContainer):
@@ -45,4 +44,4 @@ class Plan(ScrollableContainer):
             ("↓", self.scroll_y < self.max_scroll_y),
         )
         arrows = " ".join(arrow for arrow, more in there if more)
-        self.post_message(self.Cut(MORE.format(arrows) if arrows else ""))
+        self.post_message(self.Cut(tell(m.shell_more(arrows=arrows)) if arrows else ""))

@@ -9,6 +9,7 @@ from textual.containers import Horizontal, ScrollableContainer
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from aevum.core.letters import seat_text
 from aevum.core.state import State
 from aevum.terminal import messages as m
 from aevum.terminal.keyed import KeyedScreen
@@ -80,13 +81,14 @@ class ReplayScreen(KeyedScreen):
         text = Text("  ")
         at, last = playback.stop(), len(playback.stops) - 1
         text += scrubber(at, last, p.now, p.line2)
-        text.append(f"  {at} of {last}\n", style=p.ink3)
+        text.append(f"  {tell(m.shell_replay_stop(at=at, last=last))}\n", style=p.ink3)
         move, happened = playback.told()
         text.append(move, style=f"bold {p.ink}")
         for line in happened:
             text.append(f"  {line}", style=p.ink2)
         self.query_one("#said", Static).update(text)
-        self.query_one("#what", Static).update(f"{self.title_of(playback.state)}, replay")
+        title = tell(m.shell_replay_title(game=self.title_of(playback.state)))
+        self.query_one("#what", Static).update(title)
         self.show_table(playback.state, p)
 
     def title_of(self, state: State) -> str:
@@ -97,7 +99,7 @@ class ReplayScreen(KeyedScreen):
         """Draw the table and the scores."""
         self.query_one("#drawing", Static).update(Text(self.playback.drawing()))
         scores = "\n".join(
-            f"Player {seat + 1}  {score}" for seat, score in enumerate(state.scores())
+            f"{tell(seat_text(seat))}  {score}" for seat, score in enumerate(state.scores())
         )
         self.query_one("#score", Static).update(scores)
 

@@ -1,12 +1,11 @@
 """What every screen with a table on it does: help, rules, hints, leaving, and the end."""
 
-from typing import ClassVar, Final
-
 from rich.text import Text
 from textual import work
 
 from aevum.bots.advice import Hint
 from aevum.core.state import NONE
+from aevum.terminal import messages as m
 from aevum.terminal.hint import Adviser, place_of
 from aevum.terminal.keyed import KeyedScreen
 from aevum.terminal.language import tell, tell_all
@@ -16,15 +15,9 @@ from aevum.terminal.requests import LeaveTable, OpenTable
 from aevum.terminal.slip import Slip
 from aevum.terminal.table import Table
 
-END_KEYS: Final = "N new game, A the same again, Q leave."
-END_KEYS_UNDO: Final = "N new game, A the same again, U undo, Q leave."
-
 
 class SeatedScreen(KeyedScreen):
     """A screen at which a game is played; it holds a Slip for what has to be said."""
-
-    KEYS: ClassVar[str] = ""
-    """What the help tells."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -49,7 +42,7 @@ class SeatedScreen(KeyedScreen):
         if known is not None:
             self.show_hint(known, seat)
             return
-        self.query_one(Slip).hint("Thinking ...")
+        self.query_one(Slip).hint(tell(m.shell_hint_thinking()))
         self.think_of_hint(Adviser(self.table, seat))
 
     @work(thread=True, exclusive=True, group="hint")
@@ -70,7 +63,8 @@ class SeatedScreen(KeyedScreen):
     def show_hint(self, hint: Hint, seat: int = NONE) -> None:
         """Show the advice for a seat and select its move, so that Enter would play it."""
         self.select(hint.move)
-        self.query_one(Slip).hint(f"Hint: {tell(hint.label, seat)}. {tell(hint.reason)}")
+        told = m.shell_hint(label=hint.label, reason=hint.reason)
+        self.query_one(Slip).hint(tell(told.within(self.table.game.book), seat))
 
     def select(self, move: int) -> None:
         """Put the cursor on a move."""
@@ -86,7 +80,7 @@ class SeatedScreen(KeyedScreen):
 
     def keys(self) -> str:
         """Return what the keys do."""
-        return self.KEYS
+        raise NotImplementedError("abstract: keys")
 
     def action_help(self) -> None:
         """Show the keys."""
@@ -115,7 +109,7 @@ class SeatedScreen(KeyedScreen):
     def end_keys(self, seat: int) -> str:
         """Return what a seat can do when the game is over: undo only while that is possible."""
         can_undo = seat >= 0 and self.table.may_undo(seat) == ""
-        return END_KEYS_UNDO if can_undo else END_KEYS
+        return tell(m.shell_end_keys_undo() if can_undo else m.shell_end_keys())
 
     def action_after(self, answer: str) -> None:
         """Do one of the things that can be done when the game is over."""

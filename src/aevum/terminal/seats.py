@@ -2,8 +2,11 @@
 
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
+from aevum.core.letters import seat_text
 from aevum.core.match import Match
 from aevum.core.state import NEVER, NONE, State
+from aevum.core.text import Text
+from aevum.terminal import messages as m
 from aevum.terminal.drawn import drawn
 from aevum.terminal.language import tell
 from aevum.terminal.marks import mark_texts
@@ -30,7 +33,9 @@ class Seats:
 
     def title(self) -> str:
         """Return what is played, and against whom."""
-        return ": ".join(filter(None, [tell(self.match.record.title()), self.company()]))
+        title, company = self.match.record.title(), self.company_text()
+        whole = m.shell_table_title(game=title, company=company) if company else title
+        return tell(whole)
 
     def people(self) -> list[int]:
         """Return the seats of the people at this terminal."""
@@ -42,8 +47,8 @@ class Seats:
 
     def name(self, seat: int) -> str:
         """Return a seat in words."""
-        who = self.bots[seat]
-        return f"Player {seat + 1} ({who})" if who else f"Player {seat + 1}"
+        bot = self.bots[seat]
+        return tell(m.shell_seat_bot(who=seat, bot=bot) if bot else seat_text(seat))
 
     def drawing(self, view: State) -> str:
         """Return a mask as a drawing in text."""
@@ -51,16 +56,19 @@ class Seats:
         return drawn(self.game, view, self.name, you)
 
     def company(self) -> str:
-        """Return who plays, in words, as "you against 3 standard bots"; "" for one alone."""
+        """Return who plays, such as "you against 3 standard bots"; "" for one alone."""
+        company = self.company_text()
+        return tell(company) if company else ""
+
+    def company_text(self) -> Text | None:
+        """Return who plays, None for one alone."""
         people, names = len(self.people()), [name for name in self.bots if name]
-        bots = " and ".join(
-            f"{names.count(name)} {name} {'bot' if names.count(name) == 1 else 'bots'}"
-            for name in dict.fromkeys(names)
-        )
-        if people == 0:
-            return bots
-        who = "you" if people == 1 else f"{people} people"
-        return f"{who} against {bots}" if bots else who * (people > 1)
+        bots = [m.shell_bots(n=names.count(name), bot=name) for name in dict.fromkeys(names)]
+        if not people:
+            return m.shell_company_bots(bots=bots)
+        if people == 1:
+            return m.shell_company_you(bots=bots) if bots else None
+        return m.shell_company_people(n=people, bots=bots) if bots else m.shell_people(n=people)
 
     def timed(self) -> bool:
         """Tell whether real time moves this match on."""
@@ -83,12 +91,14 @@ class Seats:
 
     def result(self) -> str:
         """Return the result in a sentence."""
-        scores = self.state.scores()
+        scores, game = self.state.scores(), self.game
         if len(scores) == 1:
-            return f"The game is over: {scores[0]} {tell(self.game.counts)}."
+            alone = m.shell_result_alone(counts=game.counts, n=scores[0])
+            return tell(alone.within(game.book))
         ranks = self.state.ranks()
         winners = [self.name(seat) for seat, rank in enumerate(ranks) if rank == 1]
-        listed = ", ".join(f"{self.name(seat)} {score}" for seat, score in enumerate(scores))
-        won = "wins" if len(winners) == 1 else "share the win"
-        counts = tell(self.game.counts).capitalize()
-        return f"The game is over: {' and '.join(winners)} {won}. {counts}: {listed}."
+        listed = [
+            m.shell_result_score(name=self.name(seat), n=score) for seat, score in enumerate(scores)
+        ]
+        result = m.shell_result(winners=winners, counts=game.counts, scores=listed)
+        return tell(result.within(game.book))

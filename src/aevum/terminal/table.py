@@ -4,7 +4,6 @@ The line mode and the screens both play through this class and hold no rules of 
 """
 
 from collections.abc import Callable, Mapping
-from typing import Final
 
 from aevum.bots import registry as bots_by_name
 from aevum.core.bot import Bot
@@ -17,6 +16,7 @@ from aevum.core.record import Record
 from aevum.core.rng import Rng
 from aevum.core.state import CLOCK, NONE, OK, WAIT, Ask, State
 from aevum.core.takebacks import FREE, NOTHING, ruling
+from aevum.terminal import messages as m
 from aevum.terminal.bargained import Bargained, remarks
 from aevum.terminal.clock import Clock
 from aevum.terminal.handshakes import Handshakes
@@ -27,12 +27,6 @@ from aevum.terminal.narrow import Listed
 from aevum.terminal.patience import Patience
 from aevum.terminal.seats import Seats
 from aevum.terminal.store import Keeper
-
-NOT_BACK: Final = (
-    "That move cannot be taken back: something was shown, drawn or answered since it was made."
-)
-LEFT: Final = "Leave it open"
-NONE_BACK: Final = "There is no move to take back."
 
 
 class Table(Seats):
@@ -142,7 +136,9 @@ class Table(Seats):
             Listed(
                 move,
                 texts.text(move),
-                LEFT if move == WAIT else tell(words.label(view, move).whole(), seat),
+                tell(
+                    m.shell_move_wait() if move == WAIT else words.label(view, move).whole(), seat
+                ),
             )
             for move in moves
         ]
@@ -183,11 +179,9 @@ class Table(Seats):
     def why(self, seat: int, move: int) -> str:
         """Return the sentence for a refused move."""
         if self.over():
-            return "The game is over."
+            return tell(m.shell_over())
         refusal = self.game.words.why(self.view(seat), seat, move)
-        return (
-            tell(refusal.whole(), seat) if refusal is not None else "That move is not possible now."
-        )
+        return tell(m.shell_no_move() if refusal is None else refusal.whole(), seat)
 
     def think(self, seat: int) -> int:
         """Return what the bot in this seat answers; it sees only its own view."""
@@ -210,7 +204,7 @@ class Table(Seats):
             else:
                 trouble = self.play(seat, self.think(seat))
                 if trouble:
-                    raise AevumError(f"The bot {self.bots[seat]} made no legal move: {trouble}")
+                    raise AevumError(m.shell_bot_fault(bot=self.bots[seat], why=trouble))
             happened += self.news
 
     def _note(self) -> None:
@@ -238,7 +232,9 @@ class Table(Seats):
         """Return "" if this seat may take its last move back, else why not."""
         # At one keyboard nobody can be asked apart from the others, so this table is a strict one.
         verdict = ruling(self.match, seat, set(self.people()), set(), True).verdict
-        return {NOTHING: NONE_BACK, FREE: ""}.get(verdict, NOT_BACK)
+        if verdict == FREE:
+            return ""
+        return tell(m.shell_undo_nothing() if verdict == NOTHING else m.shell_undo_shown())
 
     def last_move(self, seat: int) -> str:
         """Return the move that `undo` would take back, in notation."""

@@ -2,6 +2,8 @@
 
 from textual.widgets import Input
 
+from aevum.terminal import messages as m
+from aevum.terminal.language import tell
 from aevum.terminal.seatedscreen import SeatedScreen
 
 
@@ -10,7 +12,9 @@ class TypingScreen(SeatedScreen):
 
     def typed_line(self, example: str) -> Input:
         """Return the line in which moves are typed, still closed; empty it shows an example."""
-        return Input(placeholder=f"a move, as: {example}", id="typed", classes="typed")
+        return Input(
+            placeholder=tell(m.shell_type_example(move=example)), id="typed", classes="typed"
+        )
 
     def is_typing(self) -> bool:
         """Tell whether the line is open, so that keys are letters."""

@@ -138,7 +138,8 @@ class EmpiresScreen(SheetScreen):
         """Let a bot find its answer; people can play meanwhile."""
         move = player.choose(view, ask, choices, self.table.rngs[ask.seat])
         if move not in choices:
-            raise AevumError(f"The bot {player.name} made no legal move.")
+            why = self.table.why(ask.seat, move)
+            raise AevumError(shell.shell_bot_fault(bot=player.name, why=why))
         self.app.call_from_thread(self.take_answer, ask, move, taken_back)
 
     def take_answer(self, ask: Ask, move: int, taken_back: int) -> None:

@@ -1,9 +1,89 @@
+## Wer spielt
+shell-seat-bot = { $who } ({ $bot })
+shell-bots =
+    { $n ->
+        [one] 1 Bot ({ $bot })
+       *[other] { $n } Bots ({ $bot })
+    }
+shell-company-you = du gegen { $bots }
+shell-company-people = { $n } Leute gegen { $bots }
+shell-company-bots = { $bots }
+shell-people = { $n } Leute
+shell-table-title = { $game }: { $company }
+
+## Am Tisch
+shell-waiting = Die anderen sind noch dran.
+shell-move-wait = Jetzt nicht
+shell-no-move = Dieser Zug ist jetzt nicht möglich.
+shell-over = Das Spiel ist vorbei.
+shell-result-alone = Das Spiel ist vorbei. { UP($counts) }: { $n }.
+shell-result =
+    { $winners ->
+        [one] Das Spiel ist vorbei: { $winners } gewinnt. { UP($counts) }: { $scores }.
+       *[other] Das Spiel ist vorbei: { $winners } teilen sich den Sieg. { UP($counts) }: { $scores }.
+    }
+shell-result-score = { $name } { $n }
+shell-undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
+shell-undo-shown = Dieser Zug lässt sich nicht zurücknehmen: Danach wurde etwas aufgedeckt, gewürfelt oder beantwortet.
+shell-undone = Zurückgenommen: { $move }.
+shell-hint-thinking = Ein Bot denkt nach …
+shell-hint = Tipp: { $label }. { $reason }
+shell-bot-fault = Der Bot { $bot } hat einen unmöglichen Zug gewählt. { $why }
+shell-log-heading = PROTOKOLL
+shell-log-empty = Noch ist nichts geschehen.
+shell-clock = { $seconds },{ $tenths } s
+shell-more = Es gibt mehr zu sehen: Strg und { $arrows }
+shell-moves-type = Tippe zum Eingrenzen, Enter zieht
+shell-moves-none = So einen Zug gibt es nicht. Enter sagt, warum.
+shell-type-example = ein Zug, z. B. { $move }
+shell-face-failed = Die Oberfläche „{ $face }“ von { $game } lässt sich nicht laden ({ $reason }).
+shell-face-wrong = „{ $face }“ ist keine Oberfläche. Nötig ist ein Face aus aevum.terminal.
+
+## Seiten über dem Tisch
+shell-help-title = Tasten
+shell-help-close = Enter oder Esc schließt diese Seite
+shell-log-title = Protokoll
+shell-log-close = Pfeile blättern, Enter oder Esc schließt diese Seite
+shell-end-title = { $game } ist vorbei
+shell-end-saved = Gespeichert als { $file }
+shell-end-new = Neues Spiel (n)
+shell-end-again = Noch einmal (a)
+shell-end-copy = Kopieren (y)
+shell-end-copied = Kopiert
+shell-end-leave = Verlassen (q)
+shell-end-keys = N neues Spiel, A noch einmal, Q verlassen.
+shell-end-keys-undo = N neues Spiel, A noch einmal, U rückgängig, Q verlassen.
+shell-pass-title = Gib die Tastatur an { $name } weiter
+shell-pass-text = { $name }, drücke Enter, wenn sonst niemand hinsieht.
+shell-offer-title = Du hast ein unfertiges Spiel
+shell-offer-old = Unfertig: { $game }
+shell-offer-new = Neu: { $game }
+shell-offer-continue = Weiterspielen (c)
+
+## Die Tasten an einem Tisch für jedes Spiel
+shell-keys-narrow = Tippe Wörter oder Zahlen, um die Liste einzugrenzen. Buchstaben passen auch auf Teile von Wörtern, Zahlen nur auf ganze.
+shell-keys-list = Hoch und Runter wählen einen Zug der Liste, Enter macht ihn. Esc zeigt wieder alle Züge.
+shell-keys-typed = Ein ganz ausgeschriebener Zug wie `{ $move }` wird mit Enter gemacht oder mit Begründung abgelehnt.
+shell-keys-drawing = Strg und ein Pfeil zeigen einen anderen Teil einer großen Zeichnung.
+shell-keys-shift = Mit Umschalt: H Tipp, U rückgängig, R Regeln, T Tag oder Nacht, Q verlassen (das Spiel wird gespeichert)
+
+## Der erste Bildschirm
+shell-menu-lead = Spiele um Zeit und Macht
+shell-menu-continue = Weiterspielen: { $game }
+shell-menu-nothing = Du hast kein unfertiges Spiel.
+shell-menu-keys-choose = Hoch und Runter wählen, Enter spielt
+shell-menu-keys-number = 1 bis 9 beginnen ein Spiel, c setzt das neueste gespeicherte fort
+shell-menu-keys-other = t Tag oder Nacht, q beenden
+
 ## Aufzeichnungen
 shell-replay-head =
     { $n ->
         [one] { $title }: 1 Schritt.
        *[other] { $title }: { $n } Schritte.
     }
+shell-replay-stop = { $at } von { $last }
+shell-replay-title = { $game }, Aufzeichnung
+
 shell-replay-commands = Enter zeigt den nächsten Schritt. Oder tippe back, first, last, eine Zahl, board, score oder quit.
 shell-replay-at = { $seconds },{ $tenths } s, { $what }
 shell-replay-time-at = { $seconds },{ $tenths } s, Zeit vergeht

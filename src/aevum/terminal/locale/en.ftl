@@ -1,5 +1,123 @@
 ### What the terminal says around a game.
 
+## Who plays
+# $who (rival), $bot (text)
+shell-seat-bot = { $who } ({ $bot })
+# Bots with the same name.
+# $n (number), $bot (text)
+shell-bots =
+    { $n ->
+        [one] 1 { $bot } bot
+       *[other] { $n } { $bot } bots
+    }
+# $bots (messages)
+shell-company-you = you against { $bots }
+# $n (number), $bots (messages)
+shell-company-people = { $n } people against { $bots }
+# $bots (messages)
+shell-company-bots = { $bots }
+# Several people at one keyboard.
+# $n (number)
+shell-people = { $n } people
+# What is played, and who plays: “Tempus Imperium: you against 1 standard bot”.
+# $game (message), $company (message)
+shell-table-title = { $game }: { $company }
+
+## At the table
+shell-waiting = Waiting for the others.
+shell-move-wait = Not now
+shell-no-move = That move isn’t possible right now.
+shell-over = The game is over.
+# $counts (message), $n (number)
+shell-result-alone = The game is over. { UP($counts) }: { $n }.
+# $winners (texts), $counts (message), $scores (messages)
+shell-result =
+    { $winners ->
+        [one] The game is over: { $winners } wins. { UP($counts) }: { $scores }.
+       *[other] The game is over: { $winners } share the win. { UP($counts) }: { $scores }.
+    }
+# $name (text), $n (number)
+shell-result-score = { $name } { $n }
+shell-undo-nothing = You haven’t made a move that you could undo.
+shell-undo-shown = This move can’t be undone: something was shown, rolled or answered after it.
+# $move (text)
+shell-undone = Undone: { $move }.
+shell-hint-thinking = A bot is thinking …
+# $label (message), $reason (message)
+shell-hint = Hint: { $label }. { $reason }
+# $bot (text), $why (text)
+shell-bot-fault = The bot { $bot } chose a move that isn’t possible. { $why }
+# A heading above the log.
+shell-log-heading = LOG
+shell-log-empty = Nothing has happened yet.
+# The clock of a live game.
+# $seconds (number), $tenths (number)
+shell-clock = { $seconds }.{ $tenths } s
+# A drawing is larger than its place; the arrows lead to more of it.
+# $arrows (text)
+shell-more = More to see: Ctrl and { $arrows }
+# In the empty line for moves. max 34
+shell-moves-type = Type to narrow, Enter plays
+shell-moves-none = No move like that. Enter says why.
+# In the empty line for moves.
+# $move (text)
+shell-type-example = a move, e.g. { $move }
+# $face (text), $game (text), $reason (text)
+shell-face-failed = The face “{ $face }” of { $game } can’t be loaded ({ $reason }).
+# For authors of games.
+# $face (text)
+shell-face-wrong = “{ $face }” isn’t a face. It has to be an aevum.terminal Face.
+
+## Papers laid over the table
+shell-help-title = Keys
+shell-help-close = Enter or Esc closes this page
+shell-log-title = Log
+shell-log-close = Arrows scroll, Enter or Esc closes this page
+# $game (text)
+shell-end-title = { $game } is over
+# $file (text)
+shell-end-saved = Saved as { $file }
+# Buttons, with the key that does the same.
+shell-end-new = New game (n)
+# The same settings and seats.
+shell-end-again = Play again (a)
+shell-end-copy = Copy result (y)
+shell-end-copied = Copied
+shell-end-leave = Leave (q)
+# What the keys do when the game is over.
+shell-end-keys = N new game, A play again, Q leave.
+shell-end-keys-undo = N new game, A play again, U undo, Q leave.
+# Several people play at one keyboard and hide something from one another.
+# $name (text)
+shell-pass-title = Pass the keyboard to { $name }
+# $name (text)
+shell-pass-text = { $name }, press Enter when nobody else is looking.
+shell-offer-title = You have an unfinished game
+# $game (message)
+shell-offer-old = Unfinished: { $game }
+# $game (text)
+shell-offer-new = New: { $game }
+shell-offer-continue = Continue (c)
+
+## The keys of a table of any game
+shell-keys-narrow = Type words or numbers to narrow the list. Letters match parts of words, numbers only whole numbers.
+shell-keys-list = Up and Down choose a move of the list, Enter plays it. Esc shows all moves again.
+# $move (text)
+shell-keys-typed = A move typed in full, such as `{ $move }`, is played by Enter or refused with its reason.
+shell-keys-drawing = Ctrl and an arrow show another part of a large drawing.
+# These letters need Shift, because small letters are typed into the line.
+shell-keys-shift = With Shift: H hint, U undo, R rules, T day or night, Q leave (the game is saved)
+
+## The first screen
+shell-menu-lead = Games of time and empire
+# A saved game in the list.
+# $game (message)
+shell-menu-continue = Continue { $game }
+shell-menu-nothing = You have no unfinished game.
+shell-menu-keys-choose = Up and Down choose, Enter plays
+shell-menu-keys-number = 1 to 9 start a game, c continues the newest saved game
+shell-menu-keys-other = t day or night, q quit
+
 ## Replays
 # What a record or a replay is of, and how many steps it has.
 # $title (text), $n (number)
@@ -8,6 +126,12 @@ shell-replay-head =
         [one] { $title }: 1 step.
        *[other] { $title }: { $n } steps.
     }
+# A place in a replay.
+# $at (number), $last (number)
+shell-replay-stop = { $at } of { $last }
+# $game (text)
+shell-replay-title = { $game }, replay
+
 # The typed commands are the same in every language.
 shell-replay-commands = Press Enter for the next step, or type back, first, last, a number, board, score or quit.
 # A step of a live game, with its time.

@@ -1342,7 +1342,7 @@ table-timer-at = { $name } { $standing }
 
 ## Terminal: the bar that asks
 table-paused = Paused. Space to continue, q to leave (the game is saved), ? for keys.
-table-ended = N new game, A same again, Enter result, L log, q leave.
+table-ended = N new game, A play again, Enter result, L log, q leave.
 table-untimed = Untimed: Space lets time run until something happens.
 # $n (number)
 table-ready = Get ready: { $n } …
