@@ -8,6 +8,7 @@ from aevum.core.errors import BadOption
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.rules.own_map import LONGEST
+from aevum.games.imperials.rules.phrases import land_name
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.lands import own_map, row
@@ -109,10 +110,10 @@ def test_the_ports_of_a_map() -> None:
 def test_a_map_without_room_is_refused() -> None:
     """R21.6: six corners away from the fog hold three settlements."""
     tiny = own_map(row(1) | row(5, "fog", first=5), bag={"ore": 5})
-    assert refusal(tiny) == str(m.no_map_room(name="Mine", room=3, seats=2, need=4))
+    assert refusal(tiny) == str(m.no_map_room(land=land_name("Mine"), room=3, seats=2, need=4))
     two = own_map(row(1) | row(1, first=3) | row(4, "fog", first=9), bag={"ore": 4})
     assert GAME.new(3, map=two).asks
-    assert refusal(two, 4) == str(m.no_map_room(name="Mine", room=6, seats=4, need=8))
+    assert refusal(two, 4) == str(m.no_map_room(land=land_name("Mine"), room=6, seats=4, need=8))
 
 
 def test_a_lone_desert_is_no_room() -> None:

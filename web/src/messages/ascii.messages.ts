@@ -814,7 +814,7 @@ export interface AsciiMessages {
   'ui-happiness': Record<string, never>;
   'ui-unhappiness': Record<string, never>;
   'ui-all-points': Record<string, never>;
-  'ui-how-it-stood': Record<string, never>;
+  'ui-final-table': Record<string, never>;
   'ui-gold-to-spend': { gold: number };
   'ui-price-die': Record<string, never>;
   'ui-price-mountain': Record<string, never>;

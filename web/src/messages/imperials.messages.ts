@@ -616,7 +616,7 @@ export interface ImperialsMessages {
   'option-rounds': Record<string, never>;
   'option-rounds-about': Record<string, never>;
   'option-rounds-words': { n: number };
-  'table-head': { mode: Inner; land: string; points: number };
+  'table-head': { mode: Inner; land: Inner; points: number };
   'table-over': Record<string, never>;
   'table-setup': Record<string, never>;
   'table-turn': { number: number; who: Seat };
@@ -1026,7 +1026,7 @@ export interface ImperialsMessages {
   'no-map-port-near': { port: number; side: Inner; q: number; r: number; other: number };
   'no-map-fog': Record<string, never>;
   'no-map-known': { names: string };
-  'no-map-room': { name: string; room: number; seats: number; need: number };
+  'no-map-room': { land: Inner; room: number; seats: number; need: number };
   'table-map-name': { name: string; tiles: Inner };
   'part-tiles': { n: number };
   'table-map-bag': { counts: Inner };

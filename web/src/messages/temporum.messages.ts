@@ -807,7 +807,7 @@ export interface TemporumMessages {
   'ui-dollars-left': Record<string, never>;
   'ui-cards-left': Record<string, never>;
   'ui-took': { n: number };
-  'ui-how-it-stood': Record<string, never>;
+  'ui-final-table': Record<string, never>;
   'ui-of-home': { crowns: number };
   'number-money': { n: number };
   'number-money-limit': Record<string, never>;

@@ -32,7 +32,7 @@ refusal-rule = { $rule }: { $reason }
 line-by-bot = { $line } (Bot)
 refusal-late = Jemand war schneller. Du hast nichts verloren. { $refusal }
 
-## Hinweise: von wem, und was sie an Punkten bringen
+## Tipps: von wem, und was sie an Punkten bringen
 advice-bot = So würde der Bot „{ $bot }“ spielen.
 advice-to-wait = Warten
 advice-wait = Nichts davon ist besser als das, was du hast.

@@ -3581,8 +3581,8 @@ def ui_all_points() -> Text:
     return Text("ui-all-points", {}, BOOK)
 
 
-def ui_how_it_stood() -> Text:
-    return Text("ui-how-it-stood", {}, BOOK)
+def ui_final_table() -> Text:
+    return Text("ui-final-table", {}, BOOK)
 
 
 def ui_gold_to_spend(*, gold: int) -> Text:

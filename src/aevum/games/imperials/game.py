@@ -27,6 +27,7 @@ from aevum.games.imperials.rules.capacity import room
 from aevum.games.imperials.rules.card import Card
 from aevum.games.imperials.rules.maps import OFFICIAL
 from aevum.games.imperials.rules.own_map import LONGEST
+from aevum.games.imperials.rules.phrases import land_name
 from aevum.games.imperials.rules.terms import (
     SHORTAGES,
     SPECIALS,
@@ -88,14 +89,7 @@ OPTIONS: Final = (
         m.option_map_about(),
         longest=LONGEST,
         suggests=tuple(OFFICIAL),
-        suggested=(
-            m.option_map_base(),
-            m.option_map_base_big(),
-            m.option_map_the_woods(),
-            m.option_map_the_herds(),
-            m.option_map_the_mountains(),
-            m.option_map_fantasy_land(),
-        ),
+        suggested=tuple([land_name(name) for name in OFFICIAL]),
         title=m.option_map(),
     ),
     Option(
@@ -211,8 +205,8 @@ class ImperialsGame(Game):
         terms = Terms(seats, options, self.numbers_of(numbers), self.cards)
         most = room(terms.plan)
         if most < 2 * seats:
-            name = terms.plan.name
-            raise BadOption(m.no_map_room(name=name, room=most, seats=seats, need=2 * seats))
+            land = land_name(terms.plan.name)
+            raise BadOption(m.no_map_room(land=land, room=most, seats=seats, need=2 * seats))
         return course.setup(seats, seed, terms)
 
     def numbers_of(self, values: NumberValues) -> Numbers:
@@ -277,12 +271,7 @@ class ImperialsGame(Game):
         return write_reference(language)
 
     def subtitle(self, options: dict[str, object]) -> Text:
-        map_text = str(options["map"]).lower()
-        land = (
-            self.option("map").told(map_text)
-            if map_text in OFFICIAL
-            else m.option_own_map(name=find_map(str(options["map"])).name)
-        )
+        land = land_name(find_map(str(options["map"])).name)
         return land if options["mode"] == BASIC else m.option_map_wonders(land=land)
 
 

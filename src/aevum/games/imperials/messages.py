@@ -2945,8 +2945,8 @@ def option_rounds_words(*, n: int) -> Text:
     return Text("option-rounds-words", {"n": n}, BOOK)
 
 
-def table_head(*, mode: Text, land: str, points: int) -> Text:
-    return Text("table-head", {"mode": mode.inner(), "land": land, "points": points}, BOOK)
+def table_head(*, mode: Text, land: Text, points: int) -> Text:
+    return Text("table-head", {"mode": mode.inner(), "land": land.inner(), "points": points}, BOOK)
 
 
 def table_over() -> Text:
@@ -4727,8 +4727,12 @@ def no_map_known(*, names: str) -> Text:
     return Text("no-map-known", {"names": names}, BOOK)
 
 
-def no_map_room(*, name: str, room: int, seats: int, need: int) -> Text:
-    return Text("no-map-room", {"name": name, "room": room, "seats": seats, "need": need}, BOOK)
+def no_map_room(*, land: Text, room: int, seats: int, need: int) -> Text:
+    return Text(
+        "no-map-room",
+        {"land": land.inner(), "room": room, "seats": seats, "need": need},
+        BOOK,
+    )
 
 
 def table_map_name(*, name: str, tiles: Text) -> Text:

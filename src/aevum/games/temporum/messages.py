@@ -3539,8 +3539,8 @@ def ui_took(*, n: int) -> Text:
     return Text("ui-took", {"n": n}, BOOK)
 
 
-def ui_how_it_stood() -> Text:
-    return Text("ui-how-it-stood", {}, BOOK)
+def ui_final_table() -> Text:
+    return Text("ui-final-table", {}, BOOK)
 
 
 def ui_of_home(*, crowns: int) -> Text:

@@ -82,7 +82,7 @@ server-match-later = Die Partie hat noch nicht begonnen.
 server-match-over = Diese Partie ist vorbei.
 server-watching = Du schaust an diesem Tisch zu. Das kann nur, wer mitspielt.
 server-watching-bids = Du schaust an diesem Tisch zu. Nur wer mitspielt, kann Angebote machen.
-server-owner-only = Das kann nur der Host dieses Tisches.
+server-owner-only = Das kann nur die Tischleitung.
 server-stale = Diese Frage ist schon beantwortet. Sieh dir den Tisch noch einmal an.
 server-list-order = Einer dieser Züge ist nach den Zügen davor nicht möglich.
 server-list-end = Eine Liste von Zügen muss mit dem ersten Zug enden, der Zufall ins Spiel bringt oder etwas Neues zeigt.
@@ -90,10 +90,10 @@ server-not-asked = Du bist gerade nicht gefragt.
 server-no-move = Einen Zug Nummer { $n } gibt es in diesem Spiel nicht.
 server-fault = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
-server-chat-players = Hier schreiben nur die Spieler. Der Host dieses Tisches kann auch Zuschauer schreiben lassen.
+server-chat-players = Hier schreiben nur die Spieler. Die Tischleitung kann auch Zuschauer schreiben lassen.
 server-chat-empty = Diese Zeile ist leer.
 server-no-phrase = Es gibt keinen Kurzsatz Nummer { $n }.
-server-muted = Der Host dieses Tisches hat dich stummgeschaltet.
+server-muted = Die Tischleitung hat dich stummgeschaltet.
 server-many-muted = Hier sind { $n } Gäste stummgeschaltet. Lass erst jemanden wieder schreiben.
 server-chat-slow = Bitte warte einen Moment, bevor du wieder schreibst.
 
@@ -105,19 +105,19 @@ server-undo-unasked = Niemand bittet dich, einer Rücknahme zuzustimmen.
 server-undo-away = { $who } ist nicht da. Alle, die gezogen haben, müssen dieser Rücknahme zustimmen. Warte also noch.
 server-undo-left = { $who } hat die Partie verlassen. Alle, die gezogen haben, müssten dieser Rücknahme zustimmen.
 
-server-hint-company = In Live-Partien gibt es Hinweise nur gegen Bots.
-server-hint-off = An diesem Tisch wird ohne Hinweise gespielt. Der Host kann sie vor der Partie erlauben.
-server-hint-unasked = Du bist gerade nicht gefragt, also gibt es keinen Hinweis.
-server-hint-answered = Du hast geantwortet. Den nächsten Hinweis gibt es, wenn die anderen auch so weit sind.
-server-hint-given-up = Dieser Hinweis wurde verworfen, weil du etwas anderes gefragt hast.
-server-hint-busy = Es werden gerade zu viele Hinweise berechnet. Bitte versuch es gleich noch einmal.
-server-hint-none = Es kam keine Antwort, deshalb gibt es jetzt keinen Hinweis.
+server-hint-company = In Live-Partien gibt es Tipps nur gegen Bots.
+server-hint-off = An diesem Tisch wird ohne Tipps gespielt. Die Tischleitung kann sie vor der Partie erlauben.
+server-hint-unasked = Du bist gerade nicht gefragt, also gibt es keinen Tipp.
+server-hint-answered = Du hast geantwortet. Den nächsten Tipp gibt es, wenn die anderen auch so weit sind.
+server-hint-given-up = Dieser Tipp wurde verworfen, weil du etwas anderes gefragt hast.
+server-hint-busy = Es werden gerade zu viele Tipps berechnet. Bitte versuch es gleich noch einmal.
+server-hint-none = Es kam keine Antwort, deshalb gibt es jetzt keinen Tipp.
 server-search-busy = Es warten schon zu viele Suchen. Bitte versuch es in einer Minute noch einmal.
 server-search-none = Die Suche nach der besten Punktzahl hat nicht geantwortet. Bitte versuch es noch einmal.
 server-asked-hint =
     { $who ->
-        [you] Du hast um einen Hinweis gebeten.
-       *[other] { $who } hat um einen Hinweis gebeten.
+        [you] Du hast um einen Tipp gebeten.
+       *[other] { $who } hat um einen Tipp gebeten.
     }
 
 server-remove-playing = { $name } spielt noch mit. Entfernen kannst du jemanden erst, wenn ein Bot eingesprungen ist.
@@ -130,7 +130,7 @@ server-end-stopped =
         [you] Du hast die Partie beendet. Sie hat kein Ergebnis.
        *[other] { $who } hat die Partie beendet. Sie hat kein Ergebnis.
     }
-server-end-stopped-bots = Der Host dieses Tisches hat die Partie beendet. Sie hat kein Ergebnis.
+server-end-stopped-bots = Die Tischleitung hat die Partie beendet. Sie hat kein Ergebnis.
 server-end-nobody-left =
     { $who ->
         [you] Du hast die Partie verlassen, und es waren nur noch Bots übrig. Sie hat kein Ergebnis.

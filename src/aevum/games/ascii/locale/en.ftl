@@ -1935,7 +1935,7 @@ ui-culture-rows = Culture rows
 ui-happiness = Happiness
 ui-unhappiness = Unhappiness
 ui-all-points = Points
-ui-how-it-stood = How it stood
+ui-final-table = Final standings
 # $gold (number)
 ui-gold-to-spend = Gold, { $gold } to spend
 ui-price-die = Change a die by 1

@@ -2138,7 +2138,7 @@ ui-end-winds = Points are the sum of your territories times your different winds
 ui-end-gods = Points are the sum of your territories times your different winds. Gods and cities can add to it.
 # $lands (text)
 ui-end-yours = Yours: { $lands }.
-ui-caption = How it stood
+ui-caption = Final standings
 ui-row-cards = Cards in the central pile
 ui-row-worth = What they’re worth
 ui-row-added = From gods and cities

@@ -1534,7 +1534,7 @@ no-embargo-again = Das hast du für { $who } in diesem Zug schon geändert.
 no-embargo-already = Du lehnst schon alle Angebote von { $who } ab.
 no-embargo-none = Du lehnst keine Angebote von { $who } ab.
 
-## Hinweise
+## Tipps
 hint-goal = Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }.
 do-goal-piece = { FORM($piece, "a") }
 do-goal-active = ein aktiver Krieger
@@ -2247,7 +2247,7 @@ no-map-port-inland = Hafen { $port }, an der { $side } von ({ $q }, { $r }), lie
 no-map-port-near = Hafen { $port }, an der { $side } von ({ $q }, { $r }), teilt eine Ecke mit Hafen { $other }.
 no-map-fog = Alle Felder dieses Plans sind Nebel. So könnte niemand irgendwo siedeln.
 no-map-known = Einen Plan mit diesem Namen gibt es nicht. Möglich sind { $names }, oder ein Plan als JSON.
-no-map-room = Der Plan „{ $name }“ hat am Anfang Platz für { $room } Siedlungen. { $seats } Personen brauchen { $need }.
+no-map-room = Der Plan „{ $land }“ hat am Anfang Platz für { $room } Siedlungen. { $seats } Personen brauchen { $need }.
 
 ## Eigene Pläne: in Buchstaben gezeichnet und in Listen
 table-map-name = { $name }: { $tiles }. Darauf kann man spielen.

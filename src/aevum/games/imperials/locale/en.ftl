@@ -1967,7 +1967,7 @@ option-rounds-about = After this many rounds the highest total wins.
 option-rounds-words = at most { $n } rounds
 
 ## The table in letters
-# $mode (message), $land (text), $points (number)
+# $mode (message), $land (message), $points (number)
 table-head = Imperials, { $mode }, { $land }, to { part-points }.
 table-over = The game is over.
 table-setup = Setup.
@@ -2719,8 +2719,8 @@ no-map-port-near = Port { $port }, at the { $side } of ({ $q }, { $r }), shares 
 no-map-fog = Every tile of this map is fog, so nobody could start anywhere.
 # $names (text)
 no-map-known = No map has that name. Maps are { $names }, or a map as JSON.
-# $name (text), $room (number), $seats (number), $need (number)
-no-map-room = The map “{ $name }” has room for { $room } settlements at the start. { $seats } players need { $need }.
+# $land (message), $room (number), $seats (number), $need (number)
+no-map-room = The map “{ $land }” has room for { $room } settlements at the start. { $seats } players need { $need }.
 
 ## Maps of one’s own: drawn in letters, and in lists
 # $name (text), $tiles (message)

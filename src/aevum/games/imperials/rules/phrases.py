@@ -5,7 +5,7 @@ Questions, cards and moves say their sentences themselves, so that this stands a
 
 # not compiled: words need no speed
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, cast, get_args
 
@@ -48,6 +48,15 @@ from aevum.games.own_rows import check_names
 TILES: Final[tuple[TileName, ...]] = TILE_NAMES
 GOODS: Final[tuple[GoodName, ...]] = get_args(GoodName)
 PRINTED_CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
+LANDS: Final[dict[str, Callable[[], Text]]] = {
+    "base": m.option_map_base,
+    "base big": m.option_map_base_big,
+    "the woods": m.option_map_the_woods,
+    "the herds": m.option_map_the_herds,
+    "the mountains": m.option_map_the_mountains,
+    "fantasy land": m.option_map_fantasy_land,
+}
+"""The names of the official maps."""
 COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
 DECKS: Final[tuple[DeckName, ...]] = get_args(DeckName)
 FACES: Final[tuple[FaceName, ...]] = get_args(FaceName)
@@ -90,6 +99,12 @@ def goods(counts: Sequence[int]) -> Goods:
 def one(good: int, number: int = 1) -> Goods:
     """Return cards of one kind."""
     return [(GOODS[good], number)]
+
+
+def land_name(name: str) -> Text:
+    """Return how a map is called: by the game's word for it, or by its own name."""
+    official = LANDS.get(name)
+    return official() if official else m.option_own_map(name=name)
 
 
 def cards(counts: Sequence[int]) -> list[tuple[CardName, int]]:

@@ -31,6 +31,7 @@ from aevum.games.imperials.rules.phrases import (
     WARRIORS,
     cards,
     goods,
+    land_name,
     offer,
     piece,
     tile_place,
@@ -59,7 +60,7 @@ def headline(realm: Realm) -> Line:
     """Return where the game stands."""
     mode = m.option_mode_wonders() if realm.wonders else m.option_mode_basic()
     terms = realm.terms
-    head = m.table_head(mode=mode, land=terms.plan.name, points=terms.target)
+    head = m.table_head(mode=mode, land=land_name(terms.plan.name), points=terms.target)
     now = phase(realm)
     if now in ("over", "setup"):
         return [head, m.table_over() if now == "over" else m.table_setup()]

@@ -2177,7 +2177,7 @@ ui-took =
         [1] Es dauerte 1 Zug. Die große Zahl zählt die Schritte der Kronen.
        *[other] Es dauerte { $n } Züge. Die große Zahl zählt die Schritte der Kronen.
     }
-ui-how-it-stood = Endstand
+ui-final-table = Endstand
 ui-of-home = von { part-crowns } am Ziel
 
 ## Zahlen, die ein Tisch ändern darf, ihre Gruppen und woher sie stammen

@@ -2345,7 +2345,7 @@ ui-took =
         [1] It took 1 turn. The large number counts the steps of the crowns.
        *[other] It took { $n } turns. The large number counts the steps of the crowns.
     }
-ui-how-it-stood = How it stood
+ui-final-table = Final standings
 # $crowns (number)
 ui-of-home = of { part-crowns } home
 

@@ -362,7 +362,7 @@ no-fort =
 no-struck = Der Feind auf { $target } ist schon durchgestrichen.
 no-reach = Keine Straße verbindet das Fort auf { $square } mit dem Feind auf { $target }.
 
-## Hinweise
+## Tipps
 hint-plan = Der beste Plan bisher endet mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
@@ -489,7 +489,7 @@ table-keys-arrows = Pfeile oder h j k l gehen zum nächsten erlaubten Ort, mit U
 table-keys-turn = Leertaste dreht eine Straße; Tab und Umschalt+Tab gehen durch alle erlaubten Orte
 table-keys-enter = Enter macht den Zug; Esc geht zurück; ein Klick wählt, ein zweiter zieht
 table-keys-type = Mit : oder / tippst du einen Zug ein, z. B. build farm f7 oder road south of d5
-table-keys-more = H Hinweis, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
+table-keys-more = H Tipp, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
 table-keys-look = Unter dem Brett steht, was auf dem Feld unter dem Cursor ist
 table-keys-names = Spalten haben Buchstaben, Reihen haben Zahlen; daneben stehen die Ziffern des Datums
 
@@ -648,8 +648,8 @@ ui-do-pay = Zahlen
 ui-do-strike = Angreifen
 ui-do-nothing = Nichts tun
 ui-cancel = Abbrechen
-ui-hint = Hinweis
-ui-hint-show = Hinweis auf dem Brett zeigen
+ui-hint = Tipp
+ui-hint-show = Tipp auf dem Brett zeigen
 ui-undo = Zurücknehmen: { $what }
 ui-more = Mehr
 ui-back-to = Zurück zu { $action }, kostenlos
@@ -727,7 +727,7 @@ ui-goal-close = Ziel schließen
 ui-steps = Durch die Orte gehen
 ui-before = Zurück
 ui-next = Weiter
-ui-show-hint = Hinweis zeigen
+ui-show-hint = Tipp zeigen
 ui-rules = Regeln
 ui-strip = Runde { $n }, Zug { $turn } von { $turns }; der Überfall nähme { $gold } Gold
 ui-wood-reach = Holz in Reichweite
@@ -748,7 +748,7 @@ ui-mark-pass = nichts
 ui-share-head = Tempus Imperium, { $when }
 ui-share-daily = Tempus Imperium, Tagesrätsel, { $when }
 ui-share-score = { $digits }: { part-points }
-ui-share-hinted = { $digits }: { part-points }, mit Hinweisen
+ui-share-hinted = { $digits }: { part-points }, mit Tipps
 
 ## Eine Partie beginnen: die Startseite und ihr Dialog
 ui-start-now = Diese Minute spielen

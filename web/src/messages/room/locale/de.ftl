@@ -50,7 +50,7 @@ room-soon = Du schaust dieser Partie zu
 room-soon-text = Es spielen: { $names }. Beim Zuschauen siehst du alles eine halbe Minute später. Los geht es in { $n } s.
 room-soon-now = Es spielen: { $names }. Beim Zuschauen siehst du alles eine halbe Minute später. Gleich geht es los.
 
-## Hinweise über dem Brett
+## Tipps über dem Brett
 room-notice-bot = Ein Bot spielt für dich, bis du zurück bist.
 room-notice-bot-end = Weiterspielen
 room-notice-stood-in =
@@ -115,7 +115,7 @@ room-lobby-seats = Plätze
 room-you = Du
 room-chair-open = Freier Platz
 room-chair-you = { $name } (du)
-room-chair-owner = Host
+room-chair-owner = Leitung
 room-chair-team = Team { $team } mit { $partners }
 room-chair-person = Mensch
 room-chair-who = Wer sitzt auf Platz { $n }
@@ -153,16 +153,16 @@ room-lobby-sit-detail = Oder bleib und schau zu. Du siehst, was alle sehen dürf
 room-lobby-full = Alle Plätze sind besetzt
 room-lobby-full-detail = Du schaust zu. Gleich beginnt die Partie.
 room-lobby-ask-ready = Bist du bereit?
-room-lobby-ask-ready-detail = Der Host startet, wenn alle bereit sind.
+room-lobby-ask-ready-detail = Die Tischleitung startet, wenn alle bereit sind.
 room-lobby-ready = Du bist bereit
 room-lobby-ready-open =
     { $n ->
         [one] Es fehlt noch { $n } Person.
        *[other] Es fehlen noch { $n } Personen.
     }
-room-lobby-ready-away = Der Host ist abwesend. Die Partie wartet.
+room-lobby-ready-away = Die Tischleitung ist abwesend. Die Partie wartet.
 room-lobby-ready-waiting = Warten auf { $names }.
-room-lobby-ready-owner = Warten auf den Host.
+room-lobby-ready-owner = Warten auf die Tischleitung.
 room-lobby-slow = Deine Verbindung ist langsam: { $ping } ms hin und zurück. Davon gleichen wir { $ms } ms aus, aber im Wettlauf kommst du vielleicht zu spät.
 room-lobby-name = Dein Name: { $name }
 room-lobby-rename = Name ändern
@@ -172,12 +172,12 @@ room-lobby-im-ready = Ich bin bereit
 room-lobby-not-ready = Nicht bereit
 room-lobby-invite = Einladen
 room-lobby-table = Dieser Tisch
-room-lobby-by-owner = vom Host festgelegt
+room-lobby-by-owner = von der Tischleitung festgelegt
 room-lobby-free = Platz von { $name } freigeben?
 room-lobby-free-text = { $name } kann zuschauen oder sich wieder setzen. Du kannst den Platz einem Bot geben oder offen lassen.
 room-lobby-keep = Platz behalten
-room-lobby-freed = Der Host hat deinen Platz freigegeben.
-room-lobby-changed = Der Host hat geändert: { $changes }.
+room-lobby-freed = Die Tischleitung hat deinen Platz freigegeben.
+room-lobby-changed = Die Tischleitung hat geändert: { $changes }.
 room-change-to = { $name } auf { $value }
 room-change-back = { $name } zurück auf den gedruckten Wert
 room-change-numbers =
@@ -233,7 +233,7 @@ room-clock-days =
     }
 room-option-takeback = Um Rücknahme bitten
 room-option-takeback-about = Du kannst frei zurücknehmen, bis etwas gezeigt, gewürfelt oder beantwortet ist. Danach müssen es die anderen erlauben.
-room-option-hints = Hinweise im Spiel mit Menschen
+room-option-hints = Tipps im Spiel mit Menschen
 room-option-hints-about = Alle sehen, wer danach fragt. Allein mit Bots geht es immer.
 room-option-reveal = Am Ende alles zeigen
 room-option-reveal-about = Die Karten, den Startwert und die Wiederholung jedes Platzes, sobald die Partie vorbei ist.
@@ -275,7 +275,7 @@ room-start-open = Tisch öffnen
 
 ## Chat
 room-talk = Chat
-room-talk-closed = Hier schreiben nur die Spieler. Der Host kann auch Zuschauer schreiben lassen.
+room-talk-closed = Hier schreiben nur die Spieler. Die Tischleitung kann auch Zuschauer schreiben lassen.
 room-phrase =
     { $n ->
         [0] Hallo.
@@ -307,8 +307,8 @@ room-keys = Tasten
 room-keys-do = Den hervorgehobenen Knopf drücken
 room-keys-cancel = Abbrechen
 room-keys-undo = Den letzten Zug zurücknehmen
-room-keys-hint = Um einen Hinweis bitten
-room-keys-hint-alone = Um einen Hinweis bitten, allein mit Bots
+room-keys-hint = Um einen Tipp bitten
+room-keys-hint-alone = Um einen Tipp bitten, allein mit Bots
 room-keys-typed = Einen Zug eintippen
 room-keys-chat = In den Chat schreiben
 room-keys-back = Einen Zug zurück
@@ -356,7 +356,7 @@ room-palette-blueyellow = Falls Blau und Gelb gleich aussehen
 room-dense = Kompakte Tische
 room-dense-about = Engere Felder, ein kleineres Protokoll und nur ein Klick, wo du frei zurücknehmen kannst.
 room-single-keys = Einzelne Tasten als Kürzel
-room-single-keys-about = U nimmt zurück, H gibt einen Hinweis, R öffnet die Regeln, ? zeigt alle Tasten.
+room-single-keys-about = U nimmt zurück, H gibt einen Tipp, R öffnet die Regeln, ? zeigt alle Tasten.
 room-sign-out = Abmelden
 room-sign-out-ask = Abmelden?
 room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte.
@@ -518,9 +518,9 @@ room-connection-slow = { $n } ms, langsame Verbindung
 room-connection-fair = { $n } ms, fair bis { $credit }
 room-connection-slow-fair = { $n } ms, langsame Verbindung, fair bis { $credit }
 
-## Hinweise
-room-hint = Hinweis
-room-hint-close = Hinweis schließen
+## Tipps
+room-hint = Tipp
+room-hint-close = Tipp schließen
 room-hint-thinking = Ein Bot denkt nach
 room-hint-by = { $bot }, { $seconds } s
 room-hint-show = Auf dem Brett zeigen
@@ -604,7 +604,7 @@ room-end-record-json = als JSON
 
 ## Was man über ein Ergebnis wissen sollte
 room-mark-undone = Ein Wurf oder etwas Verdecktes wurde zurückgenommen, also zählt diese Partie nicht für Bestwerte.
-room-mark-hints = In dieser Partie gab es Hinweise.
+room-mark-hints = In dieser Partie gab es Tipps.
 room-mark-numbers = Diese Partie wurde nicht mit den gedruckten Zahlen gespielt, also zählt sie nicht für Bestwerte.
 
 ## Wie sich die Würfel und Karten einer Partie prüfen lassen

@@ -105,7 +105,7 @@ site-today-finished =
        *[other] { $n } Personen haben es gelöst
     }
 site-today-best = Bestwert: { $score }
-site-today-best-hinted = Bestwert: { $score }, mit Hinweisen
+site-today-best-hinted = Bestwert: { $score }, mit Tipps
 site-today-done =
     { $n ->
         [one] Dein { $n } Punkt
@@ -170,5 +170,5 @@ site-rule = Regel { $number }
 
 ## Marken einer Partie: warum sie nicht zählt oder was man wissen sollte
 site-mark-undone = Zurückgenommen
-site-mark-hints = Mit Hinweisen
+site-mark-hints = Mit Tipps
 site-mark-numbers = Andere Zahlen
