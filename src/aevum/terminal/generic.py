@@ -47,10 +47,10 @@ class GenericScreen(SeatedScreen):
         Binding("T", "app.other_theme", show=False, priority=True),
         Binding("N", "after('new')", show=False, priority=True),
         Binding("A", "after('again')", show=False, priority=True),
-        Binding("ctrl+up,shift+up", "move_drawing(0, -4)", show=False, priority=True),
-        Binding("ctrl+down,shift+down", "move_drawing(0, 4)", show=False, priority=True),
-        Binding("ctrl+left", "move_drawing(-12, 0)", show=False, priority=True),
-        Binding("ctrl+right", "move_drawing(12, 0)", show=False, priority=True),
+        Binding("ctrl+up,shift+up", "move_drawing(0,-4)", show=False, priority=True),
+        Binding("ctrl+down,shift+down", "move_drawing(0,4)", show=False, priority=True),
+        Binding("ctrl+left", "move_drawing(-12,0)", show=False, priority=True),
+        Binding("ctrl+right", "move_drawing(12,0)", show=False, priority=True),
     ]
 
     def __init__(self, table: Table) -> None:
