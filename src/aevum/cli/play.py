@@ -209,8 +209,8 @@ def _newest(game: str) -> Old:
         if newer:  # the resumed game may not be the one that was meant, so say so
             keeper.trouble = (m.shell_line_newer(), *newer, *keeper.trouble)
         return saved.path, saved.record, saved.bots, keeper, saved.bargained
-    broken = "".join(f" {sentence}" for sentence in store.unreadable(name))
-    raise check.Problem(f"There is no unfinished game to resume.{broken}", 1)
+    told = [m.shell_line_nothing_unfinished(), *store.unreadable(name)]
+    raise check.Problem(" ".join(map(tell, told)), 1)
 
 
 def _keeper(save: Path | None) -> store.Keeper:

@@ -70,6 +70,11 @@ class Reader:
             raise damaged(m.part_data_long(), self.what)
 
 
+def inconsistent(detail: str) -> BadData:
+    """Return the error of a save whose parts contradict each other; `detail` says how."""
+    return BadData(m.no_save_detail(detail=detail))
+
+
 def damaged(why: Text, what: str = SAVE) -> BadData:
     """Return the error of a save, or a record, that is damaged."""
     refusal = m.no_record_damaged if what == RECORD else m.no_save_damaged

@@ -626,6 +626,10 @@ def no_save_refused(*, why: Text) -> Text:
     return Text("no-save-refused", {"why": why.inner()}, BOOK)
 
 
+def no_save_detail(*, detail: str) -> Text:
+    return Text("no-save-detail", {"detail": detail}, BOOK)
+
+
 def no_save_damaged(*, why: Text) -> Text:
     return Text("no-save-damaged", {"why": why.inner()}, BOOK)
 
@@ -676,6 +680,18 @@ def part_data_random() -> Text:
 
 def part_data_effect() -> Text:
     return Text("part-data-effect", {}, BOOK)
+
+
+def part_data_settings() -> Text:
+    return Text("part-data-settings", {}, BOOK)
+
+
+def part_data_rules() -> Text:
+    return Text("part-data-rules", {}, BOOK)
+
+
+def part_data_position(*, title: str) -> Text:
+    return Text("part-data-position", {"title": title}, BOOK)
 
 
 def part_data_seats(*, title: str, seats: int) -> Text:

@@ -583,6 +583,10 @@ def shell_line_unfinished() -> Text:
     return Text("shell-line-unfinished", {}, BOOK)
 
 
+def shell_line_nothing_unfinished() -> Text:
+    return Text("shell-line-nothing-unfinished", {}, BOOK)
+
+
 def shell_line_newer() -> Text:
     return Text("shell-line-newer", {}, BOOK)
 

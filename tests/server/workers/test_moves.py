@@ -104,7 +104,7 @@ async def test_what_a_bot_prints_disturbs_nobody(bot_workers: BotWorkers) -> Non
 
 @pytest.mark.parametrize("name", ["", "deep", "os:abort", "tests.server.workers.odd:Meter"])
 async def test_only_bots_that_were_allowed_are_loaded(name: str, bot_workers: BotWorkers) -> None:
-    with pytest.raises(UnknownName, match=r"Unknown bot .*\. Choose from: random, greedy"):
+    with pytest.raises(UnknownName, match=r"Unknown bot\. Choose from: random, greedy"):
         await haggle().choose(bot_workers, name)
 
 

@@ -152,6 +152,7 @@ export interface CoreMessages {
   'no-record-end': Record<string, never>;
   'no-record-took-back': Record<string, never>;
   'no-save-refused': { why: Inner };
+  'no-save-detail': { detail: string };
   'no-save-damaged': { why: Inner };
   'no-record-damaged': { why: Inner };
   'part-data-list': Record<string, never>;
@@ -165,5 +166,8 @@ export interface CoreMessages {
   'part-data-key': Record<string, never>;
   'part-data-random': Record<string, never>;
   'part-data-effect': Record<string, never>;
+  'part-data-settings': Record<string, never>;
+  'part-data-rules': Record<string, never>;
+  'part-data-position': { title: string };
   'part-data-seats': { title: string; seats: number };
 }

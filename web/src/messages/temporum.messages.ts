@@ -495,6 +495,7 @@ export interface TemporumMessages {
   'no-choices': { n: number };
   'no-choice-rule': { what: Inner };
   'no-choice-card': { what: Inner };
+  'no-typed-clear': { typed: string; moves: Many };
   'no-typed-like': { typed: string; move: string };
   'no-typed-now': { typed: string; move: string };
   'undo-stay': Record<string, never>;

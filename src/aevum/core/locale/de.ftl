@@ -252,6 +252,7 @@ no-record-took-back = Diese Aufzeichnung sagt falsch, ob in ihr Zufall zurückge
 
 ## Beschädigte Spielstände
 no-save-refused = Dieser Spielstand ist beschädigt. { $why }
+no-save-detail = Dieser Spielstand ist beschädigt (auf Englisch: { $detail }).
 no-save-damaged = Dieser Spielstand ist beschädigt: { $why }.
 no-record-damaged = Diese Aufzeichnung ist beschädigt: { $why }.
 part-data-list = eine Liste wird erwartet
@@ -265,4 +266,7 @@ part-data-range = eine Zahl liegt außerhalb ihrer Grenzen
 part-data-key = der Schlüssel der Würfel ist unlesbar
 part-data-random = die Zufallszahlen haben eine ungültige Stelle
 part-data-effect = ein Effekt ist unbekannt
+part-data-settings = die Einstellungen sind unlesbar
+part-data-rules = die Regelversion ist unbekannt
+part-data-position = das ist keine Stellung von { $title }
 part-data-seats = { $title } ist nicht für { $seats } Personen

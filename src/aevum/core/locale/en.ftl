@@ -375,6 +375,9 @@ no-record-took-back = This record is wrong about whether chance was taken back i
 # The reason is a sentence.
 # $why (message)
 no-save-refused = This save is damaged. { $why }
+# What a game found, in English: for those who write programs.
+# $detail (text)
+no-save-detail = This save is damaged: { $detail }.
 # $why (message)
 no-save-damaged = This save is damaged: { $why }.
 # $why (message)
@@ -390,5 +393,9 @@ part-data-range = a number is out of range
 part-data-key = the key of its dice can’t be read
 part-data-random = its random numbers have an invalid position
 part-data-effect = it has an unknown effect
+part-data-settings = its settings can’t be read
+part-data-rules = it follows unknown rules
+# $title (text)
+part-data-position = it isn’t a position of { $title }
 # $title (text), $seats (number)
 part-data-seats = { $title } isn’t for { $seats } players

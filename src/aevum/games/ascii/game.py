@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.bot import Bot
 from aevum.core.capabilities import PrintedSheet
-from aevum.core.data import Reader
+from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import JOINT, Game, Option
 from aevum.core.native import mypyc_attr
@@ -132,7 +133,7 @@ class EmpiresGame(Game):
             raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+            raise damaged(core.part_data_seats(title=self.title, seats=seats))
         return course.load(
             data, seats, load_terms(data, seats, self.numbers_of(values), self.things)
         )

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.bot import Bot
 from aevum.core.capabilities import Editor
-from aevum.core.data import Reader
+from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
 from aevum.core.native import mypyc_attr
@@ -219,7 +220,7 @@ class ImperialsGame(Game):
             raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+            raise damaged(core.part_data_seats(title=self.title, seats=seats))
         terms = load_terms(data, seats, self.numbers_of(values), self.cards)
         return course.load(data, seats, terms)
 

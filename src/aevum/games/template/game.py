@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.bot import Bot
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.game import Game
 from aevum.core.numbers import NumberValues
 from aevum.core.state import State
@@ -50,7 +50,7 @@ class Template(Game):
         data, values = self.numbers.split(data)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+            raise damaged(core.part_data_seats(title=self.title, seats=seats))
         return course.load(data, seats, self.numbers_of(values))
 
     def draw(self, view: State) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.bot import Bot
-from aevum.core.data import Reader
+from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
 from aevum.core.native import mypyc_attr
@@ -153,7 +154,7 @@ class TemporumGame(Game):
             raise BadData(self.trouble)
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")
+            raise damaged(core.part_data_seats(title=self.title, seats=seats))
         return position.load(data, seats, load_terms(data, self.numbers_of(values), self.things))
 
     def draw(self, view: State) -> str:

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from aevum.bots.registry import LEVEL, NAMES, names, packaged
-from aevum.core.errors import UnknownName, quote
+from aevum.core.errors import UnknownName
 from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
 from aevum.games import registry as games
+from aevum.server import messages as m
 from aevum.server.workers.bot_players import BotPlayers, BotTurn, Heard, Offer
 from aevum.server.workers.hint_jobs import Hint, HintJobs, Options, SearchJobs
 from aevum.server.workers.job_queue import ARCHIVE, REPLAY, JobQueue
@@ -207,7 +208,7 @@ class BotWorkers:
             return
         if bot.startswith(LEVEL) and bot in names(games.find(game)):
             return
-        raise UnknownName(f'Unknown bot "{quote(bot)}". Choose from: {", ".join(self.bots)}.')
+        raise UnknownName(m.server_no_bot(bots=list(self.bots)))
 
 
 def _masked(view: State, seat: int) -> None:

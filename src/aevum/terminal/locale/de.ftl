@@ -213,6 +213,7 @@ shell-line-save-later = Dein Spiel wird vom ersten Zug an gespeichert.
 shell-line-save-name = Auf `save` folgt kein Name. Dein Spiel hat eine eigene Datei, die du kopieren kannst.
 shell-line-resume = Mit `aevum play --continue --plain` spielst du weiter.
 shell-line-unfinished = Du hast ein unfertiges Spiel. Mit `aevum play --continue --plain` spielst du es weiter.
+shell-line-nothing-unfinished = Es gibt kein unfertiges Spiel zum Weiterspielen.
 shell-line-newer = Ein neuerer Spielstand ließ sich nicht öffnen.
 shell-line-which-game = Welches Spiel? Tippe seine Nummer oder seinen Namen.
 

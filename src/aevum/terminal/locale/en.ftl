@@ -308,6 +308,7 @@ shell-line-save-later = Your game is saved from the first move on.
 shell-line-save-name = `save` takes no name. Your game has a file of its own, which you can copy.
 shell-line-resume = `aevum play --continue --plain` resumes the game.
 shell-line-unfinished = You have an unfinished game. `aevum play --continue --plain` resumes it.
+shell-line-nothing-unfinished = There’s no unfinished game to resume.
 shell-line-newer = A newer save couldn’t be opened.
 shell-line-which-game = Which game? Type its number or name.
 

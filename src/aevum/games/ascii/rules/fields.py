@@ -6,8 +6,7 @@ room, follows from the buildings on each map.
 
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.core.fields import (
     ANY_LENGTH,
     MANY,
@@ -152,9 +151,9 @@ def _sheet(reader: Reader, empire: Empire, extents: Extents) -> Empire:
         _draw(empire, each, extents["seat"])
     reader.end()
     if empire.population < printed.start_workers or empire.gained < printed.start_gold:
-        raise BadData("This save is damaged: a sheet lacks what it began with.")
+        raise inconsistent("a sheet lacks what it began with")
     if empire.trunk < printed.trunk and empire.upper + empire.lower:
-        raise BadData("This save is damaged: a branch of Science has no trunk.")
+        raise inconsistent("a branch of Science has no trunk")
     return empire
 
 
@@ -162,9 +161,9 @@ def _draw(empire: Empire, each: int, seats: int) -> None:
     """Draw a building on a map, and count it."""
     kind, cell, state = kind_of(each), cell_of(each), state_of(each)
     if not NEEDS_STAFF[kind] and state == EMPTY:
-        raise BadData("This save is damaged: a building waits for staff that it does not need.")
+        raise inconsistent("a building waits for staff that it does not need")
     if owner_of(each) >= seats or not holds(empire.free[kind], cell):
-        raise BadData("This save is damaged: a building stands where it cannot.")
+        raise inconsistent("a building stands where it cannot")
     empire.buildings.append(each)
     block(empire.free, kind, cell)
     if NEEDS_STAFF[kind]:

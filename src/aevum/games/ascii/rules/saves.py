@@ -1,7 +1,6 @@
 """A position as plain data and back; every piece of a save is checked before it is believed."""
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.games.ascii.rules.asks import ANYTIME, ASK_NAMES
 from aevum.games.ascii.rules.audit import audit
 from aevum.games.ascii.rules.fields import FIELDS, extents
@@ -30,18 +29,18 @@ def read(sea: Mediterranean, reader: Reader) -> None:
 def _check(sea: Mediterranean) -> None:
     """Refuse what no table can show, though each piece of it could be."""
     if sorted(sea.order) != list(range(sea.seats)):
-        raise BadData("This save is damaged: its Order of Play is invalid.")
+        raise inconsistent("its Order of Play is invalid")
     if audit(sea):
-        raise BadData(f"This save is damaged: {audit(sea)}.")
+        raise inconsistent(audit(sea))
     if (sea.ending != "") == (len(sea.asks) > 0):
-        raise BadData("This save is damaged: it has questions after the end, or none before it.")
+        raise inconsistent("it has questions after the end, or none before it")
     standing = [ask.seat for ask in sea.asks if ask.kind == ANYTIME]
     if (
         sea.asks
         and not sea.rolling()
         and standing != list(range(sea.seats if sea.seats > 1 else 0))
     ):
-        raise BadData("This save is damaged: somebody's standing question is missing.")
+        raise inconsistent("somebody's standing question is missing")
     for ask in sea.asks:
         if not 0 <= ask.kind < len(ASK_NAMES):
-            raise BadData("This save is damaged: it asks an unknown question.")
+            raise inconsistent("it asks an unknown question")

@@ -2,9 +2,9 @@
 
 from typing import Final, cast
 
+from aevum.core import messages as core
 from aevum.core.chance import chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
@@ -55,7 +55,7 @@ class Empires(Mediterranean):
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
-            raise BadData("This save is damaged: an unknown effect is in progress.")
+            raise damaged(core.part_data_effect())
         return EFFECTS[op].blank()
 
     # Moves

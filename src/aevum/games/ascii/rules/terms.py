@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core import messages as core
+from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.data import DISASTERS, MOST_TURNS, Numbers
 
@@ -110,9 +110,9 @@ def load_terms(data: object, seats: int, numbers: Numbers, things: Things) -> Te
     if len(known) == 3:
         known.append(FIRST_RULES)
     elif len(known) != 4 or not FIRST_RULES < known[3] <= RULES:
-        raise BadData("This save is damaged: it has rules that there are not.")
+        raise damaged(core.part_data_rules())
     learning, settlers, turns, rules = known
     most = MOST_TURNS
     if not 0 <= learning <= most or not 0 <= settlers <= 1 or not 0 <= turns <= most:
-        raise BadData("This save is damaged: it has options that there are not.")
+        raise damaged(core.part_data_settings())
     return Terms(seats, learning, settlers == 1, turns, rules, numbers, things)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.chance import Chance, load_chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.fields import (
     ANY_LENGTH,
     Extents,
@@ -51,7 +51,7 @@ def extents(sea: Archipelago) -> Extents:
 def check(holds: bool) -> None:
     """Refuse a save in which something does not hold."""
     if not holds:
-        raise BadData("This save is damaged: it isn't a position of Chronos Conquest.")
+        raise damaged(core.part_data_position(title="Chronos Conquest"))
 
 
 def sees_discard(sea: Archipelago, viewer: int) -> bool:

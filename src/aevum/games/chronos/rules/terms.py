@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core import messages as core
+from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 from aevum.games.chronos.data import STAGES, Numbers
 
@@ -73,7 +73,7 @@ def load_terms(reader: Reader, numbers: Numbers, pantheon: "Pantheon") -> Terms:
     if len(saved) == 4:
         saved.append(FIRST_RULES)
     elif len(saved) != 5 or not FIRST_RULES < saved[4] <= RULES:
-        raise BadData("This save is damaged: it has rules that there are not.")
+        raise damaged(core.part_data_rules())
     stage, teams, uneven, knocks, rules = saved
     stage = min(max(stage, 1), STAGES)
     return Terms(stage, teams != 0, uneven != 0, knocks != 0, numbers, pantheon, rules)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.core.fields import (
     ANY_LENGTH,
     MANY,
@@ -239,11 +238,11 @@ FIELDS: Final = Fields(
 def check(realm: Realm, ports: int) -> None:
     """Raise a BadData if what was read does not fit together; there are so many kinds of ports."""
     if len(realm.ports) % 2 or any(kind >= ports for kind in realm.ports[1::2]):
-        raise BadData("This save is damaged: a port has an unknown kind.")
+        raise inconsistent("a port has an unknown kind")
     if any(side < 0 for side in realm.ports[::2]):
-        raise BadData("This save is damaged: a port is outside the map.")
+        raise inconsistent("a port is outside the map")
     for corner in range(len(realm.owner)):
         if (realm.owner[corner] == NONE) != (realm.piece[corner] == 0):
-            raise BadData("This save is damaged: a piece belongs to nobody.")
+            raise inconsistent("a piece belongs to nobody")
     if realm.merchant_of != NONE and not 0 <= realm.kinds[realm.merchant] < CARDS:
-        raise BadData("This save is damaged: the merchant is outside the map.")
+        raise inconsistent("the merchant is outside the map")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.chance import chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, NONE, TABLE, TRUTH, Ask, State
@@ -66,7 +66,7 @@ class Imperials(Realm):
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < PLAYED + len(self.terms.cards):
-            raise BadData("This save is damaged: it has an unknown effect.")
+            raise damaged(core.part_data_effect())
         return EFFECTS[op].blank() if op < PLAYED else self.terms.cards[op - PLAYED].effect(0)
 
     def take(self, ask: Ask, move: int) -> None:

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from aevum.core.data import Reader
+from aevum.core import messages as core
+from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NEVER
@@ -100,7 +101,7 @@ def load_terms(data: object, seats: int, numbers: Numbers, cards: "list[Card]") 
     reroll, trades, single, rounds = saved.flag(), saved.flag(), saved.flag(), saved.number()
     saved.end()
     if not (0 <= speed < len(SPEEDS) and 0 <= special < len(SPECIALS)):
-        raise BadData("This save is damaged: its settings are none.")
+        raise damaged(core.part_data_settings())
     try:
         return Terms(
             seats,
@@ -120,7 +121,8 @@ def load_terms(data: object, seats: int, numbers: Numbers, cards: "list[Card]") 
             cards,
         )
     except BadOption as problem:
-        raise BadData(f"This save is damaged: {problem}") from None
+        refusal = core.no_save_refused(why=problem.said)
+        raise BadData(refusal.within(problem.said.book)) from None
 
 
 def _text(value: object) -> str:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.chance import Chance, chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.frames import Effect, FrameState
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, TABLE, TRUTH, Ask
@@ -76,7 +76,7 @@ class Race(FrameState):
 
     def blank_effect(self, op: int) -> Effect:
         if not 0 <= op < len(EFFECTS):
-            raise BadData("This save is damaged: it has an unknown effect.")
+            raise damaged(core.part_data_effect())
         return EFFECTS[op].blank()
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.core.fields import (
     ANY_LENGTH,
     MANY,
@@ -260,6 +259,6 @@ def check(chron: Chronicle) -> None:
     for seat in range(chron.seats):
         crowns = chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]
         if sum(crowns) != chron.terms.numbers.crowns:
-            raise BadData("This save is damaged: crowns are missing.")
+            raise inconsistent("crowns are missing")
     if len(chron.after) % 2 or len(chron.ends) % 2:
-        raise BadData("This save is damaged: what waits belongs to nobody.")
+        raise inconsistent("what waits belongs to nobody")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.chance import chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, damaged
 from aevum.core.frames import Effect
 from aevum.core.rng import Rng
 from aevum.core.state import CHANCE, TABLE, TRUTH, Ask, State
@@ -64,7 +64,7 @@ class Temporum(Chronicle):
             for each in self.terms.numbers.texts[op - OWN]:
                 found = each.blank_effect(op) if found is None else found
         if found is None:
-            raise BadData("This save is damaged: it has an unknown effect.")
+            raise damaged(core.part_data_effect())
         return found
 
     # Moves

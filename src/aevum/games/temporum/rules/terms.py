@@ -3,7 +3,8 @@
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, cast, get_args
 
-from aevum.core.data import Reader
+from aevum.core import messages as core
+from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.native import mypyc_attr
 from aevum.games.temporum import messages as m
@@ -177,8 +178,9 @@ def load_terms(data: object, numbers: Numbers, things: Things) -> Terms:
     saved.end()
     for name in ("zone_set", "card_set"):
         if options[name] not in SETS:
-            raise BadData("This save is damaged: its settings are none.")
+            raise damaged(core.part_data_settings())
     try:
         return Terms(options, numbers, things)
     except BadOption as problem:
-        raise BadData(f"This save is damaged: {problem}") from None
+        refusal = core.no_save_refused(why=problem.said)
+        raise BadData(refusal.within(problem.said.book)) from None

@@ -6,7 +6,6 @@ from typing import Final
 
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
-from aevum.games.phrases import listed
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import CARDS, OUTSIDE, SLOTS, TIMES, ZONES, word
 from aevum.games.temporum.moves import MOVES
@@ -131,8 +130,8 @@ def _alike(chron: Chronicle, moves: list[int], typed: str) -> str:
     found = [move for move, name in names.items() if name == key]
     found = found or [move for move, name in names.items() if key in name]
     if len(found) > 1:
-        which = listed([f'"{MOVES.text(move)}"' for move in found[:4]], "or")
-        raise BadMove(f'"{quote(typed)}" can be more than one move: type {which}.')
+        which = [f"“{MOVES.text(move)}”" for move in found[:4]]
+        raise BadMove(m.no_typed_clear(typed=quote(typed), moves=which))
     return MOVES.text(found[0]) if found else ""
 
 

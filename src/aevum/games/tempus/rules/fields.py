@@ -6,8 +6,7 @@ save are strokes, and reading it draws them again on the first position of the d
 
 from typing import Final
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.core.fields import (
     ANY_LENGTH,
     MANY,
@@ -51,7 +50,7 @@ def extents(board: Board) -> Extents:
 def require(good: bool, complaint: str) -> None:
     """Refuse a damaged save."""
     if not good:
-        raise BadData(f"This save is damaged: {complaint}.")
+        raise inconsistent(complaint)
 
 
 def require_empty(board: Board, square: int) -> None:

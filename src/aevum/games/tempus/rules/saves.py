@@ -5,8 +5,8 @@ match where they differ from print. Everything else follows, and what does not f
 refused.
 """
 
-from aevum.core.data import Reader
-from aevum.core.errors import BadData, BadOption
+from aevum.core.data import Reader, inconsistent
+from aevum.core.errors import BadOption
 from aevum.core.state import Ask
 from aevum.games.tempus.data import (
     ACTIONS,
@@ -44,7 +44,7 @@ def read_digits(reader: Reader) -> list[int]:
     try:
         return read_date(write_date(digits))
     except BadOption:
-        raise BadData("This save is damaged: its ten digits aren't a date.") from None
+        raise inconsistent("its ten digits aren't a date") from None
 
 
 def read(board: Board, reader: Reader) -> None:

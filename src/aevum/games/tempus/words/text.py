@@ -2,7 +2,8 @@
 
 # not compiled: words need no speed
 
-from aevum.core.errors import BadData
+from aevum.core import messages as core
+from aevum.core.data import damaged
 from aevum.core.events import Event
 from aevum.core.state import Ask, State
 from aevum.core.text import Label, Question, Refusal, Text, literal
@@ -59,5 +60,5 @@ def score_name(name: str) -> Text:
 def tempus(state: State) -> TempusState:
     """Return the state as one of this game; another is a mistake of the caller."""
     if not isinstance(state, TempusState):
-        raise BadData("This position belongs to another game.")
+        raise damaged(core.part_data_position(title="Tempus Imperium"))
     return state
