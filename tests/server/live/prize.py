@@ -146,7 +146,7 @@ class Prize(EnglishGame):
         return place == GATE and state.gate[seat]
 
     def reason(self, view: State, seat: int, move: int) -> str:
-        return "R1: the prize is not ripe." if move == GRAB else "R2: that is not possible now."
+        return "R1: The prize is not ripe." if move == GRAB else "R2: that is not possible now."
 
 
 PRIZE: Final = Prize()

@@ -34,7 +34,7 @@ def test_the_earlier_command_wins_though_it_arrives_later() -> None:
         assert answer(ada, hers) == "ok"
         assert answer(bob, his) == "lost"
         refusal = bob.client.refused[his]
-        late = "Someone was faster. You lost nothing. R1: the prize is not ripe."
+        late = "Someone was faster. You lost nothing. The prize is not ripe."
         assert told(refusal.text) == late
         assert refusal.rule == "R1"
         assert await bob.act(LEAVE) == "ok", "he may go on at once"

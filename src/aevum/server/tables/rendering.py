@@ -39,9 +39,12 @@ def refused(session: Session, order: str, code: str, why: Refusal | Text) -> No:
 
 def came_late(session: Session, order: str, why: Refusal) -> No:
     """Return the answer to a command that was possible when it was given, but no longer is."""
-    whole = why.whole()
-    text = Text("refusal-late", {"refusal": whole.inner()}, whole.book)
-    return No(order, "lost", text.wire(), why.rule, in_words(text, session.language))
+    words = in_words(_late(why.whole()), session.language)
+    return No(order, "lost", _late(why.text).wire(), why.rule, words)
+
+
+def _late(refusal: Text) -> Text:
+    return Text("refusal-late", {"refusal": refusal.inner()}, refusal.book)
 
 
 def language_of(hello: Hello) -> str:

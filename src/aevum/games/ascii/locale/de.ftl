@@ -1319,7 +1319,7 @@ ui-log = Protokoll
 ui-empty-sheet = Leeres Blatt zum Drucken
 
 ## Die Frage
-ui-watching = Du siehst an diesem Tisch zu.
+ui-watching = Du schaust zu.
 ui-over = Das Spiel ist vorbei
 ui-over-alone = Dein Reich: { part-points }
 ui-won =

@@ -1976,7 +1976,7 @@ ui-your-turn = Dein Zug
 ui-turn-of = { $who } ist am Zug
 ui-end = Ende
 ui-turn-number = Zug { $n }
-ui-watching = Du siehst an diesem Tisch zu.
+ui-watching = Du schaust zu.
 ui-over = Das Spiel ist vorbei
 ui-won =
     { $who ->

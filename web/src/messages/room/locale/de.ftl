@@ -35,7 +35,11 @@ room-header-pause-ask = Um eine Pause bitten
 room-header-pause-withdraw = Bitte um eine Pause zurückziehen
 room-header-pause-agree = { $name } bittet um eine Pause: zustimmen
 room-header-pause-waiting = Es fehlt noch die Zustimmung von { $names }
-room-watching = { $n } schauen zu
+room-watching =
+    { $n ->
+        [one] { $n } schaut zu
+       *[other] { $n } schauen zu
+    }
 room-clock-label = Zeit zum Entscheiden
 
 ## Partien in Echtzeit
