@@ -128,5 +128,5 @@ def test_rules_of_a_save_that_there_are_not() -> None:
     data = GAME.new(2, 1).to_data()
     for terms in ([0, 0, 0, 1], [0, 0, 0, 3], [0, 0], [0, 0, 0, 2, 2]):
         data[FRAME_PIECES] = terms
-        with pytest.raises(BadData, match="rules that there are not"):
+        with pytest.raises(BadData, match="unknown rules"):
             GAME.load(data)

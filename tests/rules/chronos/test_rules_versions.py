@@ -58,5 +58,5 @@ def test_a_save_under_unknown_rules_is_refused() -> None:
     assert isinstance(saved, list)
     terms = Scene().state.terms.to_data()
     damaged = [[*part[:4], 3] if part == terms else part for part in saved]
-    with pytest.raises(BadData, match="rules that there are not"):
+    with pytest.raises(BadData, match="unknown rules"):
         GAME.load(damaged)

@@ -1,8 +1,8 @@
-"""The numbers of ASCII Empires. A designer changes them here, or for one match by `numbers=`.
+"""The numbers of ASCII Empires. A designer changes them here, or for one match with `numbers=`.
 
-First what cannot be turned: codes, and sizes that the table of moves or the sheet fixes. Then every
-number with its bounds and where it comes from: the rulebook, a public relative of the game, or our
-own reconstruction. A person who owns the printed sheet can correct one line here.
+First what cannot be changed: codes, and sizes that the table of moves or the sheet fixes. Then
+every number with its bounds and its source: the rulebook, a public relative of the game, or a
+reconstruction. An owner of the printed sheet can correct one line here.
 
 More than 500 lines: all numbers of the game are in one file.
 """
@@ -28,7 +28,7 @@ from aevum.games.own_rows import own_rows
 TITLE: Final = "ASCII Empires"
 LEAST_SEATS: Final = 1
 MOST_SEATS: Final = 7
-MOST_TURNS: Final = 40  # that the options of a match may ask for
+MOST_TURNS: Final = 40  # most that the options of a match may set
 
 # Dice
 DICE: Final = 5
@@ -53,11 +53,11 @@ STAFFED_KINDS: Final = 4  # those that need a Specialist
 
 
 class BuildingRow(NamedTuple):
-    """A building as the sheet has it; what it does is a class in `buildings/`."""
+    """A building on the sheet; a class in `buildings/` says what it does."""
 
     name: str
     letter: str
-    """As it is drawn on the map."""
+    """Its letter on the map."""
     level: int
     needs_staff: bool
     """Whether it is empty until a Specialist comes."""
@@ -90,17 +90,17 @@ MOST_PLEDGED: Final = MOST_SEATS
 
 
 class EdictRow(NamedTuple):
-    """An edict as the sheet and the moves have it; what it does is a class in `edicts/`."""
+    """An edict on the sheet and in moves; a class in `edicts/` says what it does."""
 
     name: str
     most: int
-    """The largest number that its moves can name, 0 where they name none."""
+    """The largest number that its moves can name, 0 if they name none."""
     rule: str
     """The paragraph of RULES.md that it follows; "" for a designer's own."""
     word: str
-    """As moves name it."""
+    """Its name in moves."""
     text: str = ""
-    """What a designer's own edict does, in a sentence."""
+    """A sentence on what a designer's own edict does."""
 
 
 TAXATION: Final = 0
@@ -113,7 +113,8 @@ EDICTS: Final[tuple[EdictRow, ...]] = (
         for name, most, _, rule, text in own_rows("ascii")
     ],
 )
-"""Those of the sheet, then a designer's own; `add_row` gives most in the place of copies."""
+"""Those of the sheet, then a designer's own, which `add_row` adds; `most` is in the place of
+copies."""
 
 MOODS: Final = 10  # boxes of Happiness, and of Unhappiness
 COLUMNS: Final = 7  # of the Culture grid
@@ -121,7 +122,7 @@ CULTURE_ROWS: Final = "abcd"
 CARAVAN_STEP: Final = 6  # from the boxes of one Caravan to those of the next in `next_box`
 COUNT_BITS: Final = 4  # enough to count the Caravans
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
-ARRIVED: Final = 1000  # no die leads on a Caravan that has arrived
+ARRIVED: Final = 1000  # no die leads a Caravan that has arrived
 
 # Disasters, by the die result less one
 DROUGHT: Final = 0
@@ -131,7 +132,7 @@ DISASTERS: Final[tuple[int, ...]] = (DROUGHT, DROUGHT, RAID, RAID, FIRE, FIRE)
 
 
 class DisasterRow(NamedTuple):
-    """A Disaster as the sheet has it; what it does is a class in `disasters/`."""
+    """A Disaster on the sheet; a class in `disasters/` says what it does."""
 
     name: str
     rule: str
@@ -145,7 +146,7 @@ DISASTER_ROWS: Final = (
 )
 DISASTER_NAMES: Final[tuple[str, ...]] = tuple([row.name for row in DISASTER_ROWS])
 
-# Grids as they are printed: a number for each box
+# The printed grids: a number for each box
 
 CARAVANS: Final[tuple[tuple[int, ...], ...]] = (
     (5, 6),
@@ -154,24 +155,24 @@ CARAVANS: Final[tuple[tuple[int, ...], ...]] = (
     (2, 3, 4, 5, 6),
     (2, 3, 4, 5, 6),
 )
-"""The die that each box of a Caravan wants."""
+"""The die for each box of a Caravan."""
 CULTURE: Final[tuple[tuple[int, ...], ...]] = (
     (0, 0, 0, 5, 5, 4, 6),
     (0, 2, 3, 4, 5, 5, 6),
     (3, 3, 5, 2, 4, 6, 5),
     (4, 5, 4, 5, 6, 5, 6),
 )
-"""The die that each box of the Culture grid wants, by rows; 0 where nothing is printed."""
+"""The die for each box of the Culture grid, by rows; 0 where nothing is printed."""
 
 
 # Where numbers come from
 
 
 class Origin(NamedTuple):
-    """How sure one part of the sheet is."""
+    """How certain one part of the sheet is."""
 
     subject: Text
-    """What it is called in the reference."""
+    """Its name in the reference."""
     grade: str
     why: Text | None = None
 
@@ -237,7 +238,7 @@ ORIGINS: Final = {
         m.number_from_announcing(),
     ),
 }
-"""What the rulebook does not settle alone; whatever has no origin here is its own."""
+"""Parts that the rulebook alone does not settle; parts without an origin here are from it."""
 
 
 def _number(
@@ -250,7 +251,7 @@ def _number(
     origin: str = "",
     cost: bool = False,
 ) -> Number:
-    """Return a number that a rule of RULES.md speaks of, graded as its origin is."""
+    """Return a number that RULES.md gives in a rule, with the grade of its origin."""
     if not origin:
         return Number(name, printed, low, high, about, PRINTED, rule, "", cost)
     found = ORIGINS[origin]
@@ -266,7 +267,8 @@ def _row(
     rule: str,
     origin: str = "",
 ) -> list[Number]:
-    """Return the numbers of a printed row, `name.1` and so on; `about` says each by its place."""
+    """Return the numbers of a printed row, `name.1` and so on; `about` describes each by its
+    place."""
     return [
         _number(f"{name}.{place}", value, low, high, about(place), rule, origin)
         for place, value in enumerate(printed, 1)
@@ -274,7 +276,7 @@ def _row(
 
 
 def _caravan_box(caravan: int) -> Callable[[int], Text]:
-    """Return what says the die of each box of a Caravan."""
+    """Return a function that describes the die of each box of a Caravan."""
     return lambda n: m.number_caravans_die(n=n, caravan=caravan)
 
 
@@ -438,7 +440,7 @@ def _of_kinds(values: NumberValues, what: str, kinds: int) -> tuple[int, ...]:
 
 
 def _culture_dice(values: NumberValues) -> tuple[int, ...]:
-    """Return the die that each box of the Culture grid wants, by rows."""
+    """Return the die for each box of the Culture grid, by rows."""
     return tuple(
         [
             values.of(f"culture.die.{CULTURE_ROWS[row]}{column + 1}")
@@ -461,7 +463,7 @@ def _reached(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _armies(cohorts: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many cohorts are full, by boxes of the Military track."""
+    """Return how many cohorts are full for each number of boxes of the Military track."""
     found: list[int] = []
     for full, size in enumerate(cohorts):
         found += [full] * size
@@ -469,7 +471,7 @@ def _armies(cohorts: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _next_box(caravans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Return the die that the next box wants: caravan * CARAVAN_STEP + boxes checked."""
+    """Return the die for the next box: caravan * CARAVAN_STEP + boxes checked."""
     found: list[int] = []
     for boxes in caravans:
         found += [*boxes, *[ARRIVED] * (CARAVAN_STEP - len(boxes))]
@@ -477,9 +479,9 @@ def _next_box(caravans: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
 
 
 def _opens(next_box: tuple[int, ...]) -> tuple[int, ...]:
-    """Return for each place of `next_box` a 1 for each worth of a die that leads on from there.
+    """Return for each place of `next_box` a 1 for each value of a die that leads on from there.
 
-    What a die is worth goes from 0 to SIDES, COUNT_BITS each, so that these numbers add up.
+    A die's value is from 0 to SIDES, with COUNT_BITS each, so that these numbers can be added.
     """
     return tuple(
         [
@@ -490,7 +492,7 @@ def _opens(next_box: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _dice_by_box(boxes: int, green: int, black: int) -> tuple[int, ...]:
-    """Return the coloured dice that a branch of Science gives, by its boxes: a bit each."""
+    """Return the coloured dice that a branch of Science gives, by its boxes: one bit each."""
     return tuple(
         [
             (1 << GREEN if box >= green else 0) | (1 << BLACK if box >= black else 0)
@@ -500,15 +502,15 @@ def _dice_by_box(boxes: int, green: int, black: int) -> tuple[int, ...]:
 
 
 def _signs(boxes: int, places: tuple[int, ...]) -> tuple[int, ...]:
-    """Return how many of some places each box of a line is, by its number."""
+    """Return for each box of a line how many of these places have its number."""
     return tuple([places.count(box) for box in range(boxes + 1)])
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
-    """The numbers of one match, each a field that compiled rules read at once. Copies share it.
+    """The numbers of one match as fields, which compiled rules read fast. Copies share it.
 
-    What follows from several of them, and is read often, is worked out here as well.
+    Values that follow from several numbers and are read often are computed here as well.
     """
 
     def __init__(self, values: NumberValues) -> None:
@@ -531,13 +533,13 @@ class Numbers:
             of("school.boxes"),
             of("garrison.soldiers"),
         )
-        """What one building produces, of those that are staffed."""
+        """The products of one staffed building."""
         self.points: Final = _of_kinds(values, "points", KINDS)
         self.fewest_lines: Final[int] = min(self.lines[:COLONY])
         self.smallest: Final[int] = self.lines.index(self.fewest_lines)
         """The kind that takes the fewest lines."""
         self.lines_step: Final[int] = gcd(*self.lines)
-        """What the lines of all buildings are multiples of."""
+        """The greatest common divisor of the lines of all buildings."""
         # Tracks
         self.population: Final = of("population.boxes")
         self.gold: Final = of("gold.boxes")
@@ -567,7 +569,7 @@ class Numbers:
         )
         self.next_box: Final = _next_box(self.caravans)
         self.opens: Final = _opens(self.next_box)
-        """What die leads a Caravan on, by the same places as `next_box`."""
+        """The dice that lead a Caravan, by the same places as `next_box`."""
         self.caravan_gold: Final = of("caravans.gold")
         self.caravan_happy: Final = of("caravans.happiness")
         self.caravan_share: Final = of("caravans.share")
@@ -588,7 +590,7 @@ class Numbers:
         self.drought_workers: Final = of("drought.workers")
         self.barbarian_gold: Final = of("barbarians.gold")
         self.disaster_culture: Final = values.row("disaster.culture")
-        # What Gold and edicts cost
+        # Prices in Gold, and of edicts
         self.die_price: Final = of("die.price")
         self.specialist_price: Final = of("specialist.price")
         self.box_price: Final = of("box.price")

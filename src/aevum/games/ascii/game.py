@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this folder, by the names the project asks for."""
+"""The face of the game: it joins everything else in this folder."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -81,7 +81,7 @@ class EmpiresGame(Game):
     """Fill a sheet with five dice that all share, and be the greatest when a track is full.
 
     A designer's own edict is a row (`games/own_rows.py`) and an object in `own`; a building there
-    takes the place of the printed one of its kind.
+    replaces the printed one of its kind.
     """
 
     def __init__(self, own: Sequence[Edict | Building] = ()) -> None:
@@ -109,11 +109,11 @@ class EmpiresGame(Game):
         edicts = with_own(DECREES, own_edicts, lambda edict: edict.kind)
         buildings = with_own(BUILDINGS, own_buildings, lambda building: building.kind)
         self.things: Final = Things(buildings, STRIKES, edicts, OPERATIONS)
-        """What the sheet offers."""
+        """The things on the sheet."""
         self.trouble: Final = row_trouble(
             [row.name for row in EDICTS], [edict.kind for edict in edicts]
         )
-        """Which row has no object, in a sentence."""
+        """A sentence on rows without an object."""
 
     def setup_with(
         self, rules: int, seats: int, seed: int, options: dict[str, object], numbers: NumberValues
@@ -124,7 +124,7 @@ class EmpiresGame(Game):
         return course.setup(seats, seed, terms)
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
+        """Return the numbers of a match; most have the printed ones, which are made once."""
         return numbers_of(values)
 
     def load(self, data: object) -> State:
@@ -157,7 +157,7 @@ class EmpiresGame(Game):
         return {"player": view.seats}
 
     def rash(self, move: int) -> bool:
-        """Ten edicts, or ends announced in vain, are too much Unhappiness for a long game."""
+        """Many edicts, or ends announced in vain, are too much Unhappiness for a long game."""
         return is_edict(move) or move == ANNOUNCE
 
     def evaluate(self, view: State, seat: int) -> int:

@@ -152,8 +152,8 @@ DIE_MOVE: Final = MOVES.base("die")
 FIRST: Final = MOVES.base("first")
 
 EDICT_BASES: Final[tuple[int, ...]] = (*[MOVES.base(edict.word) for edict in EDICTS], DIE_MOVE)
-"""The first move of each edict, and behind them the first that is none."""
-EXTRAS: Final = MOST_GOLD + 1  # moves of one die for construction
+"""The first move of each edict, followed by the first move that isn't an edict."""
+EXTRAS: Final = MOST_GOLD + 1  # moves of each die for construction
 
 
 def is_edict(move: int) -> bool:

@@ -1,8 +1,8 @@
 """Scenes for the rules of ASCII Empires: sheets filled in words, then played on in notation.
 
-A scene begins at any phase of a turn (Development, unless told otherwise) with the dice that are
-wanted; from then on chance is asked, and `roll(1, 6)` answers for it. What `staffed` builds stands
-in the mountains, where it leaves the plains of rows 2 to 9 free.
+A scene begins at any phase of a turn (by default Development) with any dice; from then on chance is
+asked, and `roll(1, 6)` answers for it. What `staffed` builds is in the mountains, which leaves the
+plains of rows 2 to 9 free.
 """
 
 # not compiled: positions are built for tests and notebooks
@@ -66,12 +66,12 @@ def cell(col: int, row: int) -> int:
 
 
 def box(name: str) -> int:
-    """Return the number of a box of the Culture grid, as "c4"."""
+    """Return the number of a box of the Culture grid, such as "c4"."""
     return BOX.words.index(name)
 
 
 class Scene:
-    """A position that is set up, then played on; what builds it returns it, so that calls chain."""
+    """A position that is set up, then played on; methods that build it return it, for chaining."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Scene:
         turns: int = 0,
         numbers: dict[str, int] | None = None,
     ) -> None:
-        """Every sheet is as the game begins; seat 0 is first where nothing else decides.
+        """Every sheet is as at the start; seat 0 is first if nothing else decides.
 
         `numbers` are those that differ from print.
         """
@@ -92,7 +92,7 @@ class Scene:
         self.state = state
         self.numbers: Numbers = state.terms.numbers
         self.told: list[Event] = []
-        """Everything that was told since the scene began, oldest first."""
+        """All events since the scene began, oldest first."""
         self.started = False
         state.explicit = True
         state.turn = 1
@@ -115,19 +115,19 @@ class Scene:
         return self
 
     def workers(self, seat: int, workers: int, population: int = 0) -> Self:
-        """Give a seat Workers, of a population of which the others left; at least three."""
+        """Give a seat Workers, from a population of at least three of which the others left."""
         self[seat].workers = workers
         self[seat].population = max(3, workers, population)
         return self
 
     def gold(self, seat: int, gold: int, gained: int = 0) -> Self:
-        """Give a seat Gold to spend, of so much that it ever gained; at least three."""
+        """Give a seat Gold to spend, from so much ever gained, at least three."""
         self[seat].gold = gold
         self[seat].gained = max(3, gold, gained)
         return self
 
     def science(self, seat: int, trunk: int = NONE, upper: int = 0, lower: int = 0) -> Self:
-        """Check boxes of Science; the whole trunk unless told otherwise."""
+        """Check boxes of Science; by default the whole trunk."""
         trunk = self.numbers.trunk if trunk == NONE else trunk
         self[seat].trunk, self[seat].upper, self[seat].lower = trunk, upper, lower
         return self
@@ -160,7 +160,7 @@ class Scene:
         return self
 
     def column(self, seat: int, column: int, *but: str) -> Self:
-        """Check a column of the Culture grid, but for some boxes."""
+        """Check a column of the Culture grid, except for some boxes."""
         names = [word for word in BOX.words if word[1] == str(column) and word not in but]
         return self.culture(seat, *names)
 
@@ -170,7 +170,7 @@ class Scene:
         return self
 
     def built(self, seat: int, *texts: str) -> Self:
-        """Put buildings as "farm 0 3", or "farm 0 3 empty" or "farm 0 3 ruin", on a seat's map."""
+        """Put buildings such as "farm 0 3", "farm 0 3 empty" or "farm 0 3 ruin" on a seat's map."""
         for text in texts:
             name, col, row, *rest = text.split()
             state = {"": STAFFED, "empty": EMPTY, "ruin": RUIN}["".join(rest)]
@@ -195,7 +195,7 @@ class Scene:
 
     def _build(self, seat: int, kind: int, at: int, owner: int, state: int) -> None:
         empire = self[seat]
-        assert holds(empire.free[kind], at), "this building cannot stand here"
+        assert holds(empire.free[kind], at), "this building cannot be here"
         empire.raise_building(kind, at, owner)
         if state != EMPTY:
             empire.turn_into(len(empire.buildings) - 1, state)
@@ -203,7 +203,7 @@ class Scene:
     def begin(self, phase: str = "development", announced: bool = False, near: bool = True) -> Self:
         """Begin at a phase; `announced` says whether the end was announced before it.
 
-        With `near` all have lived through so much that the end is asked for (R10.3).
+        With `near` all tracks are so full that the end is asked for (R10.3).
         """
         state = self.state
         state.events = []
@@ -244,7 +244,7 @@ class Scene:
         return self
 
     def roll(self, *faces: int) -> Self:
-        """Answer for chance: the dice that are rolled show this, one after the other."""
+        """Answer for chance: the rolled dice show this, one after another."""
         self._ready()
         for face in faces:
             self.state.play(CHANCE, MOVES.parse(f"die {face}"))
@@ -252,7 +252,7 @@ class Scene:
         return self
 
     def go_on(self, phase: str) -> Self:
-        """Let everybody do as little as may be until a phase is reached; dice show 2."""
+        """Let everybody do as little as possible until a phase is reached; dice show 2."""
         self._ready()
         while self.state.asks and self.state.phase != PHASES[phase]:
             ask = next(each for each in self.state.asks if each.must)
@@ -271,7 +271,7 @@ class Scene:
         return self
 
     def refused(self, seat: int, *moves: str) -> None:
-        """Try moves that must be refused for a reason, and change nothing."""
+        """Try moves that must be refused for a reason and change nothing."""
         self._ready()
         before = self.state.to_data()
         for text in moves:
@@ -283,7 +283,7 @@ class Scene:
             assert self.state.to_data() == before
 
     def check(self) -> None:
-        """Whatever happened: nothing is lost, all can be told, saved and copied."""
+        """Check that nothing is lost and everything can be rendered, saved and copied."""
         for event in self.state.events or []:
             assert str(GAME.words.say(event, self.state)).endswith(".")
         for ask in self.state.asks:
@@ -321,7 +321,7 @@ class Scene:
         return [text for text in texts if text.split()[: len(words)] == list(words)]
 
     def events(self, kind: str) -> list[tuple[int, ...]]:
-        """Return what was told of a kind: who, then its numbers."""
+        """Return the events of a kind: who, then the numbers."""
         return [(event.seat, *event.args) for event in self.told if event.kind == kind]
 
 

@@ -1,9 +1,8 @@
 """What a screen shows: plain values under plain names, lists at most one level deep.
 
-Every part of a sheet has a field of its own with the number of its seat (`tracks_0`, `map_0`), so
-that a mark on one sheet sends that part again and nothing else. Dice, seats and operations go by
-number, places by column and row; nothing is -1. No sheet is hidden from anybody. `view_type.py`
-declares all of them.
+Every part of a sheet has its own field with the number of its seat (`tracks_0`, `map_0`), so that a
+mark on one sheet only sends that part again. Dice, seats and operations go by number, places by
+column and row; nothing is -1. No sheet is hidden from anybody. `view_type.py` declares all of them.
 """
 
 from functools import lru_cache
@@ -37,16 +36,16 @@ from aevum.games.ascii.rules.rewards import Reward
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.rules.terrain import ROWS
 
-MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
+MATCHES_KEPT: Final = 1024  # matches whose fixed fields are cached
 BUILDINGS_KEPT: Final = 8192
 
 SHEET_PARTS: Final = ("tracks", "caravans", "culture", "map", "turn", "score")
 SHEET_FIELDS: Final = [[f"{part}_{seat}" for part in SHEET_PARTS] for seat in range(MOST_SEATS)]
-"""Every view has these very strings: the server compares views faster where names are the same."""
+"""Every view has these same strings: the server compares views faster if names are identical."""
 
 
 def fixed(sea: Empires) -> dict[str, object]:
-    """Return what does not change in a match."""
+    """Return the fields that do not change in a match."""
     return _fixed(sea.terms.numbers, sea.seats, sea.terms.last_turn)
 
 
@@ -56,7 +55,7 @@ def _fixed(numbers: Numbers, seats: int, turns: int) -> dict[str, object]:
 
 
 def common(sea: Empires) -> dict[str, object]:
-    """Return what changes; everybody sees all of it."""
+    """Return the fields that change; everybody sees all of them."""
     return {**_table(sea), **_diplomacy(sea), **_deployment(sea), **_sheets(sea)}
 
 
@@ -64,7 +63,7 @@ def common(sea: Empires) -> dict[str, object]:
 
 
 def _table(sea: Empires) -> dict[str, object]:
-    """The dice, the course of the turn, and what everybody is asked."""
+    """The dice, the state of the turn, and what everybody is asked."""
     return {
         "turn": sea.turn,
         "phase": sea.phase,
@@ -93,7 +92,7 @@ def _asked(sea: Empires) -> list[int]:
 
 
 def _diplomacy(sea: Empires) -> dict[str, object]:
-    """The proposal on the table: its dice, who pledged how much, and who is through."""
+    """The proposal on the table: its dice, who pledged how much, and who is done."""
     talks = diplomacy_of(sea)
     seats = sea.seats
     if talks is None or not talks.through:
@@ -164,8 +163,8 @@ def _building(each: int) -> list[int]:
 
 
 def _this_turn(sea: Empires, seat: int) -> list[int]:
-    """Return the dice that are available and those used (a bit each), lines that are left, whether
-    Workers were added to them, and the boxes of Science and Culture that wait for a choice.
+    """Return the dice that are available and those used (one bit each), lines left, whether Workers
+    were added to them, and the boxes of Science and Culture that wait for a choice.
     """
     empire = sea.empires[seat]
     science = culture = 0
@@ -201,7 +200,7 @@ def score_parts(empire: Empire) -> list[int]:
 
 
 def figures(sea: Empires) -> dict[str, list[int]]:
-    """Return the length of a game, and what each seat had at its end."""
+    """Return the length of a game, and figures of each seat at its end."""
     empires, numbers = sea.empires, sea.terms.numbers
     found = {
         "Turns": [sea.turn],

@@ -3,8 +3,7 @@
 # not compiled: it only declares
 
 # `make wire` writes the TypeScript of it. Dice, seats, phases and operations go by number, places
-# by column and row, nothing is -1. What is not required is missing in replays that were kept before
-# there was such a field.
+# by column and row, nothing is -1. Fields that are not required are missing in older replays.
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -19,21 +18,22 @@ class Sheet(TypedDict):
     Armies deployed, Happiness, Unhappiness."""
     caravans: list[int]
     culture: int
-    """A bit for each box of the Culture grid."""
+    """One bit for each box of the Culture grid."""
     map: list[list[int]]
     """Kind, column, row, state and owner of each building."""
     turn: list[int]
-    """Dice that are available and those used (a bit each), lines left, whether Workers were added
+    """Dice that are available and those used (one bit each), lines left, whether Workers were added
     to them, boxes of Science and of Culture that wait for a choice."""
     score: list[int]
-    """Points of buildings, Gold, Armies, `!`, Culture and Happiness, and what Unhappiness costs."""
+    """Points of buildings, Gold, Armies, `!`, Culture and Happiness, and the cost of
+    Unhappiness."""
 
 
 class EmpiresView(TypedDict):
     """What a screen shows of a position of ASCII Empires."""
 
     other_numbers: NotRequired[dict[str, int]]
-    """The numbers that are not as printed, by name, where there are any."""
+    """The numbers that differ from print, by name, if there are any."""
     seats: int
     turns: int
     """How many turns there are at most."""

@@ -4,7 +4,7 @@ import { aBoolean, aList, aMap, aNumber, maybe, oneOf, readView, type ViewShape 
 
 /** What a screen shows of a position of ASCII Empires. */
 export interface EmpiresView {
-  /** The numbers that are not as printed, by name, where there are any. */
+  /** The numbers that differ from print, by name, if there are any. */
   other_numbers?: Record<string, number>;
   seats: number;
   /** How many turns there are at most. */
@@ -41,13 +41,13 @@ export interface EmpiresView {
   /** Population, Workers, Gold ever gained, Gold, trunk and both branches of Science, Soldiers, Armies deployed, Happiness, Unhappiness. */
   [tracks: `tracks_${number}`]: number[];
   [caravans: `caravans_${number}`]: number[];
-  /** A bit for each box of the Culture grid. */
+  /** One bit for each box of the Culture grid. */
   [culture: `culture_${number}`]: number;
   /** Kind, column, row, state and owner of each building. */
   [map: `map_${number}`]: number[][];
-  /** Dice that are available and those used (a bit each), lines left, whether Workers were added to them, boxes of Science and of Culture that wait for a choice. */
+  /** Dice that are available and those used (one bit each), lines left, whether Workers were added to them, boxes of Science and of Culture that wait for a choice. */
   [turn: `turn_${number}`]: number[];
-  /** Points of buildings, Gold, Armies, `!`, Culture and Happiness, and what Unhappiness costs. */
+  /** Points of buildings, Gold, Armies, `!`, Culture and Happiness, and the cost of Unhappiness. */
   [score: `score_${number}`]: number[];
 }
 

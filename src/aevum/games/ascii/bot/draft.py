@@ -9,7 +9,7 @@ from aevum.games.ascii.data import DICE
 from aevum.games.ascii.rules.empire import Empire
 
 UNSEEN: Final = -1
-PIP: Final = 40  # what each pip of a die that is not used may bring
+PIP: Final = 40  # the value of each pip of an unused die
 
 
 @mypyc_attr(acyclic=True)
@@ -20,20 +20,20 @@ class Draft:
         self.empire = empire
         self.moves = moves
         self.marks = marks
-        """For each move how the sheet should look after it (`mark`); UNSEEN in mid-step."""
+        """For each move the `mark` of the sheet after it; UNSEEN in mid-step."""
         self.cost = cost
-        """What others gain by it."""
+        """What others gain from it."""
         self.value = 0
         self.rank = 0
         self.mark = UNSEEN
 
     def next(self, move: int) -> "Draft":
-        """Return a copy with one more move, which is still to be carried out on it."""
+        """Return a copy with one more move, which is not carried out on it yet."""
         return Draft(self.empire.clone(), [*self.moves, move], self.marks[:], self.cost)
 
 
 def mark(empire: Empire) -> int:
-    """Return a number that two sheets share only if their Development has come equally far."""
+    """Return a number that two sheets share only if their Development is at the same point."""
     number = empire.culture << 5 | empire.used
     number = number << 7 | empire.lines
     number = number << 6 | empire.gold
@@ -51,7 +51,7 @@ def mark(empire: Empire) -> int:
 
 
 def judge(draft: Draft, look: Outlook) -> None:
-    """Set what a sketch is worth, and its rank: with what it has not used yet."""
+    """Set the value of a sketch and its rank, which includes what it has not used yet."""
     empire = draft.empire
     draft.value = worth(empire, look.given, look.last) - draft.cost
     draft.mark = mark(empire)

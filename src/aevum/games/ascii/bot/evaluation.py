@@ -1,8 +1,8 @@
-"""How good an Empire looks with so many turns to go, in hundredths of a point.
+"""The value of an Empire with so many turns to go, in hundredths of a point.
 
-What is on the sheet counts as it would be scored. To this comes what it will still bring: a staffed
-building its products for the turns that are left, Workers their lines and Soldiers, a track the
-nearness of its `!`. All of it shrinks to nothing as the end comes near.
+What is on the sheet counts by its score. To this is added what it will still bring: a staffed
+building its products in the remaining turns, Workers their lines and Soldiers, a track the nearness
+of its `!`. All of this shrinks to nothing near the end.
 """
 
 from typing import Final
@@ -22,8 +22,8 @@ from aevum.games.ascii.rules.grid import COLUMN_MASKS, ROW_MASKS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 DECIDED: Final = 1_000_000
-TURN_LOST: Final = 1500  # what a turn would bring that is not played because a track is full
-USUAL_END: Final = 11  # the turn by which somebody has mostly filled a track
+TURN_LOST: Final = 1500  # the value of a turn that is not played because a track is full
+USUAL_END: Final = 11  # the turn by which somebody has usually filled a track
 
 
 def worth(empire: Empire, given: Weights, last: bool) -> int:
@@ -43,7 +43,7 @@ def worth(empire: Empire, given: Weights, last: bool) -> int:
 
 
 def _armies(empire: Empire, last: bool) -> int:
-    """Return what Armies will bring that are not deployed: they can raid the Barbarians."""
+    """Return the value of Armies that are not deployed: they can raid the Barbarians."""
     ready, numbers = empire.ready(), empire.numbers
     if ready <= 0:
         return 0
@@ -57,7 +57,7 @@ def _armies(empire: Empire, last: bool) -> int:
 
 
 def _engine(empire: Empire, given: Weights) -> int:
-    """Return what staffed buildings and dice will bring in the turns that are left."""
+    """Return the value of staffed buildings and dice in the remaining turns."""
     staffed, left, numbers = empire.staffed, given.left, empire.numbers
     value = given.farm * staffed[FARM] + given.mine * staffed[MINE]
     boxes = numbers.trunk - empire.trunk + numbers.upper - empire.upper
@@ -73,7 +73,7 @@ def _engine(empire: Empire, given: Weights) -> int:
 
 
 def _tracks(empire: Empire, given: Weights) -> int:
-    """Return how near the `!` and the coloured dice are."""
+    """Return the value of the progress towards each `!` and the coloured dice."""
     numbers = empire.numbers
     points, trunk = numbers.mastery_points, numbers.trunk
     upper, lower = empire.upper + empire.trunk, empire.lower + empire.trunk
@@ -101,12 +101,12 @@ def _part(points: int, marked: int, boxes: int) -> int:
 
 
 def _ramp(marked: int, wanted: int) -> int:
-    """Return in percent how much of the way to a die counts already."""
+    """Return in percent how much of the progress towards a die counts already."""
     return 100 if marked >= wanted else 60 * marked // wanted
 
 
 def _culture(empire: Empire, given: Weights) -> int:
-    """Return what the rows and columns promise that are not complete."""
+    """Return the value of rows and columns that are not complete."""
     culture = empire.culture
     if not culture:
         return 0
@@ -123,7 +123,7 @@ def _culture(empire: Empire, given: Weights) -> int:
 
 
 def turns_left(sea: Mediterranean) -> int:
-    """Return how many turns are likely to come after this one; 0 where it is the last."""
+    """Return how many turns are likely to come after this one; 0 if it is the last."""
     if sea.is_final():
         return 0
     soon = max(2, USUAL_END - sea.turn) if sea.seats > 1 else sea.terms.last_turn - sea.turn
@@ -150,7 +150,7 @@ def _to_go(empire: Empire, turn: int) -> int:
 
 
 def evaluate(view: Mediterranean, seat: int) -> int:
-    """Return how good a position looks to a seat: its Empire against the best other one."""
+    """Return the value of a position for a seat: its Empire against the best other one."""
     if not view.asks:
         return DECIDED if view.ranks()[seat] == 1 else -DECIDED
     given = weights(view.terms.numbers, turns_left(view), EVEN)

@@ -15,12 +15,12 @@ from aevum.games.ascii.rules.mediterranean import BIT, Mediterranean
 
 DESPAIR: Final = 6  # boxes of Unhappiness with which an Empire may end the game by edicts alone
 PATIENCE: Final = 15  # the turn after which a bot that is a little behind ends the game too
-CONCEDED: Final = 300  # by so much more with every turn, in hundredths of a point
-SHARED_GOLD: Final = 60  # what a Gold for another costs, in hundredths of a point
+CONCEDED: Final = 300  # added with every turn, in hundredths of a point
+SHARED_GOLD: Final = 60  # the cost of a Gold for another, in hundredths of a point
 
 
 def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
-    """Return what a seat's plan depends on beside its sheet."""
+    """Return what a seat's plan depends on besides its sheet."""
     numbers = sea.terms.numbers
     look = Outlook(sea, seat, last, weights(numbers, left, bias), judges_of(sea.terms))
     for other in range(sea.seats):
@@ -46,7 +46,7 @@ def final_plan(sea: Mediterranean, seat: int) -> Draft:
 
 
 def would_win(sea: Mediterranean, seat: int) -> bool:
-    """Return whether a seat can fill a track in this Development and be first by that."""
+    """Return whether a seat can fill a track in this Development and thereby be first."""
     mine = final_plan(sea, seat)
     if mine.empire.masteries() == 0:
         return False
@@ -80,7 +80,7 @@ def _means_it(sea: Mediterranean, seat: int, other: int) -> bool:
 def pips_gained(sea: Mediterranean, seat: int, dice: int) -> int:
     """Return how many pips a seat may hope for if dice are rolled again.
 
-    A 1 will be rolled again anyway; what it strikes then is mostly no great loss.
+    A 1 will be rolled again anyway; the Disaster is usually no great loss.
     """
     empire = sea.empires[seat]
     gain = 0

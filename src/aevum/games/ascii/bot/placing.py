@@ -24,9 +24,9 @@ MINES: Final[tuple[int, ...]] = tuple(
         )
     ]
 )
-"""The anchors of Mines that the bot looks at first, the cheap deposits before all."""
+"""The anchors of Mines that the bot looks at first, cheap deposits before others."""
 COURT: Final = 24 * ROWS + 4
-"""The anchor that is kept for the Palace: the north-east corner, which no neighbour needs."""
+"""The anchor kept for the Palace: the north-east corner, which no neighbour needs."""
 
 
 def taken_by(kind: int, cell: int, other: int) -> int:
@@ -59,7 +59,7 @@ def last(anchors: int) -> int:
 
 
 def worst_for(host: Empire, anchors: int) -> int:
-    """Return where a Colony takes most room away from its host, on plains if it can be."""
+    """Return where a Colony takes most room away from its host, on plains if possible."""
     if anchors & LEVEL[COLONY]:
         anchors &= LEVEL[COLONY]
     best, best_cost = NOWHERE, -1

@@ -8,8 +8,8 @@ from aevum.games.ascii.bot.steps import go_on
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.sheet_moves import may_finish
 
-STEPS: Final = 24  # of a plan at most
-NEVER: Final = -1_000_000  # the value of stopping where the rules do not let one stop
+STEPS: Final = 24  # most steps of a plan
+NEVER: Final = -1_000_000  # the value of stopping where the rules do not allow it
 
 
 def plan(empire: Empire, look: Outlook) -> Draft:

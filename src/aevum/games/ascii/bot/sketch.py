@@ -1,7 +1,7 @@
 """A sheet on which the standard bot tries its Development: marks and their rewards, no questions.
 
 Where a reward leaves a choice, `best_line` and `best_box` make it; the bot answers the real
-question by the same functions, so a sketch and what then happens agree.
+question with the same functions, so that a sketch agrees with what happens.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -31,7 +31,7 @@ COLUMN_SIZE: Final[tuple[int, ...]] = tuple([mask.bit_count() for mask in COLUMN
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What a plan depends on beside the sheet: the dice, the turns to go, who else gains."""
+    """What a plan depends on besides the sheet: the dice, the turns to go, who else gains."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class Outlook:
         """Whether a `!` may be checked."""
         self.given: Final = given
         self.shared = 0
-        """What the Gold that a Caravan gives to others costs, in hundredths of a point."""
+        """The cost of the Gold that a Caravan gives to others, in hundredths of a point."""
         self.hosts: list[int] = []
         """Staffed buildings that each of the bot's Colonies can use, four numbers each."""
         self._sea: Final = sea
         self._trial: Mediterranean | None = None
 
     def trial(self) -> Mediterranean:
-        """Return a copy of the table on which something can be tried out: one for all of a plan."""
+        """Return a copy of the table to try things on: the same one for a whole plan."""
         if self._trial is None:
             copy = self._sea.clone()
             assert isinstance(copy, Mediterranean)
@@ -66,7 +66,7 @@ class Outlook:
 
 
 def best_line(empire: Empire, look: Outlook) -> int:
-    """Return the line of Science to go on with, NOTHING if no box may be checked."""
+    """Return the line of Science to continue, NOTHING if no box may be checked."""
     numbers = empire.numbers
     if empire.trunk < numbers.trunk:
         return TRUNK_LINE
@@ -143,7 +143,7 @@ def adorn_box(empire: Empire, box: int, look: Outlook) -> None:
 
 
 def arrive(empire: Empire, caravan: int, look: Outlook) -> None:
-    """Give the reward of a Caravan that has come home."""
+    """Give the reward of a Caravan that has arrived."""
     numbers = empire.numbers
     empire.add_happy(numbers.caravan_happy, look.last)
     empire.add_gold(numbers.caravan_gold, look.last)

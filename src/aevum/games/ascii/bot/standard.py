@@ -1,4 +1,4 @@
-"""The standard bot: a plan for each Development, and everything else at a glance."""
+"""The standard bot: a plan for each Development, and quick answers to all else."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class StandardBot(Bot):
         self.script: list[int] = []
         """The plan for the Development of that turn."""
         self.marks: list[int] = []
-        """For each of its moves how the sheet should look before it; UNSEEN in mid-step."""
+        """For each of its moves the mark of the sheet before it; UNSEEN in mid-step."""
         self.done = 0
         """How many of its moves were chosen."""
 
@@ -51,7 +51,7 @@ class StandardBot(Bot):
         return answer(view, ask, legal, self.bias)
 
     def develop(self, view: Empires, seat: int, legal: list[int]) -> int:
-        """Return the next move of the plan; a new one is made where nothing fits the old one."""
+        """Return the next move of the plan; make a new plan if the old one does not fit."""
         empire = view.empires[seat]
         place = self._place(view, empire)
         if place == NOWHERE or self.script[place] not in legal:
@@ -63,14 +63,14 @@ class StandardBot(Bot):
         return move if move in legal else legal[0]
 
     def follow(self, found: Draft, empire: Empire, turn: int) -> None:
-        """Make a sketch that begins with this sheet the plan of a turn."""
+        """Adopt a sketch that begins with this sheet as the plan of a turn."""
         self.script = [*found.moves, DONE]
         self.marks = [_trace(empire), *[_short(each) for each in found.marks]]
         self.turn = turn
         self.done = 0
 
     def _place(self, view: Empires, empire: Empire) -> int:
-        """Return which move of the plan is next, NOWHERE if the sheet does not look like it."""
+        """Return the place of the plan's next move, NOWHERE if the plan does not fit the sheet."""
         if view.turn != self.turn:
             return NOWHERE
         trace = _trace(empire)

@@ -1,4 +1,4 @@
-"""One step of a plan: every use of a die, building, staffing, purchase or edict worth a try."""
+"""One step of a plan: each use of a die, building, staffing, purchase or edict worth trying."""
 
 from typing import Final
 
@@ -53,7 +53,7 @@ from aevum.games.ascii.rules.shapes import LEVEL, holds
 from aevum.games.ascii.rules.sheet_moves import may_build
 from aevum.games.ascii.rules.terrain import CELLS
 
-MOST_PAID: Final = 2  # Gold that changes one die at most
+MOST_PAID: Final = 2  # most Gold to change one die
 PRODUCING: Final = [ACTIVATE_FARMS, ACTIVATE_MINES, ACTIVATE_SCHOOLS]
 MOST_UNHAPPY: Final = 3  # with more Unhappiness the bot dictates nothing
 
@@ -64,7 +64,7 @@ def _add(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 
 
 def go_on(draft: Draft, look: Outlook, found: list[Draft]) -> None:
-    """Add every sketch that goes one step on from this one."""
+    """Add every sketch that is one step further than this one."""
     empire, numbers = draft.empire, draft.empire.numbers
     dice = empire.dice()
     faces = look.faces
@@ -104,7 +104,7 @@ def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
 
 
 def _price(face: int, wanted: int, empire: Empire) -> int:
-    """Return the Gold that makes a die count so much, more than there is if it is too much."""
+    """Return the Gold that makes a die count so much, more than there is if that is impossible."""
     price = empire.numbers.die_price * (wanted - face) if face < wanted else 0
     return price if price <= MOST_PAID else empire.gold + 1
 
@@ -143,7 +143,7 @@ def _activate(
 
 
 def _use_colonies(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
-    """Let every Colony use what its host has most of, of what is wanted."""
+    """Let every Colony use what its host has most of, among wanted things."""
     after = draft.next(COLONIES + die)
     empire = after.empire
     empire.used |= 1 << die
@@ -156,7 +156,7 @@ def _use_colonies(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> 
 
 
 def _trade(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
-    """Lead a Caravan on: of those that want the same die only the one nearest its end."""
+    """Lead a Caravan: of those that want the same die only the one nearest its end."""
     empire = draft.empire
     tried = 0
     for caravan, boxes in enumerate(empire.numbers.caravans):
@@ -202,7 +202,7 @@ def _paint_box(draft: Draft, die: int, box: int, look: Outlook, found: list[Draf
 
 
 def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
-    """Draw a building where it fits best, and staff it if a Worker is there."""
+    """Draw a building where it fits best, and staff it if there is a Worker."""
     cell = look.judges[kind].site(draft.empire)
     if cell == NOWHERE:
         return
@@ -220,7 +220,7 @@ def _build(draft: Draft, kind: int, look: Outlook, found: list[Draft]) -> None:
 
 
 def _staff(draft: Draft, look: Outlook, found: list[Draft]) -> None:
-    """Staff one building of each kind that waits for it, with a Worker or for Gold."""
+    """Staff an empty building of each kind, with a Worker or for Gold."""
     empire = draft.empire
     hires = empire.workers == 0
     price = empire.numbers.specialist_price

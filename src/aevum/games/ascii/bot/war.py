@@ -8,11 +8,11 @@ from aevum.games.ascii.bot.weights import EVEN, POINT, weights
 from aevum.games.ascii.data import MOODS, STAFFED_KINDS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
-HOLD: Final = 300  # what an Army at home is worth while the game goes on
+HOLD: Final = 300  # the value of an Army at home while the game goes on
 
 
 def spoils(sea: Mediterranean, seat: int) -> int:
-    """Return what a raid on the Barbarians brings a seat."""
+    """Return the value of a raid on the Barbarians for a seat."""
     empire, numbers = sea.empires[seat], sea.terms.numbers
     happy = empire.happy
     after = min(happy + numbers.spoils_happy, MOODS - (0 if sea.last else 1))
@@ -32,13 +32,13 @@ def damage(sea: Mediterranean, target: int) -> int:
 
 
 def loot(sea: Mediterranean, target: int) -> int:
-    """Return what the Gold is worth that a raid takes from its target."""
+    """Return the value of the Gold that a raid takes from its target."""
     numbers = sea.terms.numbers
     return POINT * numbers.gold_points * min(sea.empires[target].gold, numbers.raid_gold)
 
 
 def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
-    """Return in percent how much of another's loss is a seat's own gain."""
+    """Return in percent how much of another's loss counts as a seat's own gain."""
     if sea.seats == 2:
         return 100
     left = 0 if sea.is_final() else turns_left(sea)

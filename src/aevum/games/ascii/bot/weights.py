@@ -1,7 +1,7 @@
-"""What the standard bot thinks each thing is worth, by the turns to go and by strategy.
+"""The value of each thing for the standard bot, by turns to go and strategy.
 
-All weights are in hundredths of a point. They were found by letting bots with other weights play
-against each other. What the rules give or take is read from the numbers of the match.
+All weights are in hundredths of a point. They come from matches between bots with different
+weights. What the rules give or take is read from the numbers of the match.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ STRATEGIES: Final = (
 
 @mypyc_attr(acyclic=True)
 class Promises:
-    """What rewards are worth that are under way, with the numbers of one match."""
+    """The value of rewards under way, with the numbers of one match."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.columns: Final[tuple[int, ...]] = tuple(
@@ -55,13 +55,13 @@ class Promises:
 
 
 def _column_gift(numbers: Numbers, column: int) -> int:
-    """Return what the reward of a column is worth."""
+    """Return the value of a column's reward."""
     gift = 200 * numbers.column_workers[column] + 250 * numbers.column_gold[column]
     return gift + 400 * numbers.column_science[column] + 500 * numbers.column_happy[column]
 
 
 def _rows_begun(numbers: Numbers) -> list[int]:
-    """Return what a row is worth by the boxes that are missing: row * 8 + boxes checked."""
+    """Return the value of a row by the boxes checked: row * 8 + boxes checked."""
     found: list[int] = []
     for row, mask in enumerate(ROW_MASKS):
         size = mask.bit_count()
@@ -72,7 +72,7 @@ def _rows_begun(numbers: Numbers) -> list[int]:
 
 
 def _columns_begun(gifts: tuple[int, ...]) -> list[int]:
-    """Return what a column is worth under way: column * 5 + boxes checked."""
+    """Return the value of a column under way: column * 5 + boxes checked."""
     found: list[int] = []
     for column, gift in enumerate(gifts):
         size = COLUMN_MASKS[column].bit_count()
@@ -81,7 +81,7 @@ def _columns_begun(gifts: tuple[int, ...]) -> list[int]:
 
 
 def _caravans_begun(numbers: Numbers) -> list[int]:
-    """Return what a Caravan is worth under way: caravan * 6 + boxes checked."""
+    """Return the value of a Caravan under way: caravan * 6 + boxes checked."""
     found: list[int] = []
     for caravan, boxes in enumerate(numbers.caravans):
         size = len(boxes)
@@ -93,7 +93,7 @@ def _caravans_begun(numbers: Numbers) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Weights:
-    """What each thing brings, for one number of turns to go and one strategy."""
+    """The value of each thing for one number of turns to go and one strategy."""
 
     def __init__(self, left: int, bias: int, numbers: Numbers, promises: Promises) -> None:
         self.left: Final = left
@@ -115,10 +115,10 @@ class Weights:
         self.hope = min(left, 4) * 10
         """How much of a Culture row that is not complete counts, in percent."""
         self.trade = min(left, 4) * 4
-        """How much of a Caravan counts that has not come home, in percent."""
+        """How much of a Caravan that has not arrived counts, in percent."""
         self.court = 500 if left else 0
         self.gloom = 150 if left else 0
-        """What each box of Unhappiness costs beside its points: the next ones cost more."""
+        """The cost of each box of Unhappiness besides its points: the next ones cost more."""
         self.bliss = 150
         self.school_pace = 70
         """Boxes of Science that a School brings in a hundred turns."""
@@ -127,9 +127,9 @@ class Weights:
         self.width = 12
         """Sketches that a plan follows."""
         self.unused = 420
-        """What a die that is not used yet may bring."""
+        """The value of a die that is not used yet."""
         self.line = 45
-        """What a line that is not drawn yet may bring."""
+        """The value of a line that is not drawn yet."""
         self.people = self.coins = self.upper = self.lower = self.troops = 100
         self.arts = 100
         self._tilt(bias)
@@ -140,7 +140,7 @@ class Weights:
         self.garrison_pace *= makes[GARRISON]
 
     def _tilt(self, bias: int) -> None:
-        """Make one way to the end look better than it is."""
+        """Make one strategy look better than it is."""
         if bias == POPULOUS:
             self.people = 400
             self.farm = self.farm * 3 // 2
@@ -175,7 +175,7 @@ class WeightTable:
 
 
 TABLES: Final[list[WeightTable]] = [WeightTable(AS_PRINTED)]
-"""That of the printed numbers, and behind it that of the last other ones which were asked for."""
+"""The table for the printed numbers, followed by the one for the last other numbers."""
 
 
 def weights(numbers: Numbers, left: int, bias: int) -> Weights:

@@ -1,4 +1,4 @@
-"""Farm, Mine, School, Garrison, Palace and Colony: what they ask for and what they make (R4)."""
+"""Farm, Mine, School, Garrison, Palace and Colony: what they need and what they make (R4)."""
 
 from typing import Final
 
@@ -42,7 +42,7 @@ class Mine(Building):
 
 
 class Second(Building):
-    """A building of the second level: it asks for a Farm and a Mine."""
+    """A building of the second level: it needs a Farm and a Mine."""
 
     def is_allowed(self, empire: Empire) -> bool:
         return empire.staffed[FARM] > 0 and empire.staffed[MINE] > 0
@@ -59,11 +59,11 @@ class School(Second):
 
 
 class Garrison(Second):
-    """Makes Soldiers, as many as its player likes: its moves name their number."""
+    """Makes Soldiers, as many as its player wants: its moves name the number."""
 
 
 class Palace(Building):
-    """Makes nothing; there is one, and it asks for a School and a Garrison."""
+    """Makes nothing; there is only one, and it needs a School and a Garrison."""
 
     def is_allowed(self, empire: Empire) -> bool:
         staffed = empire.staffed
@@ -71,7 +71,7 @@ class Palace(Building):
 
 
 class Colony(Building):
-    """Stands on another's map and uses the buildings there; an operation founds it (R8)."""
+    """Is on another's map and uses the buildings there; an operation founds it (R8)."""
 
     def is_allowed(self, empire: Empire) -> bool:
         return False

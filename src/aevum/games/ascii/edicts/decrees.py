@@ -46,7 +46,7 @@ class Taxation(Edict):
 
 
 class Conscription(Edict):
-    """Workers become Soldiers at once; the moves name how many (R9.3)."""
+    """Workers become Soldiers at once; the moves name the number (R9.3)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         number = self.number(sea, seat)

@@ -1,4 +1,4 @@
-"""Raids, Colonies that are founded and Colonies that are razed (R8)."""
+"""Raids, and Colonies that are founded or razed (R8)."""
 
 from typing import Final
 
@@ -82,7 +82,7 @@ class RaidPlayer(OperationKind):
 
 
 class FoundColony(OperationKind):
-    """A Colony on another's map (R8.10), with a settler where the table says so (R12.4)."""
+    """A Colony on another's map (R8.10), with a settler if the options say so (R12.4)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         if may_settle(sea, sea.empires[seat]):
@@ -123,14 +123,14 @@ class FoundColony(OperationKind):
 
 
 def may_settle(sea: Mediterranean, empire: Empire) -> bool:
-    """Return whether an Empire has what a Colony asks for (R8.3)."""
+    """Return whether an Empire has what a Colony needs (R8.3)."""
     if sea.terms.settlers and empire.workers == 0:
         return False
     return empire.staffed[SCHOOL] > 0 and empire.staffed[GARRISON] > 0
 
 
 class RazeColony(OperationKind):
-    """Another's Colony on one's own map is razed (R8.11)."""
+    """Razes another's Colony on the player's own map (R8.11)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         found += sorted([self.first + cell for cell in foreign_colonies(sea.empires[seat])])

@@ -1,10 +1,10 @@
-"""The kinds of questions, effects, phases and operations by their numbers."""
+"""The numbers of questions, effects, phases and operations."""
 
 from typing import Final
 
 # Questions
 PROPOSE: Final = 0  # dice to be rolled again, or none
-PLEDGE: Final = 1  # Gold for a proposal; about the dice, a bit each
+PLEDGE: Final = 1  # Gold for a proposal; about the dice, one bit each
 HIT: Final = 2  # how to bear a Disaster; about its row
 ANNOUNCE: Final = 3
 DEVELOP: Final = 4

@@ -1,4 +1,4 @@
-"""What always holds: sheets never have more than was marked, maps never overlap."""
+"""What is always true: sheets never have more than was marked, buildings never overlap."""
 
 from aevum.games.ascii.data import COLONY, NEEDS_STAFF, PALACE, STAFFED_KINDS
 from aevum.games.ascii.rules.empire import (
@@ -16,7 +16,7 @@ from aevum.games.ascii.rules.shapes import OPEN, block, holds
 
 
 def audit(sea: Mediterranean) -> str:
-    """Return "" or what is broken, in a sentence."""
+    """Return "", or a sentence on what is wrong."""
     colonies = [0] * sea.seats
     for seat, empire in enumerate(sea.empires):
         broken = _sheet(empire)
@@ -36,7 +36,7 @@ def _sheet(empire: Empire) -> str:
     if not 0 <= empire.gold <= empire.gained or not 0 <= empire.workers <= empire.population:
         return "more Gold or Workers than were ever marked"
     if empire.ready() < 0 or empire.lines < 0:
-        return "an Army was deployed that was not there, or a line drawn"
+        return "more Armies were deployed, or lines drawn, than there were"
     staffed, empty = [0] * STAFFED_KINDS, [0] * STAFFED_KINDS
     free = OPEN[:]
     palaces = 0
@@ -50,5 +50,5 @@ def _sheet(empire: Empire) -> str:
             staffed[kind] += int(state_of(each) == STAFFED)
             empty[kind] += int(state_of(each) == EMPTY)
     if free != empire.free or palaces > 1:
-        return "the free sites are not what the map shows"
+        return "the free sites do not match the map"
     return "" if [staffed, empty] == [empire.staffed, empire.empty] else "buildings are miscounted"

@@ -8,13 +8,13 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Building:
-    """A kind of building, with all that it does; `terms.buildings` has one for each kind.
+    """A kind of building and everything it does; `terms.buildings` has one for each kind.
 
     Its lines, die and points are numbers of the match, its shape is in `shapes.py`. A die
-    activates all staffed buildings of a kind at once, one's own or a host's: `produce` gives what
-    they make. Nobody activates what would bring nothing (`productive`).
+    activates all staffed buildings of a kind at once, the player's own or a host's: `produce` gives
+    their products. Nobody activates buildings that would bring nothing (`productive`).
 
-    A designer's own takes the place of one of the sheet (`EmpiresGame(own=[...])`), with its
+    A designer's own building replaces one of the sheet (`EmpiresGame(own=[...])`), with its
     shape, lines and die. Bots build it and try out what it makes, unless it has a judge in `bot/`.
     """
 
@@ -23,19 +23,19 @@ class Building:
         """Its place in NAMES."""
 
     def is_allowed(self, empire: Empire) -> bool:
-        """Return whether the staffed buildings that it needs are there (R4.5)."""
+        """Return whether there are the staffed buildings that it needs (R4.5)."""
         return True
 
     def productive(self, empire: Empire, last: bool) -> bool:
-        """Return whether one of them would bring anything: a box is left for it."""
+        """Return whether one of them would bring anything, which needs a free box."""
         return False
 
     def reaches_end(self, empire: Empire) -> bool:
-        """Return whether one's own would check a `!`, and something before it too (R5.6)."""
+        """Return whether the player's own would check a `!`, and something before it too (R5.6)."""
         return False
 
     def produce(self, sea: Mediterranean, seat: int, made: int) -> None:
-        """Give a seat what so many products are."""
+        """Give a seat so many products."""
         raise NotImplementedError("abstract: produce, for buildings that make something")
 
 
@@ -46,7 +46,7 @@ def may_activate(sea: Mediterranean, seat: int, kind: int) -> bool:
 
 
 def produce(sea: Mediterranean, seat: int, kind: int, number: int) -> None:
-    """Give a seat what so many buildings of a kind produce."""
+    """Give a seat the products of so many buildings of a kind."""
     sea.terms.buildings[kind].produce(sea, seat, number * sea.terms.numbers.makes[kind])
 
 

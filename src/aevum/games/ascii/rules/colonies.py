@@ -57,7 +57,7 @@ def uses(sea: Mediterranean, seat: int, host: int) -> list[int]:
 class Colonies(SeaEffect):
     """Every Colony activates one type of its host's buildings, or none (R8.4).
 
-    One that is passed over waits behind the others, so the player orders them.
+    One that is passed over waits behind the others, so the player chooses their order.
     """
 
     def __init__(self, seat: int, hosts: list[int]) -> None:
@@ -85,7 +85,7 @@ class Colonies(SeaEffect):
         sea.done()
 
     def pass_over(self) -> None:
-        """Let the next Colony wait behind the others."""
+        """Move the next Colony behind the others."""
         self.passed += 1
         self.hosts.append(self.hosts.pop(0))
 

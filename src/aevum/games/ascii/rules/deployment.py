@@ -1,4 +1,4 @@
-"""Deployment: who declares operations, and which (R8.1)."""
+"""Deployment: who declares which operations (R8.1)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -21,7 +21,7 @@ class Deployment(SeaEffect):
     def __init__(self) -> None:
         super().__init__(F_DEPLOYMENT, NONE)
         self.through = 0
-        """How many of the order are through."""
+        """How many seats of the order are done."""
         self.spare = 0
         """Deploy actions that Engineering left for the next operation."""
 
@@ -81,7 +81,7 @@ def may_deploy(sea: Mediterranean, seat: int) -> bool:
 
 def anyone_deploys(sea: Mediterranean) -> bool:
     """Return whether anybody has to be asked in Deployment."""
-    # A generator costs more, and every turn asks this.
+    # A generator would be slower, and every turn needs this.
     for seat in range(sea.seats):  # noqa: SIM110
         if may_deploy(sea, seat):
             return True
@@ -103,7 +103,7 @@ class DeclareOperation(QuestionKind):
         deployment = sea.table[-1]
         assert isinstance(deployment, Deployment)
         actions = strength(sea.empires[ask.seat], deployment.spare)
-        found = [DONE]  # alone until a Conscription completes an Army
+        found = [DONE]  # the only move until a Conscription completes an Army
         for kind in sea.terms.operations:
             if actions >= kind.needed(sea.terms.numbers):
                 kind.add(sea, ask.seat, found)

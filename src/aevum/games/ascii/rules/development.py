@@ -1,8 +1,8 @@
 """Development: every seat marks its own sheet with the dice that all share.
 
-Nothing here touches another sheet. What a Caravan gives to others and what a Colony does to its
-host is told at once and marked when the last seat is done (R5.9), so the order in which seats
-answer never matters.
+Nothing here touches another sheet. Events report at once what a Caravan gives to others and what a
+Colony does to its host, but it is marked when the last seat is done (R5.9), so the order in which
+seats answer never matters.
 """
 
 from typing import Final
@@ -47,12 +47,12 @@ BUYING: Final = ("buy", "buy_culture", "buy_soldier")
 
 @mypyc_attr(acyclic=True)
 class Development(SeaEffect):
-    """Every seat's lane is started and waited for, then what is owed is booked."""
+    """Starts every seat's lane and waits for it, then marks what is due."""
 
     def __init__(self) -> None:
         super().__init__(F_DEVELOPMENT, NONE)
         self.begun = 0
-        """How many seats have begun, where they develop one after the other."""
+        """How many seats have begun, if they develop one after another."""
 
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         if self.stage == 0:
@@ -67,7 +67,7 @@ class Development(SeaEffect):
             sea.done()
 
     def start_lanes(self, sea: Mediterranean) -> None:
-        """Start all seats at once; while the table is learning, one after the other."""
+        """Start all seats at once; at a table of learners, one after another."""
         if sea.turn <= sea.terms.learning:
             sea.spawn_effect(Developing(self.begun))
             self.begun += 1
@@ -93,7 +93,7 @@ def development_of(sea: Mediterranean) -> Development | None:
 
 
 def _begin(sea: Mediterranean) -> None:
-    """Note how the Empires stand: Reach and hosts are those of this moment (R5.9)."""
+    """Note the state of the Empires: Reach and hosts are those of this moment (R5.9)."""
     for seat in range(sea.seats):
         empire = sea.empires[seat]
         sea.sailing[seat] = int(empire.sails())
@@ -120,7 +120,7 @@ def _book(sea: Mediterranean) -> None:
 
 @mypyc_attr(acyclic=True)
 class Developing(SeaEffect):
-    """One seat at its Development: one answer after the other until it is done."""
+    """The Development of one seat: one answer after another until it is done."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(F_SHEET, seat)
@@ -187,7 +187,7 @@ class Develop(QuestionKind):
         raise AssertionError("no die has this ticket")
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
-        """Be done; while a Worker is idle, staff the first building that is empty."""
+        """Be done; while a Worker is idle, staff the first empty building."""
         if FINISH.admits(sea, ask.seat, DONE):
             return DONE
         found: list[int] = []
@@ -211,7 +211,7 @@ class Develop(QuestionKind):
 
 
 def _lines_note(empire: Empire) -> Text | None:
-    """Return how many lines are left, and what they lack for the smallest building."""
+    """Return how many lines are left, and how many are missing for the smallest building."""
     lines, numbers = empire.lines, empire.numbers
     if not lines:
         return None
@@ -222,7 +222,7 @@ def _lines_note(empire: Empire) -> Text | None:
 
 
 def _empty_note(empire: Empire) -> Text | None:
-    """Remind of buildings that a Worker must staff before one is done."""
+    """Return a reminder of buildings that a Worker must staff before the player is done."""
     if not empire.workers or not empire.vacancies():
         return None
     empty = [built_at(each) for each in empire.buildings if state_of(each) == EMPTY]
@@ -230,7 +230,7 @@ def _empty_note(empire: Empire) -> Text | None:
 
 
 def _drawing_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
-    """Return a building as its ticket says, on any of its sites."""
+    """Return the move of a ticket that draws a building, on any of its sites."""
     for drawing in DRAWINGS:
         number = drawing.number(sea, seat)
         if ticket < number:
@@ -240,7 +240,7 @@ def _drawing_at(sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
 
 
 def _count_others(sea: Mediterranean, seat: int) -> int:
-    """Return how many moves there are that need neither a die nor a site."""
+    """Return how many moves need neither a die nor a site."""
     empire = sea.empires[seat]
     if empire.vacancies():
         number = FINISH.number(sea, seat)

@@ -1,4 +1,4 @@
-"""What dice, places and Gold are used for in Development: labels with their costs and notes."""
+"""Uses of dice, places and Gold in Development: labels with their costs and notes."""
 
 # not compiled: words need no speed
 
@@ -31,7 +31,7 @@ from aevum.games.ascii.rules.terrain import ORE_AT
 
 
 class Use(NamedTuple):
-    """A use of a die: with the die named, alone, what it costs, and what else to know."""
+    """A use of a die: its words with and without the die, its cost, and notes."""
 
     text: Text
     short: Text
@@ -39,16 +39,16 @@ class Use(NamedTuple):
     notes: tuple[Text, ...]
 
     def label(self) -> Label:
-        """Return it as a move."""
+        """Return the label of the move."""
         return Label(self.text, self.cost, self.notes)
 
     def brief(self) -> Label:
-        """Return it without its die, for a menu of that die."""
+        """Return the label without its die, for a menu of that die."""
         return Label(self.short, self.cost, self.notes)
 
 
 def marks(found: Marks) -> Arg | None:
-    """Return a cost, None if it is nothing."""
+    """Return a cost, None if it is 0."""
     return counted_list("mark", found) if any(number for _, number in found) else None
 
 
@@ -61,14 +61,14 @@ def _price(sea: Mediterranean, die: int, wanted: int) -> Arg | None:
 
 
 def _raised(sea: Mediterranean, die: int, wanted: int) -> tuple[Arg | None, Text | None]:
-    """Return what Gold makes of a die that shows too little: the cost, and what it counts as."""
+    """Return the cost of raising a die that shows too little, and what it counts as."""
     if sea.faces[die] >= wanted:
         return None, None
     return _price(sea, die, wanted), m.note_raised(to=wanted)
 
 
 def short_note(numbers: Numbers, lines: int) -> Text | None:
-    """Return what lines lack for the smallest building."""
+    """Return how many lines are missing for the smallest building."""
     missing = numbers.fewest_lines - lines
     if not lines or missing <= 0:
         return None
@@ -103,7 +103,7 @@ def activation_use(sea: Mediterranean, seat: int, die: int, kind: int) -> Use:
 
 
 def _produced(sea: Mediterranean, seat: int, kind: int) -> Text | None:
-    """Return what the buildings of a kind would bring."""
+    """Return the products of the buildings of a kind."""
     empire = sea.empires[seat]
     if kind == COLONY:
         hosts = sorted({host for host in hosts_of(sea, seat) if usable(sea, seat, host)})
@@ -115,7 +115,7 @@ def _produced(sea: Mediterranean, seat: int, kind: int) -> Text | None:
 
 
 def _room(empire: Empire, kind: int) -> int:
-    """Return how many boxes are left for what Farms or Mines make."""
+    """Return how many boxes are left for the products of Farms or Mines."""
     numbers = empire.numbers
     return numbers.population - empire.population if kind == FARM else numbers.gold - empire.gained
 
@@ -235,7 +235,7 @@ def place_label(sea: Mediterranean, seat: int, kind: int, cell: int) -> Label:
 
 
 def building_label(empire: Empire, cell: int, message: Callable[..., Text], gold: int = 0) -> Label:
-    """Return a move about the building at a place; a Farm where there is none."""
+    """Return a move for the building at a place; a Farm if there is none."""
     found = empire.find(cell)
     kind = kind_of(empire.buildings[found]) if found >= 0 else FARM
     col, row = place(cell)
@@ -243,6 +243,6 @@ def building_label(empire: Empire, cell: int, message: Callable[..., Text], gold
 
 
 def mountainous(numbers: Numbers, kind: int, cell: int) -> bool:
-    """Return whether mountains make a building dearer at a place."""
+    """Return whether mountains make a building more expensive at a place."""
     high = holds(OPEN[kind], cell) and not holds(LEVEL[kind], cell)
     return high and numbers.mountain_price > 0

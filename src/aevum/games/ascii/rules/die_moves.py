@@ -1,4 +1,4 @@
-"""What a die is used for in Development: lines, activation, Caravans and Culture (R3 to R5)."""
+"""The uses of a die in Development: lines, activation, Caravans and Culture (R3 to R5)."""
 
 from typing import Final
 
@@ -62,14 +62,14 @@ BOX_NUMBER: Final = len(BOXES)
 
 
 def take_die(sea: Mediterranean, seat: int, die: int, wanted: int) -> None:
-    """Use a die that counts at least `wanted`, changed upwards for Gold if it must be."""
+    """Use a die that counts at least `wanted`, raised for Gold if necessary."""
     sea.empires[seat].used |= 1 << die
     if sea.faces[die] < wanted:
         spend(sea, seat, sea.terms.numbers.die_price * (wanted - sea.faces[die]))
 
 
 class Construct(DieMove):
-    """Lines to draw, with so much Gold added; a turn's first ones add the Workers (R4.2)."""
+    """Lines to draw, with so much Gold added; the first of a turn add the Workers (R4.2)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         dice, pips = sea.empires[seat].dice(), sea.empires[seat].pips()
@@ -102,9 +102,9 @@ class Construct(DieMove):
 
 @mypyc_attr(acyclic=True)
 class Activate(DieMove):
-    """All one's staffed buildings of a kind are activated by a die that is high enough (R4.10).
+    """A die that is high enough activates all of a player's staffed buildings of a kind (R4.10).
 
-    `number` says how many such moves each of these dice has.
+    `number` is how many such moves each of these dice has.
     """
 
     def __init__(self, first: int, kind: int, each: int = 1) -> None:
@@ -137,7 +137,7 @@ class Activate(DieMove):
         produce(sea, seat, self.kind, sea.empires[seat].staffed[self.kind])
 
     def take(self, sea: Mediterranean, seat: int, die: int) -> None:
-        """Use a die for it, and tell so."""
+        """Use a die for it, with an event."""
         wanted = sea.terms.numbers.activate[self.kind]
         take_die(sea, seat, die, wanted)
         sea.note("activates", seat, die, self.kind, sea.faces[die])
@@ -185,7 +185,7 @@ class ActivateColonies(Activate):
 
 
 class Spare(Activate):
-    """Farms or Mines are activated, but the box with the `!` is left (R5.6)."""
+    """Farms or Mines are activated without the box with the `!` (R5.6)."""
 
     def number(self, sea: Mediterranean, seat: int) -> int:
         if not sea.last:
@@ -267,7 +267,7 @@ class LeadCaravan(DieMove):
 
 
 class CheckCulture(DieMove):
-    """A box of the Culture grid that wants exactly this die, changed for Gold (R5.3)."""
+    """A box of the Culture grid that needs exactly this die, changed for Gold (R5.3)."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         empire = sea.empires[seat]
@@ -296,7 +296,7 @@ class CheckCulture(DieMove):
 
 
 def paintable(empire: Empire, face: int, pips: int) -> int:
-    """Return the Culture boxes that a die can check if Gold changes it by so much at most."""
+    """Return the Culture boxes that a die can check if Gold changes it by at most so much."""
     if pips >= SIDES:
         pips = SIDES - 1
     return empire.numbers.reached[face * SIDES + pips] & ~empire.culture
@@ -329,7 +329,7 @@ NO_TOTALS: Final[list[int]] = [0] * (SIDES + 1)
 
 @mypyc_attr(acyclic=True)
 class DieUses:
-    """The uses of a seat's dice, counted; what is the same for all dice is worked out once."""
+    """The uses of a seat's dice, counted; what is the same for all dice is computed once."""
 
     def __init__(self, sea: Mediterranean, seat: int) -> None:
         empire = sea.empires[seat]
@@ -337,17 +337,17 @@ class DieUses:
         self.pips = empire.pips()
         """By how much Gold may change a die."""
         self.caravans = empire.open_caravans()
-        """Caravans to lead on, counted by what a die is worth."""
+        """Caravans to lead, counted by a die's value."""
         self.numbers: list[int] = NO_NUMBERS
-        """Moves of each activation by every die that is high enough; [] if there are none."""
+        """Moves of each activation with every die that is high enough; [] if there are none."""
         self.totals: list[int] = NO_TOTALS
-        """All of these moves by what a die is worth, SIDES at most."""
+        """The sum of these moves by a die's value, SIDES at most."""
         if empire.is_at_work():
             self.numbers = [row.number(sea, seat) for row in ACTIVATIONS]
             self.totals = self.totals_by_worth()
 
     def totals_by_worth(self) -> list[int]:
-        """Return what `totals` are."""
+        """Compute `totals`."""
         found = [0] * (SIDES + 1)
         activate = self.empire.numbers.activate
         for place, number in enumerate(self.numbers):
@@ -367,7 +367,7 @@ class DieUses:
         return number + self.led_by(worth) + self.totals[worth]
 
     def led_by(self, worth: int) -> int:
-        """Return how many Caravans a die leads on that is worth so much, SIDES at most."""
+        """Return how many Caravans a die of this value can lead, SIDES at most."""
         return self.caravans >> worth * COUNT_BITS & COUNT_MASK
 
     def at(self, die: int, face: int, ticket: int) -> int:

@@ -1,4 +1,4 @@
-"""Why a die cannot be used so, or a box not be bought."""
+"""Why a die cannot be used in some way, or a box cannot be bought."""
 
 # not compiled: words need no speed
 
@@ -15,7 +15,7 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.phrases import BRANCHES, BUILDINGS, DICE_NAMES, box_name, shown
 
 LINE_TRACKS: Final[tuple[TrackName, ...]] = ("upper", "upper", "lower")
-"""The track that each line of Science is, from the trunk on."""
+"""The track of each line of Science, from the trunk on."""
 
 
 def refuse_activation(sea: Mediterranean, empire: Empire, die: int, kind: int) -> Refusal | None:
@@ -43,7 +43,7 @@ def _price(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> int:
 
 
 def refuse_price(sea: Mediterranean, empire: Empire, die: int, wanted: int) -> Refusal:
-    """Refuse Gold for a die that there is not."""
+    """Refuse more Gold for a die than there is."""
     price = _price(sea, empire, die, wanted)
     named = shown(sea, die)
     return Refusal("R3.5", m.no_die_dear(die=named, wanted=wanted, price=price, gold=empire.gold))
@@ -66,7 +66,8 @@ def _too_low(sea: Mediterranean, empire: Empire, die: int, kind: int) -> Refusal
 def refuse_idle(
     sea: Mediterranean, empire: Empire, kind: int, number: int, none: Refusal
 ) -> Refusal | None:
-    """Return why Farms, Mines or Schools bring nothing, None if they do; `none` if there are no."""
+    """Return why Farms, Mines or Schools bring nothing, None if they do; `none` if there are
+    none."""
     if number == 0:
         return none
     if kind == SCHOOL:
@@ -80,7 +81,7 @@ def refuse_idle(
 def unsaid(
     sea: Mediterranean, not_yet: Callable[..., Text], unannounced: Callable[..., Text]
 ) -> Callable[..., Text]:
-    """Return the message that says why no ! may be checked now."""
+    """Return the message on why no ! may be checked now."""
     return not_yet if sea.phase == ANNOUNCING else unannounced
 
 
@@ -205,7 +206,7 @@ def refuse_lines(sea: Mediterranean, empire: Empire) -> Refusal | None:
 
 
 def refuse_gold(empire: Empire) -> Refusal | None:
-    """Return why no box can be bought, None if there is the Gold."""
+    """Return why no box can be bought, None if there is enough Gold."""
     price = empire.numbers.box_price
     if empire.can_pay(price):
         return None

@@ -24,19 +24,19 @@ ALL_DICE: Final = (1 << DICE) - 1
 
 # Stages of Diplomacy
 OPENING: Final = 0
-CALLING: Final = 1  # for the next one who may propose
+CALLING: Final = 1  # for the next seat that may propose
 PROPOSING: Final = 2
 PLEDGING: Final = 3
 
 
 @mypyc_attr(acyclic=True)
 class Roll(SeaEffect):
-    """Dice are rolled one after the other."""
+    """Dice are rolled one after another."""
 
     def __init__(self, dice: int) -> None:
         super().__init__(F_ROLL, NONE)
         self.dice = dice
-        """Those still to be rolled, a bit each."""
+        """The dice still to be rolled, one bit each."""
 
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         if self.stage == 0:
@@ -52,7 +52,7 @@ class Roll(SeaEffect):
             self.dice &= ~(1 << die)
             faces[die] = answer - DIE_MOVE + 1
             answer = NONE
-            if is_told:  # dice are rolled more than anything else
+            if is_told:  # cached: dice are rolled more than anything else
                 sea.note("die", NONE, die, faces[die], random=True)
         sea.done()
 
@@ -76,13 +76,13 @@ class Diplomacy(SeaEffect):
         """1 for each seat that has passed or failed since the last roll."""
         self.proposer = 0
         self.dice = 0
-        """Those proposed, a bit each."""
+        """The proposed dice, one bit each."""
         self.pledges: list[int] = []
         """The Gold that each seat has pledged."""
         self.pledged = 0
         """The Gold pledged by all so far."""
         self.asked = 0
-        """How many were asked to pledge after the one who proposed."""
+        """How many seats after the proposer were asked to pledge."""
 
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         if self.stage == OPENING:
@@ -97,7 +97,7 @@ class Diplomacy(SeaEffect):
             self.hear_pledge(sea, answer)
 
     def call_next(self, sea: Mediterranean) -> None:
-        """Ask the next one who may propose."""
+        """Ask the next seat that may propose."""
         for seat in sea.order:
             if not self.through[seat]:
                 self.stage = PROPOSING
@@ -107,7 +107,7 @@ class Diplomacy(SeaEffect):
         sea.done()
 
     def hear_proposal(self, sea: Mediterranean, answer: int) -> None:
-        """Note dice that are proposed, and ask who proposed them for Gold; or that it is none."""
+        """Note proposed dice and ask the proposer for Gold, or note a pass."""
         seat = self.proposer
         if answer == PASS:
             self.through[seat] = 1
@@ -139,7 +139,7 @@ class Diplomacy(SeaEffect):
         return NONE
 
     def hear_pledge(self, sea: Mediterranean, answer: int) -> None:
-        """Note Gold that is pledged, then fund the proposal, ask the next one, or let it fail."""
+        """Note pledged Gold, then fund the proposal, ask the next seat, or let it fail."""
         if answer != NONE:
             seat = self.pledger(sea)
             gold = answer - PLEDGE_MOVE
@@ -189,7 +189,7 @@ def diplomacy_of(sea: Mediterranean) -> Diplomacy | None:
 
 
 class ProposeDice(QuestionKind):
-    """Does the seat propose dice to be rolled again, and which?"""
+    """Does the seat propose to roll dice again, and which?"""
 
     def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
         if not may_propose(sea, sea.empires[ask.seat]):
@@ -276,7 +276,7 @@ def _all_dice(sea: Mediterranean, seat: int) -> list[Text]:
 
 
 def may_propose(sea: Mediterranean, empire: Empire) -> bool:
-    """Return whether dice may be proposed. Alone, one must have the Gold (R6.3)."""
+    """Return whether dice may be proposed. A lone player must have the Gold (R6.3)."""
     return sea.seats > 1 or empire.can_pay(sea.terms.reroll_gold)
 
 

@@ -1,4 +1,4 @@
-"""What every kind of Disaster is asked (R6.6)."""
+"""What every kind of Disaster offers (R6.6)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.text import Refusal, Text
@@ -9,11 +9,11 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Disaster:
-    """A kind of Disaster, with all that it does; `terms.disasters` has one for each kind.
+    """A kind of Disaster and everything it does; `terms.disasters` has one for each kind.
 
-    Everybody may bear it by Unhappiness. `ways` are the moves that bear it otherwise: none that
-    cannot be paid in full (R6.8). `lose` makes the loss of such a move on a sheet, also on the
-    copies that bots try it on, and `tell` tells of it.
+    Everybody may bear it with Unhappiness. `ways` are the other moves that bear it, all of which
+    can be paid in full (R6.8). `lose` makes the loss of such a move on a sheet, also on the copies
+    on which bots try it, and `tell` reports it.
     """
 
     def __init__(self, kind: int) -> None:
@@ -25,27 +25,27 @@ class Disaster:
         return False
 
     def ways(self, sea: Mediterranean, seat: int) -> list[int]:
-        """Return how a seat may bear it beside Unhappiness, ascending."""
+        """Return the moves with which a seat may bear it besides Unhappiness, ascending."""
         raise NotImplementedError("abstract: ways")
 
     def waits_for_edicts(self) -> bool:
-        """Return whether an edict can bring what a way takes, so that a seat is asked anyway."""
+        """Return whether an edict can provide what a way takes, so that a seat is asked anyway."""
         return False
 
     def lose(self, empire: Empire, move: int) -> None:
-        """Make the loss that one of the ways is."""
+        """Make the loss of one of the ways."""
         raise NotImplementedError("abstract: lose")
 
     def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
-        """Tell of that loss, before it is made."""
+        """Report that loss, before it is made."""
         raise NotImplementedError("abstract: tell")
 
     # Its words
 
     def prompt(self, numbers: Numbers) -> Text:
-        """Return how it may be borne."""
+        """Return the ways to bear it, in words."""
         raise NotImplementedError("abstract: prompt")
 
     def why(self, empire: Empire, name: str, args: list[int]) -> Refusal | None:
-        """Return why one of its ways is not open, None for what isn't a way to bear it."""
+        """Return why one of its ways is not open, None for other moves."""
         raise NotImplementedError("abstract: why")

@@ -1,4 +1,4 @@
-"""Dice that show 1 are rolled again, and what strikes the Empires then."""
+"""Dice that show 1 are rolled again, and Disasters strike the Empires."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -20,7 +20,7 @@ from aevum.games.ascii.rules.tracks import gain_unhappy
 
 
 def ones(faces: list[int]) -> int:
-    """Return the dice that show 1: a bit each."""
+    """Return the dice that show 1: one bit each."""
     found = 0
     for die in range(DICE):
         if faces[die] == 1:
@@ -35,9 +35,9 @@ class Disasters(SeaEffect):
     def __init__(self) -> None:
         super().__init__(F_DISASTERS, NONE)
         self.dice = 0
-        """The dice that are rolled again, a bit each."""
+        """The dice to roll again, one bit each."""
         self.rows: list[int] = []
-        """Rows of the grid that are still to be checked."""
+        """Rows of the grid still to be checked."""
 
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
         if self.stage == 0:
@@ -66,7 +66,7 @@ class Disasters(SeaEffect):
 
 
 def _strike(sea: Mediterranean, row: int) -> None:
-    """Check a box of the grid; with its last the Disaster hits everybody at once."""
+    """Check a box of the grid; with the last one of a row the Disaster hits everybody at once."""
     strikes = sea.terms.numbers.strikes
     if sea.rows[row] == strikes:
         return
@@ -126,7 +126,7 @@ def disaster_of(sea: Mediterranean, row: int) -> Disaster:
 
 
 def _has_choice(sea: Mediterranean, seat: int, disaster: Disaster) -> bool:
-    """Return whether anything but Unhappiness is open, or an edict may open it."""
+    """Return whether anything except Unhappiness is open, or an edict may open it."""
     if disaster.ways(sea, seat):
         return True
     return disaster.waits_for_edicts() and sea.empires[seat].may_suffer(sea.last)
@@ -159,7 +159,8 @@ class BearDisaster(QuestionKind):
 
 
 def burnable(empire: Empire) -> list[int]:
-    """Return the anchors of own buildings on one's own map, the Palace too (R6.10)."""
+    """Return the anchors of the player's buildings on their own map, including the Palace
+    (R6.10)."""
     return [
         cell_of(each)
         for each in empire.buildings
@@ -168,7 +169,7 @@ def burnable(empire: Empire) -> list[int]:
 
 
 def bear(sea: Mediterranean, seat: int, row: int, answer: int) -> None:
-    """Let an Empire bear a Disaster by Unhappiness or in one of its ways."""
+    """Let an Empire bear a Disaster with Unhappiness or in one of its ways."""
     if answer == SUFFER:
         gain_unhappy(sea, seat, sea.terms.numbers.disaster_unhappy)
         return

@@ -13,13 +13,13 @@ from aevum.games.own_rows import row_place
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Edict:
-    """A kind of edict, with all that it does; `terms.edicts` has one for each row of EDICTS.
+    """A kind of edict and everything it does; `terms.edicts` has one for each row of EDICTS.
 
     - It owns a range of moves: from `first` on, one for each number that its row lets it name.
-    - `add` lists those of its moves that are open to a seat. The rules see to it that Unhappiness
-      can be marked and that it is time for an edict. The rest follows from `add`;
+    - `add` lists those of its moves that are open to a seat. The rules check that Unhappiness can
+    be marked and that it is time for an edict. The rest follows from `add`;
       `number`, `at` and `admits` may say the same without a list, since random play asks often.
-    - `carry_out` tells of it, marks the Unhappiness by `pay`, and does the rest.
+    - `carry_out` reports it, marks the Unhappiness with `pay`, and does the rest.
 
     A new kind needs a row (`own_rows.add_row`) and a subclass of this; bots leave it to their
     players unless it has a judge in `bot/`.
@@ -34,9 +34,9 @@ class Edict:
         """The code after its last move."""
         moves = list(range(self.first, self.after))
         self.heads: list[list[int]] = [moves[:number] for number in range(len(moves) + 1)]
-        """Its first moves, by how many they are: copied, no number has to be made again."""
+        """Its first moves, by their number: copying them is faster than making them again."""
 
-    # What a subclass writes
+    # For subclasses to write
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         """Add its moves that are open to a seat, ascending, if edicts are."""
@@ -58,14 +58,14 @@ class Edict:
         """Dictate it."""
         raise NotImplementedError("abstract: carry_out")
 
-    # What it may call
+    # For subclasses to call
 
     def tell(self, sea: Mediterranean, seat: int, move: int) -> None:
-        """Tell that it was dictated, where it has no event of its own: its kind, which move."""
+        """Report that it was dictated, if it has no event of its own: its kind and which move."""
         sea.note("dictates", seat, self.kind, move - self.first)
 
-    # Its words, where it has none of its own: its name, the number that a move names, and what
-    # the row of a designer's edict says
+    # Its words, if it has none of its own: its name, the number that a move names, and the text of
+    # a designer's row
 
     def label(self, sea: Mediterranean, seat: int, move: int) -> Label:
         """Return one of its moves in a player's words."""
@@ -78,7 +78,7 @@ class Edict:
         return Label(m.move_edict(edict=name), None, tuple(notes))
 
     def undo(self, move: int) -> Text:
-        """Return one of its moves in a few words, as they follow "Undo"."""
+        """Return one of its moves in a few words, to follow "Undo"."""
         return m.undo_edict(edict=EDICT_NAMES[self.kind])
 
     def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
@@ -89,7 +89,7 @@ class Edict:
         """Mark the Unhappiness that every edict costs (R9.4)."""
         gain_unhappy(sea, seat, sea.terms.numbers.edict_unhappy)
 
-    # What follows from it
+    # What follows from that
 
     def options(self, sea: Mediterranean, seat: int) -> list[int]:
         """Return its moves that are open to a seat, ascending."""

@@ -31,7 +31,7 @@ class SeaEffect(Effect):
         raise NotImplementedError("abstract: odds, for effects that roll")
 
     def rewarder(self) -> tuple[Arg, ...]:
-        """Return what a reward comes from that it brings, as the question for it names that."""
+        """Return what a reward comes from, for the question about it."""
         return ()
 
     def public(self) -> bool:

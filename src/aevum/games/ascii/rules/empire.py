@@ -1,6 +1,6 @@
 """One Empire sheet: its tracks, grids and map, and how marks are made on it.
 
-A track only ever fills: Gold that is spent and Workers that left stay marked. The last box of a
+Tracks only fill: Gold that is spent and Workers that left stay marked. The last box of a
 track is its `!`; `last` says whether it may be marked now (R10.3).
 """
 
@@ -30,7 +30,7 @@ EMPTY: Final = 0
 STAFFED: Final = 1
 RUIN: Final = 2  # burnt, or a razed Colony
 
-WHITE_DICE: Final = (1 << WHITE) - 1  # everybody's, a bit each
+WHITE_DICE: Final = (1 << WHITE) - 1  # dice of everybody, one bit each
 
 
 def building(cell: int, kind: int, state: int, owner: int) -> int:
@@ -44,7 +44,7 @@ def cell_of(building: int) -> int:
 
 
 def kind_of(building: int) -> int:
-    """Return what a building is."""
+    """Return a building's kind."""
     return building // CELLS % KIND_STEP
 
 
@@ -54,20 +54,20 @@ def state_of(building: int) -> int:
 
 
 def owner_of(building: int) -> int:
-    """Return whose building it is; a Colony stands on another's map."""
+    """Return the owner of a building; a Colony is on another's map."""
     return building // (CELLS * KIND_STEP * STATES)
 
 
 @mypyc_attr(acyclic=True)
 class Empire:
-    """A sheet. Nothing on it is hidden from anybody."""
+    """An Empire's sheet. Nothing on it is hidden from anybody."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.numbers: Final = numbers
         """The numbers of the match, shared by all sheets and their copies."""
         workers, gold = numbers.start_workers, numbers.start_gold
         self.population = workers
-        """Boxes marked, whatever became of the Workers."""
+        """Boxes marked, wherever the Workers went."""
         self.workers = workers
         self.gained = gold
         """Boxes of the Gold track; `gold` of them are not spent."""
@@ -82,27 +82,27 @@ class Empire:
         self.unhappy = 0
         self.caravans: list[int] = [0] * len(CARAVANS)
         self.culture = 0
-        """A bit for each box of the grid that is checked."""
+        """One bit for each checked box of the grid."""
         self.buildings: list[int] = []
-        """Everything on this map in the order in which it came, Colonies of others too."""
+        """Everything on this map in the order of building, including Colonies of others."""
         self.staffed: list[int] = [0] * STAFFED_KINDS
         self.empty: list[int] = [0] * STAFFED_KINDS
         self.palace = 0
-        """1 while it stands, 2 once it has burnt."""
+        """1 while there is one, 2 once it has burnt."""
         self.colonies = 0
         """Colonies of this Empire on other maps that are not razed."""
         self.free: list[int] = OPEN[:]
-        """The anchors at which each kind may still stand (`shapes.py`)."""
+        """The anchors at which each kind can still be built (`shapes.py`)."""
         # This turn
         self.used = 0
-        """A bit for each die that was used."""
+        """One bit for each die that was used."""
         self.lines = 0
         self.dictated = 0
         """Edicts since this seat last answered a question."""
         self.bonus = 0
-        """1 once the Workers have been added to the lines of this turn."""
+        """1 once the Workers are added to the lines of this turn."""
 
-    # What research has brought
+    # Results of research
 
     def sails(self) -> bool:
         """Return whether Navigation is known."""
@@ -119,7 +119,7 @@ class Empire:
         return (WHITE_DICE | coloured) >> die & 1 == 1
 
     def dice(self) -> int:
-        """Return the dice that are available and not used yet: a bit each."""
+        """Return the dice that are available and not used yet: one bit each."""
         numbers = self.numbers
         coloured = numbers.upper_dice[self.upper] | numbers.lower_dice[self.lower]
         return (WHITE_DICE | coloured) & ~self.used
@@ -150,7 +150,7 @@ class Empire:
         return self.gold >= gold
 
     def pips(self) -> int:
-        """Return by how much all the Gold there is changes a die (R3.5)."""
+        """Return by how much all of the Gold would change a die (R3.5)."""
         return self.gold // self.numbers.die_price
 
     # Marks
@@ -179,7 +179,7 @@ class Empire:
         return max(0, room)
 
     def trainable(self, number: int, last: bool) -> int:
-        """Return how many of so many Soldiers there are Workers and boxes for."""
+        """Return for how many of so many Soldiers there are Workers and boxes."""
         room = self.numbers.military - self.military
         if not last:
             room -= 1
@@ -210,13 +210,14 @@ class Empire:
         return self.unhappy < self.numbers.edict_below - (0 if last else 1)
 
     def may_conscript(self, last: bool) -> int:
-        """Return how many Workers a Conscription makes Soldiers, if an edict is open (R9.3)."""
+        """Return how many Workers a Conscription turns into Soldiers, if an edict is open
+        (R9.3)."""
         return self.trainable(self.numbers.conscripts, last)
 
     # Caravans
 
     def open_caravans(self) -> int:
-        """Return how many Caravans a die leads on, by its worth: COUNT_BITS each."""
+        """Return how many Caravans a die can lead, by its value: COUNT_BITS each."""
         counts = place = 0
         opens = self.numbers.opens
         for boxes in self.caravans:
@@ -225,7 +226,7 @@ class Empire:
         return counts
 
     def open_caravan(self, worth: int, number: int) -> int:
-        """Return a Caravan that a die of this worth leads on, by its number among them."""
+        """Return a Caravan that a die of this value can lead, by its number among them."""
         next_box = self.numbers.next_box
         for caravan in range(len(CARAVANS)):
             if next_box[caravan * CARAVAN_STEP + self.caravans[caravan]] <= worth:
@@ -254,7 +255,7 @@ class Empire:
         return -1
 
     def turn_into(self, place: int, state: int) -> None:
-        """Change the state of a building on this map and what is counted of it."""
+        """Change the state of a building on this map and its counts."""
         each = self.buildings[place]
         kind, before = kind_of(each), state_of(each)
         self.buildings[place] = building(cell_of(each), kind, state, owner_of(each))
@@ -294,7 +295,7 @@ class Empire:
         )
 
     def near_end(self) -> bool:
-        """Return whether so much of a track that ends in a `!` is marked that it may be near."""
+        """Return whether enough of a track that ends in a `!` is marked for the end to be near."""
         numbers = self.numbers
         percent = numbers.announce_percent
         return (
@@ -308,7 +309,7 @@ class Empire:
         )
 
     def building_points(self) -> int:
-        """Return the points of all buildings that stand, Colonies elsewhere too."""
+        """Return the points of all buildings except ruins, including Colonies elsewhere."""
         worth = self.numbers.points
         points = worth[COLONY] * self.colonies
         for kind in range(STAFFED_KINDS):
@@ -324,7 +325,7 @@ class Empire:
         return points
 
     def score(self) -> int:
-        """Return the points of this sheet as it stands."""
+        """Return the current points of this sheet."""
         numbers = self.numbers
         return (
             self.building_points()

@@ -1,7 +1,7 @@
-"""All that a table keeps, declared once: a save and its checks follow. Nothing is hidden.
+"""All fields of a table, declared once: saves and their checks follow. Nothing is hidden.
 
-A sheet has a declaration of its own, MARKS. How many buildings there are, and where there is still
-room, follows from the buildings on each map.
+A sheet has its own declaration, MARKS. The counts of buildings and the free room follow from the
+buildings on each map.
 """
 
 from typing import Final
@@ -48,7 +48,7 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.shapes import block, holds
 from aevum.games.ascii.rules.terrain import CELLS
 
-SOME: Final = 1000  # more than there ever are of what has no bound of its own
+SOME: Final = 1000  # more than there ever are of anything without its own bound
 
 SEATS: Final = Size("seat")
 LAST_SEAT: Final = Size("seat", less=1)
@@ -105,9 +105,9 @@ MARKS: Final = [
 ]
 """In the order of a save."""
 LISTED: Final = ("caravans", "buildings")
-"""The lists of a sheet, which a save has behind its marks."""
+"""The lists of a sheet, which follow its marks in a save."""
 COUNTED: Final = ("numbers", "staffed", "empty", "palace", "colonies", "free")
-"""What a sheet has beside: the same all match long, or worked out from what is on the maps."""
+"""What else a sheet has: the same throughout the match, or computed from the maps."""
 
 
 @mypyc_attr(acyclic=True)
@@ -139,7 +139,7 @@ class Sheets(Field):
 
 
 def _sheet(reader: Reader, empire: Empire, extents: Extents) -> Empire:
-    """Return a blank sheet with what a save has of it."""
+    """Return a sheet filled from a save."""
     printed = empire.numbers
     marked = reader.numbers(len(MARKS))
     for mark, number in zip(MARKS, marked, strict=True):
@@ -163,7 +163,7 @@ def _draw(empire: Empire, each: int, seats: int) -> None:
     if not NEEDS_STAFF[kind] and state == EMPTY:
         raise inconsistent("a building waits for staff that it does not need")
     if owner_of(each) >= seats or not holds(empire.free[kind], cell):
-        raise inconsistent("a building stands where it cannot")
+        raise inconsistent("a building is in an impossible place")
     empire.buildings.append(each)
     block(empire.free, kind, cell)
     if NEEDS_STAFF[kind]:

@@ -1,4 +1,4 @@
-"""The Culture grid as sets of boxes: what completes a row or a column."""
+"""The Culture grid as sets of boxes: which boxes complete a row or a column."""
 
 from typing import Final
 

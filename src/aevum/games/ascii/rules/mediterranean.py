@@ -1,7 +1,7 @@
-"""Everything on the table: the sheets of all Empires, the dice, and whose order it is.
+"""Everything on the table: the sheets of all Empires, the dice, and the order of play.
 
-`Mediterranean` keeps and copies it, and holds what every phase needs of the frames; the modules
-beside this one carry out the rules on it, and `state.py` says who is asked what.
+`Mediterranean` keeps and copies it, with what every phase needs from the frames; the modules next
+to this one carry out the rules on it, and `state.py` says who is asked what.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ class Mediterranean(FrameState):
         self.terms = terms
 
     def lay_out(self) -> None:
-        """Fill every field as it is before the first draw of chance."""
+        """Set every field to its value before the first draw of chance."""
         seats = self.seats
         self.empires: list[Empire] = [Empire(self.terms.numbers) for _ in range(seats)]
         self.faces: list[int] = [1] * DICE
@@ -44,19 +44,19 @@ class Mediterranean(FrameState):
         self.turn = 0
         self.phase = DICE_PHASE
         self.first = 0
-        """Who comes first where nothing else decides the order."""
+        """Who comes first if nothing else decides the order."""
         self.order: list[int] = list(range(seats))
         """The Order of Play, fixed as a phase begins."""
         self.last = True
         """Whether a `!` may be checked now (R10.3)."""
         self.announcers = 0
-        """A bit for each seat that announced the end this turn."""
+        """One bit for each seat that announced the end this turn."""
         self.hosts: list[int] = [0] * (seats * STAFFED_KINDS)
-        """Staffed buildings of each seat as Development began: Colonies use these (R8.5)."""
+        """Staffed buildings of each seat when Development began: Colonies use these (R8.5)."""
         self.sailing: list[int] = [0] * seats
-        """1 for who knew Navigation as Development began."""
+        """1 for each seat that knew Navigation when Development began."""
         self.troubled: list[int] = [0] * seats
-        """Unhappiness as Development began."""
+        """Unhappiness when Development began."""
         self.owed_gold: list[int] = [0] * seats
         """Gold from others' Caravans, marked when all are done."""
         self.owed_unhappy: list[int] = [0] * seats
@@ -66,7 +66,7 @@ class Mediterranean(FrameState):
     # Reach
 
     def neighbour(self, seat: int, other: int) -> bool:
-        """Return whether two seats sit side by side; two players alone face each other."""
+        """Return whether two seats are neighbours; two players alone are not."""
         if self.seats < 3:
             return False
         apart = (other - seat) % self.seats
@@ -93,7 +93,7 @@ class Mediterranean(FrameState):
             self.order.insert(place, seat)
 
     def standing(self, seat: int) -> list[int]:
-        """Return what decides the order and ties, the greater first."""
+        """Return the value that decides the order and ties, greater first."""
         empire = self.empires[seat]
         return [empire.ready(), empire.gold, empire.science(), empire.population]
 
@@ -118,7 +118,7 @@ class Mediterranean(FrameState):
                 self.open_again(seat, ANYTIME, NONE, False, seat)
 
     def open_again(self, seat: int, kind: int, subject: int, must: bool, lane: int) -> None:
-        """Open a question without running anything; the standing ones lie first, by seat."""
+        """Open a question without running anything; standing ones come first, by seat."""
         self.serials[seat] += 1
         ask = Ask(seat, kind, self.serials[seat], subject, NEVER, must, 0, lane)
         if must:
@@ -136,12 +136,12 @@ class Mediterranean(FrameState):
     def tells_numbers(self) -> bool:
         """Return whether events carry the numbers that their lines need: not those in print.
 
-        The words of an event know the printed ones, so that most matches need not tell them.
+        The words of an event know the printed ones, so that most matches need no numbers.
         """
         return self.events is not None and len(self.terms.numbers.values.changed) > 0
 
     def add_numbers(self, numbers: list[int]) -> None:
-        """Add numbers to what was told last."""
+        """Add numbers to the last event."""
         assert self.events is not None
         self.events[-1].args += numbers
 
@@ -152,7 +152,7 @@ class Mediterranean(FrameState):
     # Copies
 
     def copy_table(self, other: "Mediterranean") -> None:
-        """Make everything this class keeps equal to the other's."""
+        """Copy everything this class keeps from another state."""
         self.empires = [empire.clone() for empire in other.empires]
         self.faces = other.faces[:]
         self.rows = other.rows[:]

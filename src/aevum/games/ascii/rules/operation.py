@@ -1,4 +1,4 @@
-"""An operation in progress, and what every kind of operation is asked (R8)."""
+"""An operation in progress, and what every kind of operation offers (R8)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -38,10 +38,10 @@ def could_muster(sea: Mediterranean, empire: Empire) -> int:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class OperationKind:
-    """A kind of operation, with all that it does; `terms.operations` has all of them.
+    """A kind of operation and everything it does; `terms.operations` has all of them.
 
     It owns a range of moves. `add` lists those that a seat may declare, if it has the actions
-    (`needed`). Declared, it is an `Operation`; `succeed` is what that does in the end.
+    (`needed`). Once declared, it is an `Operation`; `succeed` is its effect in the end.
     """
 
     def __init__(self, number: int, first: int, size: int) -> None:
@@ -61,7 +61,7 @@ class OperationKind:
         raise NotImplementedError("abstract: add")
 
     def target(self, sea: Mediterranean, seat: int, move: int) -> int:
-        """Return whom a move is aimed at: a seat, NONE for the Barbarians."""
+        """Return the target of a move: a seat, NONE for the Barbarians."""
         return move - self.first
 
     def cell(self, move: int) -> int:
@@ -69,10 +69,10 @@ class OperationKind:
         return NONE
 
     def embark(self, sea: Mediterranean, seat: int) -> None:
-        """Take what goes along from a sheet as it is declared."""
+        """Take what goes along from a sheet when it is declared."""
 
     def come_home(self, sea: Mediterranean, seat: int) -> None:
-        """Give that back, for it was given up."""
+        """Give that back, since the operation was given up."""
 
     def why(self, sea: Mediterranean, seat: int, actions: int, args: list[int]) -> Refusal | None:
         """Return why it cannot be declared with so many actions; `args` are those of its move."""
@@ -86,13 +86,13 @@ class OperationKind:
         return False
 
     def succeed(self, sea: Mediterranean, operation: "Operation", answer: int) -> None:
-        """Do what it is for; `answer` is the site, if it asks for one."""
+        """Carry out its effect; `answer` is the site, if it asks for one."""
         raise NotImplementedError("abstract: succeed")
 
 
 @mypyc_attr(acyclic=True)
 class Operation(SeaEffect):
-    """All who may cancel are asked; then it succeeds, is pressed on, or given up."""
+    """Asks all who may cancel; then it succeeds, gets more Armies, or is given up."""
 
     def __init__(self, seat: int, what: int, target: int, cell: int, actions: int) -> None:
         super().__init__(F_OPERATION, seat)
@@ -101,14 +101,14 @@ class Operation(SeaEffect):
         self.target = target
         """A seat, NONE for the Barbarians."""
         self.cell = cell
-        """The Colony to be razed, NONE where none is."""
+        """The Colony to be razed, NONE if there is none."""
         self.actions = actions
         """Actions that count for it, below 0 where Engineering cancelled more than there were."""
         self.asked = 0
-        """How many of the order were asked to cancel."""
+        """How many seats of the order were asked to cancel."""
 
     def kind(self, sea: Mediterranean) -> OperationKind:
-        """Return what it does."""
+        """Return its kind."""
         return sea.terms.operations[self.what]
 
     def carry_on(self, sea: Mediterranean, answer: int) -> None:
@@ -138,7 +138,7 @@ class Operation(SeaEffect):
         return self.kind(sea).needed(sea.terms.numbers) - self.actions
 
     def commit(self, sea: Mediterranean) -> None:
-        """Deploy as few Armies as bring up the actions that are missing."""
+        """Deploy as few Armies as provide the missing actions."""
         empire = sea.empires[self.seat]
         armies = 0
         while self.lacks(sea) > 0:
@@ -150,7 +150,7 @@ class Operation(SeaEffect):
         self.asked = 0
 
     def ask_next(self, sea: Mediterranean) -> bool:
-        """Ask the next one in order who may cancel; return whether there is one."""
+        """Ask the next seat in order that may cancel; return whether there is one."""
         while self.asked < sea.seats:
             seat = sea.order[self.asked]
             self.asked += 1
@@ -161,7 +161,7 @@ class Operation(SeaEffect):
 
     def may_cancel(self, sea: Mediterranean, seat: int) -> bool:
         """Return whether a seat could cancel: it is the target or Reaches it, and has an Army
-        (R8.2). The target is asked also if a Conscription would give it one.
+        (R8.2). The target is also asked if a Conscription would give it one.
         """
         if seat == self.seat:
             return False
@@ -174,20 +174,20 @@ class Operation(SeaEffect):
         return seat == target and could_muster(sea, empire) > 0
 
     def canceller(self, sea: Mediterranean) -> int:
-        """Return the seat that is asked, or was asked last, to cancel."""
+        """Return the seat that is asked to cancel, or was asked last."""
         return sea.order[self.asked - 1]
 
     def cancel(self, sea: Mediterranean) -> None:
-        """Cross a D against it; Engineering counts twice, against this one only (R8.2)."""
+        """Cross a D against it; Engineering counts double, against this one only (R8.2)."""
         seat = self.canceller(sea)
         empire = sea.empires[seat]
         empire.deployed += 1
         self.actions -= empire.actions()
-        self.asked = 0  # what steps in for a cancelled action can be cancelled too
+        self.asked = 0  # a replacement for a cancelled action can be cancelled too
         sea.note("cancels", seat, self.seat)
 
     def falter(self, sea: Mediterranean) -> None:
-        """Let the aggressor bring up more Armies, if there are any or could be conscripted."""
+        """Let the aggressor deploy more Armies, if there are any or could be conscripted."""
         empire = sea.empires[self.seat]
         if could_muster(sea, empire) * empire.actions() >= self.lacks(sea):
             sea.ask(self.seat, PRESS, self.target)
@@ -195,13 +195,13 @@ class Operation(SeaEffect):
             self.give_up(sea)
 
     def give_up(self, sea: Mediterranean) -> None:
-        """End it without success; no action is left of it."""
+        """End it without success; no action is left."""
         self.kind(sea).come_home(sea, self.seat)
         sea.note("gives_up", self.seat, self.what)
         sea.done(0)
 
     def succeed(self, sea: Mediterranean, answer: int) -> None:
-        """Carry it out; what is left of its actions serves the next one."""
+        """Carry it out; its remaining actions count for the next one."""
         self.kind(sea).succeed(sea, self, answer)
         sea.done(-self.lacks(sea))
 
@@ -221,7 +221,7 @@ def operation_of(sea: Mediterranean) -> Operation | None:
 
 
 def operation_asked(sea: Mediterranean) -> Operation:
-    """Return the operation in progress: there is one."""
+    """Return the operation in progress, which must exist."""
     top = sea.table[-1]
     assert isinstance(top, Operation)
     return top
@@ -324,7 +324,7 @@ class ChooseSite(QuestionKind):
 
 
 def _bank_note(sea: Mediterranean, seat: int, host: int) -> Text | None:
-    """Say which bank is near without Navigation."""
+    """Return the note on which bank is near without Navigation."""
     east, west = near_banks(sea, seat, host)
     if east and west:
         return m.note_either_bank()

@@ -1,4 +1,4 @@
-"""Numbers of the rules as names and small messages that sentences hold: dice, boxes, rewards."""
+"""Names and small messages for numbers of the rules, as arguments: dice, boxes, rewards."""
 
 # not compiled: words need no speed
 
@@ -40,11 +40,11 @@ PHASES: Final[tuple[PhaseName, ...]] = (
 )  # fmt: skip
 """By the phases of `rules/asks.py`: the announcement is the very beginning of Development."""
 PRODUCTS: Final[tuple[MarkName, ...]] = ("worker", "gold", "science", "soldier")
-"""What Farms, Mines, Schools and Garrisons make."""
+"""The products of Farms, Mines, Schools and Garrisons."""
 MARKS: Final[tuple[MarkName, ...]] = (
     "worker", "gold", "science", "science", "soldier", "happiness", "unhappiness",
 )  # fmt: skip
-"""What a mark on each of the TRACKS is."""
+"""The name of a mark on each of the TRACKS."""
 
 Marks = list[tuple[MarkName, int]]
 
@@ -52,7 +52,7 @@ PRINTED_EDICTS: Final = set(get_args(EdictName))
 
 
 def _edict_names() -> tuple[EdictName, ...]:
-    """Return the names of all edicts, and let the book tell those that designers added."""
+    """Return the names of all edicts; add those of designers to the book."""
     names = [edict.name.lower().replace(" ", "-") for edict in EDICTS]
     for name, edict in zip(names, EDICTS, strict=True):
         if name not in PRINTED_EDICTS:
@@ -65,7 +65,7 @@ EDICT_NAMES: Final = _edict_names()
 
 
 def notes(*found: Text | None) -> tuple[Text, ...]:
-    """Return the notes that there are."""
+    """Return the notes that are not None."""
     return tuple([note for note in found if note is not None])
 
 
@@ -98,7 +98,7 @@ def built_at(each: int) -> Text:
 
 
 def shown(sea: Mediterranean, die: int) -> Text:
-    """Return a die by its colour and face; white ones that show the same are told apart."""
+    """Return a die by its colour and face; white ones with the same face get numbers."""
     face = sea.faces[die]
     alike = [other for other in range(WHITE) if die < WHITE and sea.faces[other] == face]
     message = m.part_die_twin if len(alike) > 1 else m.part_die

@@ -1,4 +1,4 @@
-"""What every kind of question can be asked about its answers."""
+"""What every kind of question knows about its answers."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -19,15 +19,16 @@ class QuestionKind:
     """A kind of question; `QUESTIONS[ask.kind]` is the one that an open question belongs to.
 
     A subclass writes `answers`, its own moves, ascending. The rest follows from them; a question
-    of every turn says the same without building the list (`accepts`, `any_move`). A property test
-    holds them together: `accepts` accepts exactly the answers, and `any_move` draws each move of
-    the seat as likely as the other.
+    of every turn gives the same without building the list (`accepts`, `any_move`). A property test
+    checks that they agree: `accepts` accepts exactly the answers, and `any_move` draws all moves of
+    the seat equally likely.
 
-    Edicts may be dictated beside any answer (R9.1). With others they have a standing question of
-    their own; alone, every question admits them. They aren't answers, so only this class knows.
+    Edicts may be dictated besides any answer (R9.1). With other players they have their own
+    standing question; alone, every question admits them. They aren't answers, so only this class
+    knows them.
     """
 
-    # What a subclass writes
+    # For subclasses to write
 
     def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
         """Return the moves that answer it, ascending, without edicts."""
@@ -46,7 +47,7 @@ class QuestionKind:
         return edict_at(sea, ask.seat, ticket - len(listed))
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
-        """Return the answer of somebody who says nothing: no offer, no attack, but no waste."""
+        """Return the default answer: no offer, no attack, but no waste."""
         return self.answers(sea, ask)[0]
 
     # Its words
@@ -56,14 +57,14 @@ class QuestionKind:
         raise NotImplementedError("abstract: prompt")
 
     def wants(self) -> Text:
-        """Return what a player who is asked must do, as it follows "you have to"."""
+        """Return what a player who is asked must do, to follow "you have to"."""
         raise NotImplementedError("abstract: wants, for questions that must be answered")
 
     def why(self, sea: Mediterranean, ask: Ask, name: str, args: list[int]) -> Refusal | None:
         """Return why a move of this row is not open, None if such moves answer something else."""
         return None
 
-    # What follows from it
+    # What follows from that
 
     def options(self, sea: Mediterranean, ask: Ask) -> list[int]:
         """Return all moves that the question admits, ascending."""

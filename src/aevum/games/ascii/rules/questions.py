@@ -21,11 +21,11 @@ from aevum.games.ascii.rules.question import QuestionKind
 from aevum.games.ascii.rules.rewards import TakeReward
 from aevum.games.ascii.rules.turns import AnnounceEnd
 
-MATCHES_KEPT: Final = 1024  # with other numbers than printed, whose questions are remembered
+MATCHES_KEPT: Final = 1024  # matches with changed numbers whose questions are cached
 
 
 class Dictate(QuestionKind):
-    """Does the seat dictate an edict? With others, this stands open all game long (R9.1)."""
+    """Does the seat dictate an edict? With others, this stays open all game long (R9.1)."""
 
     def options(self, sea: Mediterranean, ask: Ask) -> list[int]:
         seat = ask.seat
@@ -52,7 +52,7 @@ class Dictate(QuestionKind):
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def _edicts(numbers: Numbers) -> Question:
-    """Return the question that stands beside all others, and so is told most often."""
+    """Return the question that is open besides all others, and so is rendered most often."""
     unhappy, gold = numbers.edict_unhappy, numbers.tax_gold
     return Question(m.ask_anytime(unhappy=unhappy, gold=gold, soldiers=numbers.conscripts))
 

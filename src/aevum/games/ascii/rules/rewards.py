@@ -1,4 +1,4 @@
-"""Boxes of Science and Culture: what they bring, and rewards that are such boxes themselves."""
+"""Boxes of Science and Culture: their effects, and rewards that are such boxes."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -28,7 +28,7 @@ from aevum.games.ascii.rules.tracks import gain_gold, gain_happy, gain_workers
 
 
 def check_science(sea: Mediterranean, seat: int, number: int) -> None:
-    """Check the next box of a line, with what it brings."""
+    """Check the next box of a line, with its effects."""
     line, numbers = LINES[number], sea.terms.numbers
     box = line.check(sea.empires[seat])
     sea.note("science", seat, number, box)
@@ -66,14 +66,14 @@ def check_culture(sea: Mediterranean, seat: int, box: int) -> None:
 
 
 def reward(sea: Mediterranean, seat: int, science: int, culture: int) -> None:
-    """Let a seat check boxes, before anything else goes on (R5.7)."""
+    """Let a seat check boxes before anything else continues (R5.7)."""
     if science or culture:
         sea.start_effect(Reward(seat, science, culture))
 
 
 @mypyc_attr(acyclic=True)
 class Reward(SeaEffect):
-    """Boxes that a seat may check; what they bring comes before those that are left."""
+    """Boxes that a seat may check; their own rewards come before the boxes that are left."""
 
     def __init__(self, seat: int, science: int, culture: int) -> None:
         super().__init__(F_REWARD, seat)
@@ -128,14 +128,14 @@ class Reward(SeaEffect):
 
 
 def reward_asked(sea: Mediterranean, ask: Ask) -> Reward:
-    """Return the reward that asks which box is checked."""
+    """Return the reward that asks which box to check."""
     found = sea.stack(ask.lane)[-1]
     assert isinstance(found, Reward)
     return found
 
 
 class TakeReward(QuestionKind):
-    """Which box of Science or Culture does a reward check, or is it left?"""
+    """Which box of Science or Culture does a reward check, or is the reward left?"""
 
     def answers(self, sea: Mediterranean, ask: Ask) -> list[int]:
         prize, empire = reward_asked(sea, ask), sea.empires[ask.seat]
@@ -177,11 +177,11 @@ class TakeReward(QuestionKind):
         return edict_at(sea, ask.seat, ticket - culture)
 
     def default(self, sea: Mediterranean, ask: Ask) -> int:
-        """Check the first box there is: to leave it would be a waste."""
+        """Check the first possible box: leaving it would be a waste."""
         return min([move for move in self.answers(sea, ask) if move >= SCIENCE])
 
     def prompt(self, sea: Mediterranean, ask: Ask) -> Question:
-        """Return where a reward comes from, what it gives now, and what waits behind it."""
+        """Return where a reward comes from, what it gives now, and what comes after it."""
         stack = sea.stack(ask.lane)
         now = reward_asked(sea, ask)
         behind = [each for each in stack[:-1] if isinstance(each, Reward)]
@@ -209,7 +209,7 @@ class TakeReward(QuestionKind):
 
 
 def _rewarder(stack: list[Effect]) -> tuple[Arg, ...]:
-    """Return what brings the reward on top of a stack, if the question names it."""
+    """Return the source of the reward on top of a stack, if the question names it."""
     below = stack[-2] if len(stack) > 1 else None
     return below.rewarder() if isinstance(below, SeaEffect) else ()
 

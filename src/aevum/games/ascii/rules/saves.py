@@ -1,4 +1,4 @@
-"""A position as plain data and back; every piece of a save is checked before it is believed."""
+"""A position as plain data and back; every piece of a save is checked before it is used."""
 
 from aevum.core.data import Reader, inconsistent
 from aevum.games.ascii.rules.asks import ANYTIME, ASK_NAMES
@@ -8,7 +8,7 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 
 def write(sea: Mediterranean) -> list[object]:
-    """Return all that a table keeps: frames, terms, the rest; numbers that are not as printed."""
+    """Return the data of a table: frames, terms, the rest; numbers that differ from print."""
     return [
         *sea.frames_data(),
         sea.terms.to_data(),
@@ -18,7 +18,7 @@ def write(sea: Mediterranean) -> list[object]:
 
 
 def read(sea: Mediterranean, reader: Reader) -> None:
-    """Take back what `write` wrote into a table that is laid out; its terms were read before."""
+    """Read what `write` wrote into a new table; its terms were read before."""
     sea.read_frames(reader)
     reader.next()  # the terms
     FIELDS.read(sea, reader, extents(sea))
@@ -27,7 +27,7 @@ def read(sea: Mediterranean, reader: Reader) -> None:
 
 
 def _check(sea: Mediterranean) -> None:
-    """Refuse what no table can show, though each piece of it could be."""
+    """Refuse combinations that no table can have, though each piece is possible."""
     if sorted(sea.order) != list(range(sea.seats)):
         raise inconsistent("its Order of Play is invalid")
     if audit(sea):

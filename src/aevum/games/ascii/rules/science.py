@@ -1,4 +1,4 @@
-"""The three lines of Science, and what their boxes bring (R5.8)."""
+"""The three lines of Science, and the effects of their boxes (R5.8)."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ TRUNK_LINE: Final = 0
 UPPER_LINE: Final = 1
 LOWER_LINE: Final = 2
 
-# What a box of Science brings. The order is that in which it is told.
+# The effects of a box of Science, in the order of sentences.
 BY_WRITING: Final = 0
 BY_IRRIGATION: Final = 1
 BY_PHILOSOPHY: Final = 2
@@ -31,7 +31,7 @@ class Line:
         self.number: Final = number
         """Its place in LINES."""
         self.track: Final = track
-        """The track that the line is, if it ends in a `!`."""
+        """Its track, if it ends in a `!`."""
 
     def boxes(self, numbers: Numbers) -> int:
         """Return how long the line is."""
@@ -54,7 +54,7 @@ class Line:
         return 0
 
     def brought(self, numbers: Numbers, box: int) -> list[int]:
-        """Return what a box brings: pairs of what it is (BY_WRITING ...) and how much."""
+        """Return the effects of a box: pairs of what it is (BY_WRITING ...) and how much."""
         raise NotImplementedError("abstract: brought")
 
 
@@ -143,7 +143,7 @@ LINES: Final[list[Line]] = [
 
 
 def open_lines(empire: Empire, last: bool) -> int:
-    """Return the lines in which a box may be checked now, a bit each; `last`: also a `!`."""
+    """Return the lines in which a box may be checked now, one bit each; `last`: also a `!`."""
     numbers = empire.numbers
     if empire.trunk < numbers.trunk:
         return 1 << TRUNK_LINE
@@ -162,5 +162,5 @@ def lines_in(lines: int) -> int:
 
 
 def brought(numbers: Numbers, line: int, box: int) -> list[int]:
-    """Return what a box of a line brings: pairs of what it is (BY_WRITING ...) and how much."""
+    """Return the effects of a box of a line: pairs of what it is (BY_WRITING ...) and how much."""
     return LINES[line].brought(numbers, box)

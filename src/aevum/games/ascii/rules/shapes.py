@@ -1,7 +1,7 @@
-"""Where each building may stand: sets of anchors, kept while the map fills.
+"""Where each building can be: sets of anchors, updated while the map fills.
 
-Buildings touch if they share an edge or a dot (R4.6). Which anchors a new building takes away from
-each kind does not depend on where it stands, so it is one pattern for each pair of kinds, shifted.
+Buildings touch if they share an edge or a dot (R4.6). The anchors that a new building takes away
+from each kind have one pattern for each pair of kinds, which is shifted to its place.
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ DRAWN: Final = (
     ("..#..", "#.#.#", "##@##", "##.##"),
     ("*####", "#####", "#####", "#####", "#####"),
 )
-"""Every building as it is drawn; whatever is not "#" or "." is its anchor."""
+"""The shape of every building; its anchor is the character that is not "#" or "."."""
 
 
 def _offsets(lines: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
@@ -71,7 +71,7 @@ def footprint(kind: int, cell: int) -> int:
 
 
 def _anchors(kind: int) -> int:
-    """Return the anchors at which a kind may stand on an empty map."""
+    """Return the anchors at which a kind can be built on an empty map."""
     found = 0
     for cell in range(CELLS):
         cells = covered(kind, cell)
@@ -106,7 +106,7 @@ def _bank(side: bool) -> int:
 OPEN: Final[list[int]] = [_anchors(kind) for kind in range(KINDS)]
 """The anchors of each kind on an empty map."""
 LEVEL: Final[list[int]] = [OPEN[kind] & ~_in_mountains(kind) for kind in range(KINDS)]
-"""Those at which no mountain must be paid for."""
+"""Those without mountains to pay for."""
 WEST_BANK: Final = _bank(True)
 EAST_BANK: Final = _bank(False)
 
@@ -115,7 +115,7 @@ CENTRE: Final = FAR * STRIDE + FAR
 
 
 def _pattern(built: int, other: int) -> int:
-    """Return which anchors of `other`, around CENTRE, a building there takes away."""
+    """Return which anchors of `other` a building at CENTRE takes away."""
     found = 0
     for col, row in _around(SHAPES[built]):
         for dx, dy in SHAPES[other]:
@@ -135,7 +135,7 @@ PATTERNS: Final[list[int]] = [
 
 
 def block(free: list[int], kind: int, cell: int) -> None:
-    """Take away from every kind the anchors at which it would touch a new building."""
+    """Remove from every kind the anchors at which it would touch a new building."""
     at = BIT_OF[cell]
     for other in range(KINDS):
         free[other] &= ~(PATTERNS[kind * KINDS + other] << at >> CENTRE)
@@ -158,7 +158,8 @@ COLUMN_MASK: Final = (1 << STRIDE) - 1
 
 
 def cells_of(anchors: int, base: int = 0) -> list[int]:
-    """Return the cells of a set in ascending order, each with `base` added: moves, if you like."""
+    """Return the cells of a set in ascending order, each with `base` added, for example to make
+    moves."""
     found: list[int] = []
     first = base
     while anchors:
@@ -175,7 +176,7 @@ TRIES: Final = 30
 
 
 def any_cell(anchors: int, rng: Rng) -> int:
-    """Return one cell of a set that is not empty, all equally likely."""
+    """Return a random cell of a set that is not empty, all equally likely."""
     for _ in range(TRIES):
         cell: i64 = rng.below(COLS * ROWS)
         if holds(anchors, int(cell)):

@@ -1,4 +1,4 @@
-"""What every kind of move in Development can be asked."""
+"""What every kind of move in Development offers."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -11,11 +11,11 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 @mypyc_attr(acyclic=True)
 class SheetMove:
-    """A row of the move table that is chosen from in Development; `SHEET_MOVES[move]` finds it.
+    """A row of the move table for Development; `SHEET_MOVES[move]` finds it.
 
-    `add` lists what a seat may choose from it. `admits` says the same of one move, and `number`
-    and `at` of all of them by counting, so that random play builds no list. They stand under each
-    other in each class, and a property test holds them together. `carry_out` makes the move.
+    `add` lists what a seat may choose from it. `admits` gives the same for one move, and `number`
+    and `at` count the moves, so that random play builds no list. They are next to each other in
+    each class, and a property test checks that they agree. `carry_out` makes the move.
     """
 
     def __init__(self, first: int, size: int) -> None:
@@ -33,15 +33,15 @@ class SheetMove:
         raise NotImplementedError("abstract: admits")
 
     def number(self, sea: Mediterranean, seat: int) -> int:
-        """Return how many moves `add` adds; for a `DieMove` by each die that is high enough."""
+        """Return how many moves `add` adds; for a `DieMove`, for each die that is high enough."""
         raise NotImplementedError("abstract: number")
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
-        """Return the move that has a number below `number`; or any, if that is quicker."""
+        """Return the move with this number, below `number`; or a random one, if that is faster."""
         raise NotImplementedError("abstract: at")
 
     def carry_out(self, sea: Mediterranean, seat: int, move: int) -> None:
-        """Do what the move says."""
+        """Carry the move out."""
         raise NotImplementedError("abstract: carry_out")
 
     # Its words
@@ -62,7 +62,7 @@ class DieMove(SheetMove):
     def __init__(self, first: int, each: int) -> None:
         super().__init__(first, DICE * each)
         self.each = each
-        """Moves of one die."""
+        """How many moves each die has."""
 
     def die(self, move: int) -> int:
         """Return the die that a move uses."""
@@ -86,9 +86,9 @@ class DieMove(SheetMove):
         return taken or self.refuse(sea, seat, move)
 
     def use(self, sea: Mediterranean, seat: int, move: int) -> Use:
-        """Return what the die is used for."""
+        """Return the use of the die, as a label."""
         raise NotImplementedError("abstract: use")
 
     def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
-        """Return why a die that is free cannot be used so."""
+        """Return why a free die cannot be used in this way."""
         raise NotImplementedError("abstract: refuse")

@@ -1,4 +1,4 @@
-"""What is chosen in Development beside the uses of dice: buildings, staff, boxes for Gold."""
+"""The moves of Development besides the uses of dice: buildings, staff, boxes for Gold."""
 
 from functools import lru_cache
 from typing import Final
@@ -58,11 +58,11 @@ from aevum.games.ascii.rules.site_refusals import refuse_finish, refuse_place, r
 from aevum.games.ascii.rules.terrain import CELLS
 from aevum.games.ascii.rules.tracks import enlist, spend
 
-SITES_KEPT: Final = 256  # sets of sites whose moves are remembered
+SITES_KEPT: Final = 256  # sets of sites whose moves are cached
 
 
 class Finish(SheetMove):
-    """The seat is done; what is left of its lines is lost."""
+    """The seat is done; its remaining lines are lost."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         if may_finish(sea.empires[seat]):
@@ -122,7 +122,8 @@ class DrawBuilding(SheetMove):
         return sites(empire, self.kind).bit_count()
 
     def at(self, sea: Mediterranean, seat: int, ticket: int, rng: Rng) -> int:
-        """Return any of its moves: to count to one of hundreds of sites would take longer."""
+        """Return a random one of its moves: counting to one of hundreds of sites would be
+        slower."""
         return self.first + any_cell(sites(sea.empires[seat], self.kind), rng)
 
     def carry_out(self, sea: Mediterranean, seat: int, move: int) -> None:
@@ -141,7 +142,7 @@ class DrawBuilding(SheetMove):
 
 
 def may_build(empire: Empire, building: Building) -> bool:
-    """Return whether there are the lines for a kind and the staffed buildings it asks for."""
+    """Return whether there are enough lines for a kind and the staffed buildings it needs."""
     return empire.lines >= empire.numbers.lines[building.kind] and building.is_allowed(empire)
 
 
@@ -153,7 +154,7 @@ def sites(empire: Empire, kind: int) -> int:
 
 @lru_cache(maxsize=SITES_KEPT)
 def _place_moves(first: int, anchors: int) -> tuple[int, ...]:
-    """Return the moves that draw a kind on one of some sites: hundreds, that stay the same."""
+    """Return the moves that draw a kind on one of these sites: hundreds, which stay the same."""
     return tuple(cells_of(anchors, first))
 
 
@@ -187,7 +188,7 @@ class Employ(SheetMove):
         raise AssertionError("no building is empty")
 
     def is_payable(self, empire: Empire) -> bool:
-        """Return whether the Specialist can be paid."""
+        """Return whether the Specialist can be paid for."""
         return empire.workers > 0
 
     def carry_out(self, sea: Mediterranean, seat: int, move: int) -> None:
@@ -244,14 +245,14 @@ class Purchase(SheetMove):
         return self.boxes(sea, empire) if can_buy(empire) else 0
 
     def boxes(self, sea: Mediterranean, empire: Empire) -> int:
-        """Return how many of its boxes may be bought if there is the Gold."""
+        """Return how many of its boxes may be bought if there is enough Gold."""
         raise NotImplementedError("abstract: boxes")
 
     def why(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
         return refuse_gold(sea.empires[seat]) or self.refuse(sea, seat, move)
 
     def refuse(self, sea: Mediterranean, seat: int, move: int) -> Refusal | None:
-        """Return why a box cannot be checked though there is the Gold."""
+        """Return why a box cannot be checked though there is enough Gold."""
         raise NotImplementedError("abstract: refuse")
 
 
@@ -318,7 +319,7 @@ class BuyCulture(Purchase):
 
 
 class BuySoldier(Purchase):
-    """A box of the Military track: a Soldier who was no Worker."""
+    """A box of the Military track: a Soldier who never was a Worker."""
 
     def add(self, sea: Mediterranean, seat: int, found: list[int]) -> None:
         if self.number(sea, seat):
@@ -347,7 +348,7 @@ class BuySoldier(Purchase):
 
 
 def can_buy(empire: Empire) -> bool:
-    """Return whether there is the Gold for a box."""
+    """Return whether there is enough Gold for a box."""
     return empire.can_pay(empire.numbers.box_price)
 
 
@@ -369,7 +370,7 @@ OTHERS: Final[list[SheetMove]] = [
     BUY_CULTURE_BOX,
     BUY_SOLDIER_BOX,
 ]
-"""Those that need neither a die nor a site."""
+"""The moves that need neither a die nor a site."""
 ROWS: Final[list[SheetMove]] = [
     FINISH,
     CONSTRUCT,

@@ -1,4 +1,4 @@
-"""Why a building cannot stand somewhere, or cannot be staffed: exactly what is in the way."""
+"""Why a building cannot be built somewhere, or cannot be staffed: the exact obstacle."""
 
 # not compiled: words need no speed
 
@@ -20,7 +20,8 @@ SEA_ROWS: Final = 2
 
 
 def refuse_place(empire: Empire, kind: int, cell: int) -> Refusal | None:
-    """Return why a building cannot be drawn, None if it can: what it lacks, then the place."""
+    """Return why a building cannot be drawn, None if it can: first what is missing, then the
+    place."""
     return refuse_kind(empire, kind) or refuse_site(empire, kind, cell, empire)
 
 
@@ -39,7 +40,7 @@ def refuse_kind(empire: Empire, kind: int) -> Refusal | None:
 
 
 def refuse_site(empire: Empire, kind: int, cell: int, builder: Empire) -> Refusal | None:
-    """Return what on this map keeps a builder from a place, None if nothing does."""
+    """Return what on this map prevents a building at a place, None if nothing does."""
     cells, building = covered(kind, cell), BUILDINGS[kind]
     col, row = place(cell)
     if not all(inside(x, y) for x, y in cells):
@@ -61,7 +62,7 @@ def refuse_site(empire: Empire, kind: int, cell: int, builder: Empire) -> Refusa
 
 
 def _touching(empire: Empire, kind: int, cell: int) -> Refusal | None:
-    """Return what one there would overlap or touch, by an edge or a dot."""
+    """Return what a building there would overlap or touch, by an edge or a dot."""
     mine = set(covered(kind, cell))
     near = {(col + dx, row + dy) for col, row in mine for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
     for each in empire.buildings:
@@ -91,7 +92,7 @@ def refuse_staff(empire: Empire, cell: int) -> Refusal | None:
 
 
 def refuse_finish(empire: Empire) -> Refusal:
-    """Return why a seat is not done yet."""
+    """Return why a seat cannot be done yet."""
     return Refusal("R4.9", m.no_finish(workers=empire.workers))
 
 
@@ -101,7 +102,7 @@ def near_banks(sea: Mediterranean, seat: int, host: int) -> tuple[bool, bool]:
 
 
 def refuse_colony(sea: Mediterranean, seat: int, host: int, cell: int) -> Refusal:
-    """Return what keeps a Colony from a place on a host's map."""
+    """Return what prevents a Colony at a place on a host's map."""
     reason = refuse_site(sea.empires[host], COLONY, cell, sea.empires[seat])
     if reason is not None:
         return reason

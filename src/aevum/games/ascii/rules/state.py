@@ -1,4 +1,4 @@
-"""ASCII Empires: whom the game asks, what an answer does, and how the game ends."""
+"""ASCII Empires: who is asked, what an answer does, and how the game ends."""
 
 from typing import Final, cast
 
@@ -50,7 +50,7 @@ class Empires(Mediterranean):
     # Effects
 
     def step(self, effect: Effect, answer: int) -> None:
-        # One call less than `effect.step`, and its class is checked once: at every step that counts
+        # saves a call and a class check compared with `effect.step`, which matters at every step
         cast("SeaEffect", effect).carry_on(self, answer)
 
     def blank_effect(self, op: int) -> Effect:
@@ -70,7 +70,7 @@ class Empires(Mediterranean):
             self.resume(ask.lane, move)
 
     def legal(self, seat: int) -> list[int]:
-        """As ever, but found at once where only the standing question is open: by its place."""
+        """The same, but fast if only the standing question is open: it is found by its place."""
         asks, seats = self.asks, self.seats
         if seats == 1 or len(asks) < seats or not 0 <= seat < seats:
             return super().legal(seat)
@@ -91,7 +91,7 @@ class Empires(Mediterranean):
         return QUESTIONS[ask.kind].any_move(self, ask, rng)
 
     def random_move(self, seat: int, rng: Rng) -> int:
-        """With others every seat has two questions: what it must answer, and edicts."""
+        """With other players every seat has two questions: one it must answer, and edicts."""
         if self.seats == 1:
             return super().random_move(seat, rng)
         must = self.must(seat)
@@ -111,7 +111,7 @@ class Empires(Mediterranean):
         return self.phase == DISASTER_PHASE
 
     def worth_asking(self, seat: int) -> bool:
-        """Nobody is stopped for a Taxation: it can be dictated with the next question too."""
+        """Never stop for a Taxation: it can be dictated with the next question too."""
         return False
 
     def about(self) -> str:

@@ -1,4 +1,4 @@
-"""What a table has agreed on."""
+"""What the players of a table have agreed on."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,7 +7,7 @@ from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.data import DISASTERS, MOST_TURNS, Numbers
 
-if TYPE_CHECKING:  # things work on a table, and a table has terms
+if TYPE_CHECKING:  # imported for types only: things work on a table, and a table has terms
     from aevum.games.ascii.rules.building import Building
     from aevum.games.ascii.rules.disaster import Disaster
     from aevum.games.ascii.rules.edict import Edict
@@ -16,12 +16,12 @@ if TYPE_CHECKING:  # things work on a table, and a table has terms
 FRAME_PIECES: Final = 7  # of a save, before the terms
 FIRST_RULES: Final = 1
 RULES: Final = 2
-"""The newest version: Conscription serves in Deployment, and the end is asked for near a `!`."""
+"""The newest version: Conscription counts in Deployment, and the end is asked for near a `!`."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Things:
-    """What the sheet offers, each with all that it does: `game.py` puts the printed set together.
+    """The things on the sheet with everything they do; `game.py` builds the printed set.
 
     A designer's own set can have more edicts, for each of which EDICTS has a row.
     """
@@ -58,23 +58,23 @@ class Terms:
         things: Things,
     ) -> None:
         self.learning: Final = learning
-        """For so many turns Development is taken in turn."""
+        """For so many turns Development is taken seat by seat."""
         self.settlers: Final = settlers
         """Whether a Colony takes a Worker along."""
         self.turns: Final = turns
-        """After so many turns the game is over, 0 for as many as are usual."""
+        """After so many turns the game is over, 0 for the usual number."""
         self.last_turn: Final[int] = turns or _usual_turns(seats, numbers)
         """The turn with which the game is over in any case."""
         self.numbers: Final = numbers
         self.reroll_gold: Final[int] = seats * numbers.reroll_price
-        """The Gold that a reroll costs all together (R6.1)."""
+        """The Gold that a reroll costs in total (R6.1)."""
         self.buildings: Final[list[Building]] = things.buildings
         self.edicts: Final[list[Edict]] = things.edicts
         self.operations: Final[list[OperationKind]] = things.operations
         self.disaster_rows: Final[list[Disaster]] = [things.disasters[kind] for kind in DISASTERS]
         """The Disaster of each row of the grid."""
         self.rules: Final = rules
-        """The rules version that the match began under."""
+        """The rules version of the match."""
         self.musters: Final = rules > FIRST_RULES
         """Whether Deployment waits for Armies that Conscription could complete (R8.1)."""
         self.asks_near: Final = rules > FIRST_RULES
@@ -102,7 +102,7 @@ def read_terms(
 
 
 def load_terms(data: object, seats: int, numbers: Numbers, things: Things) -> Terms:
-    """Return the terms that a save holds; its numbers were read before."""
+    """Return the terms in a save; its numbers were read before."""
     reader = Reader(data)
     for _ in range(FRAME_PIECES):
         reader.next()

@@ -1,4 +1,4 @@
-"""The map that every Empire is drawn on: 27 by 23 cells of plains, mountains and water.
+"""The map of every Empire: 27 by 23 cells of plains, mountains and water.
 
 A cell is a number: column * ROWS + row. A set of cells is a whole number with a bit for each; its
 columns are STRIDE bits apart, so that shapes can be shifted over it and never wrap into another
@@ -32,7 +32,7 @@ MAP: Final = (
     "^^^^^^^^^.~.^^^^^^^^^^^^^^^",
     "^^^^^^^^^^^^^^^^^^^^^^^^^^^",
 )
-PLAINS_ORE: Final = ((20, 6), (2, 9))  # the other deposits lie in mountains
+PLAINS_ORE: Final = ((20, 6), (2, 9))  # the other deposits are in mountains
 
 COLS: Final = 27
 ROWS: Final = 23
@@ -45,7 +45,7 @@ MOUNTAIN: Final = "^"
 ORE: Final = "*"
 
 BIT_OF: Final[list[int]] = [cell // ROWS * STRIDE + cell % ROWS for cell in range(CELLS)]
-"""Where in a set each cell has its bit."""
+"""The bit of each cell in a set."""
 
 
 def bit(col: int, row: int) -> int:
@@ -59,7 +59,7 @@ def inside(col: int, row: int) -> bool:
 
 
 def terrain(col: int, row: int) -> str:
-    """Return what a cell is made of; a deposit lies on plains or in mountains."""
+    """Return the terrain of a cell; a deposit is on plains or in mountains."""
     sign = MAP[row][col]
     if sign == ORE:
         return PLAINS if (col, row) in PLAINS_ORE else MOUNTAIN
@@ -83,7 +83,8 @@ ORE_AT: Final = tuple(
 
 
 def west(col: int, row: int) -> bool:
-    """Tell on which bank of the river a cell lies; row 22 joins them (reconstructed: col 10)."""
+    """Return the bank of the river on which a cell is; row 22 joins them (reconstructed: col
+    10)."""
     if row == ROWS - 1:
         return col <= 10
     return col < (11 if row <= 6 else 10)

@@ -1,4 +1,4 @@
-"""The tracks that end in a `!`: one way to gain what is marked on each of them."""
+"""The tracks that end in a `!`, and how things marked on them are gained."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from aevum.games.ascii.data import MOODS, Numbers
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
-# As events name them
+# Numbers for events
 PEOPLE_TRACK: Final = 0
 GOLD_TRACK: Final = 1
 UPPER_TRACK: Final = 2
@@ -19,10 +19,10 @@ UNHAPPY_TRACK: Final = 6
 
 @mypyc_attr(acyclic=True)
 class Track:
-    """A row of boxes on the sheet; to mark the last one, its `!`, ends the game (R10).
+    """A row of boxes on the sheet; marking the last one, its `!`, ends the game (R10).
 
-    A subclass says how many boxes there are and how many are marked. One that is gained from says
-    which event tells of it, and marks boxes as far as there are any.
+    A subclass says how many boxes there are and how many are marked. A track with gains also names
+    their event, and marks boxes as far as there are any.
     """
 
     def __init__(self, number: int, event: str = "") -> None:
@@ -30,7 +30,7 @@ class Track:
         """Its place in TRACKS."""
         self.event: Final = event
 
-    # What a subclass writes
+    # For subclasses to write
 
     def boxes(self, numbers: Numbers) -> int:
         """Return how long the track is."""
@@ -44,14 +44,14 @@ class Track:
         """Mark boxes as far as there are any; return how many were marked."""
         raise NotImplementedError("abstract: mark, for tracks that are gained from")
 
-    # What follows from it
+    # What follows from that
 
     def left(self, empire: Empire) -> int:
-        """Return how many boxes are not marked, its `!` among them."""
+        """Return how many boxes are not marked, including its `!`."""
         return self.boxes(empire.numbers) - self.marked(empire)
 
     def gain(self, sea: Mediterranean, seat: int, number: int) -> None:
-        """Mark boxes of a seat and tell of it."""
+        """Mark boxes of a seat and report it."""
         empire = sea.empires[seat]
         marked = self.mark(empire, number, sea.last)
         if sea.events is None:
@@ -59,11 +59,11 @@ class Track:
         if marked:
             sea.note(self.event, seat, marked)
             self.tell_mastery(sea, seat)
-        if marked < number:  # what found no box or no leave (R10.4)
+        if marked < number:  # gains without a box, or that are not allowed (R10.4)
             sea.note("overflow", seat, self.number, number - marked, int(self.left(empire) > 0))
 
     def tell_mastery(self, sea: Mediterranean, seat: int) -> None:
-        """Tell that a mark was the last of the track."""
+        """Report that a mark was the last of the track."""
         if sea.events is not None and self.left(sea.empires[seat]) == 0:
             sea.note("mastery", seat, self.number)
 
@@ -190,7 +190,7 @@ def spend(sea: Mediterranean, seat: int, gold: int) -> None:
 
 
 def train(sea: Mediterranean, seat: int, number: int) -> None:
-    """Turn Workers into Soldiers; there are so many Workers and boxes."""
+    """Turn Workers into Soldiers; there must be enough Workers and boxes."""
     sea.empires[seat].workers -= number
     sea.note("soldiers", seat, number)
     enlist(sea, seat, number)

@@ -31,7 +31,7 @@ from aevum.games.ascii.rules.tracks import gain_unhappy
 
 @mypyc_attr(acyclic=True)
 class SetUp(SeaEffect):
-    """Chance decides who is first where nothing else does; alone there is nothing to decide."""
+    """Chance decides who is first if nothing else does; alone there is nothing to decide."""
 
     def __init__(self) -> None:
         super().__init__(F_SETUP, 0)
@@ -56,7 +56,7 @@ class SetUp(SeaEffect):
 
 @mypyc_attr(acyclic=True)
 class Turn(SeaEffect):
-    """One turn after the other, from phase to phase (R2.1); `stage` is the phase to come."""
+    """One turn after another, from phase to phase (R2.1); `stage` is the next phase."""
 
     def __init__(self) -> None:
         super().__init__(F_TURN, NONE)
@@ -99,7 +99,8 @@ class Turn(SeaEffect):
 
 @mypyc_attr(acyclic=True)
 class Announcement(SeaEffect):
-    """Everybody is asked, sealed, whether this will be the end (R10.3); alone nobody is."""
+    """Everybody answers, sealed, whether this will be the end (R10.3); a lone player is not
+    asked."""
 
     def __init__(self) -> None:
         super().__init__(F_ANNOUNCE, NONE)
@@ -142,7 +143,7 @@ class AnnounceEnd(QuestionKind):
 
 
 def _end_turn(sea: Mediterranean) -> None:
-    """End the game if a track is full or the turns are over, else go on with the next turn."""
+    """End the game if a track is full or the turns are over, else begin the next turn."""
     sea.last = True
     if not sea.is_final():
         for seat in range(sea.seats):

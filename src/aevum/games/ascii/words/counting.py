@@ -13,12 +13,12 @@ class Part(NamedTuple):
 
     source: SourceName
     each: int
-    """What one of it is worth; 0 where it is not counted so."""
+    """The points for one of it; 0 if it is not counted that way."""
     number: int
     points: int
 
     def detail(self) -> str:
-        """Return how it is counted: "2x5"; "" where there is nothing to say."""
+        """Return how it is counted, such as "2x5"; "" if there is nothing to say."""
         return f"{self.each}x{self.number}" if self.each else ""
 
 

@@ -1,7 +1,7 @@
 """The log: a message for each kind of event.
 
-Where a match has other numbers than printed, its events carry those that their lines need, behind
-all else (`Mediterranean.add_numbers`).
+If a match has changed numbers, its events have those that their lines need at the end
+(`Mediterranean.add_numbers`).
 """
 
 # not compiled: words need no speed
@@ -40,7 +40,7 @@ class Told(NamedTuple):
     args: list[int]
 
     def number(self, at: int, printed: int) -> int:
-        """Return a number that an event carries where it is not in print."""
+        """Return a number that an event has if it differs from print."""
         return self.args[at] if len(self.args) > at else printed
 
 
@@ -60,7 +60,7 @@ def _plain(message: Callable[[], Text]) -> Say:
 
 
 def _by(message: Callable[..., Text]) -> Say:
-    """A line that names nothing but the one who acts."""
+    """A line that names only the one who acts."""
     return lambda t: message(who=t.seat)
 
 
@@ -162,7 +162,7 @@ def _uses(t: Told) -> Text:
 
 
 def _science(t: Told) -> Text:
-    """Name a box of Science; with other numbers the event says what it brings."""
+    """Return a box of Science; with changed numbers the event has its effects."""
     line, box, *told = t.args
     pairs = told or brought(AS_PRINTED, line, box)
     branch = BRANCHES[line]
@@ -190,7 +190,7 @@ def _caravan(t: Told) -> Text:
 
 
 def _arrives(t: Told) -> Text:
-    """Tell what a Caravan brings its owner, and what it brings others."""
+    """Return the line on what a Caravan brings its owner and others."""
     numbers, caravan = AS_PRINTED, t.args[0]
     get = gains(
         0,

@@ -1,6 +1,6 @@
-"""What the rules say in a few lines, for the foot of a sheet: buildings, Gold, Armies, signs.
+"""The rules in a few lines, for the foot of a sheet: buildings, Gold, Armies, signs.
 
-All but the buildings are for the empty sheet, which has the printed numbers.
+All except the buildings are for the empty sheet, which has the printed numbers.
 """
 
 # not compiled: words need no speed
@@ -38,10 +38,10 @@ GIVES: Final[tuple[Callable[..., Text], ...]] = (
     m.table_gives_each,
     m.table_gives_military,
 )
-GIVEN: Final = "/OS/"  # what Farms, Mines, Schools and Garrisons give, a sign each
+GIVEN: Final = "/OS/"  # signs for the products of Farms, Mines, Schools and Garrisons
 ROMAN: Final = ("", "I", "II", "III")
 EDICT_ROOM: Final = 13  # letters of the name of an edict
-BEARING_ROOM: Final = 40  # letters of how a Disaster is borne
+BEARING_ROOM: Final = 40  # letters of how to bear a Disaster
 
 
 def gold_uses(tell: Teller = IN_ENGLISH) -> list[str]:
@@ -69,7 +69,7 @@ def army_uses(tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def anytime(tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return what may be dictated at any time."""
+    """Return the edicts."""
     tax = tell(m.part_edict(edict="taxation"))
     draft = tell(m.part_edict(edict="conscription"))
     gold, soldiers = "O" * AS_PRINTED.tax_gold, AS_PRINTED.conscripts
@@ -81,7 +81,7 @@ def anytime(tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def signs(tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return what the signs of a sheet mean."""
+    """Return the meaning of the signs of a sheet."""
     first = (m.table_sign_worker(), m.table_sign_gold(), m.table_sign_army())
     second = (m.table_sign_science(), m.table_sign_culture(), m.table_sign_end())
     return [
@@ -91,7 +91,7 @@ def signs(tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def disasters(tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return how Disasters are borne."""
+    """Return how to bear Disasters."""
     workers, gold = "/" * AS_PRINTED.drought_workers, "O" * AS_PRINTED.barbarian_gold
     culture = m.table_then_culture()
     rows: tuple[tuple[DisasterName, Text, Text], ...] = (
@@ -122,7 +122,7 @@ def die_of(numbers: Numbers, kind: int) -> str:
 
 
 def building_rows(numbers: Numbers, tell: Teller = IN_ENGLISH) -> list[tuple[str, ...]]:
-    """Return the table of the buildings, its head first."""
+    """Return the table of the buildings, with its head first."""
     rows: list[tuple[str, ...]] = [tuple([tell(text) for text in HEADS])]
     for kind in range(KINDS):
         name = f"{LETTERS[kind]} {tell(m.part_building(building=BUILDINGS[kind]))}"
@@ -133,7 +133,7 @@ def building_rows(numbers: Numbers, tell: Teller = IN_ENGLISH) -> list[tuple[str
 
 
 def _gives(numbers: Numbers, kind: int) -> Text:
-    """Return what a die brings that activates a kind."""
+    """Return the products of a die that activates a kind."""
     if kind >= STAFFED_KINDS:
         return m.table_gives_palace() if kind == PALACE else m.table_gives_colony()
     return GIVES[kind](sign=GIVEN[kind] * numbers.makes[kind])

@@ -1,4 +1,4 @@
-"""Every move in a player's words, with what it costs and what else to know."""
+"""Every move in a player's words, with its cost and notes."""
 
 # not compiled: words need no speed
 
@@ -45,7 +45,7 @@ Maker = Callable[[Mediterranean, int, list[int]], Label]
 
 
 def label(sea: Mediterranean, move: int) -> Label:
-    """Return a move as the seat that may make it speaks of it."""
+    """Return the label of a move for the seat that may make it."""
     if is_edict(move):
         return edict_of(sea, move).label(sea, actor(sea), move)
     row = MOVES.row(move)
@@ -55,7 +55,7 @@ def label(sea: Mediterranean, move: int) -> Label:
 
 
 def actor(sea: Mediterranean) -> int:
-    """Return whose choice is spoken of: the viewer's, or that of the player who is asked."""
+    """Return whose choice is meant: the viewer's, or that of the player who is asked."""
     if sea.viewer >= 0:
         return sea.viewer
     return next((ask.seat for ask in sea.asks if ask.must and ask.seat >= 0), 0)
@@ -160,7 +160,7 @@ def _gold_room(sea: Mediterranean, seat: int) -> int:
 
 
 def _armies(sea: Mediterranean, seat: int, actions: int, workers: int = 0) -> Label:
-    """Return the Armies that so many actions take, with one left over from the last operation."""
+    """Return the Armies that so many actions take, minus one left over from the last operation."""
     left = left_over(sea) if is_declaring(sea) else 0
     armies = max(0, -(-(actions - left) // sea.empires[seat].actions()))
     spare = None if armies else m.note_action_left_over()

@@ -1,8 +1,8 @@
 """The map in letters: a dot for each corner of a cell, lines for walls, a letter for who works.
 
-A cell is two letters wide and one line high, which is about square on a screen. What lies in a cell
-is written on its upper edge; where a wall runs there, the wall is seen, but for the letter of a
-building: it stands in the wall where it must, so that it is always in the cell that names it.
+A cell is two letters wide and one line high, which is about square on a screen. The contents of a
+cell are written on its upper edge; a wall there hides them, except for the letter of a building,
+which replaces a part of the wall so that it is always in the cell that names the building.
 """
 
 # not compiled: words need no speed
@@ -27,7 +27,7 @@ HEIGHT: Final = ROWS + 1
 DOT: Final = "·"
 CROSSED: Final = "X"
 JOINTS: Final = "·╵╴┘╶└─┴╷│┐┤┌├┬┼"
-"""A corner by the walls that leave it: 1 up, 2 left, 4 right, 8 down."""
+"""A corner by the walls that meet there: 1 up, 2 left, 4 right, 8 down."""
 
 # What a letter of the drawing means
 GROUND: Final = "ground"  # a dot, or nothing
@@ -44,7 +44,7 @@ Cells = set[tuple[int, int]]
 
 
 class Chart:
-    """The drawing: its letters, and what each of them means."""
+    """The drawing: its letters and the meaning of each."""
 
     def __init__(self) -> None:
         self.letters = [list(line) for line in BARE]
@@ -80,13 +80,13 @@ class Chart:
 
 
 def _afloat(col: int, row: int) -> bool:
-    """Return whether only water lies around a corner; the map ends in the sea."""
+    """Return whether only water is around a corner; the map ends in the sea."""
     around = [(col - dx, row - dy) for dx in (0, 1) for dy in (0, 1)]
     return all(MAP[y][x] == WATER for x, y in around if inside(x, y))
 
 
 def _bare() -> list[str]:
-    """Return the land before anything stands on it."""
+    """Return the land without buildings."""
     lines: list[str] = []
     for row in range(HEIGHT):
         line = ""
@@ -119,7 +119,7 @@ def rooms(kind: int, cell: int) -> list[tuple[int, int]]:
 
 
 def named_at(cell: int) -> tuple[int, int]:
-    """Return where in the drawing the letter of a building stands: in the cell that names it."""
+    """Return where in the drawing the letter of a building is: in the cell that names it."""
     return 2 * (cell // ROWS) + 1, cell % ROWS
 
 
@@ -140,7 +140,7 @@ def draw_building(chart: Chart, each: int) -> None:
 
 
 def draw_map(empire: Empire) -> Chart:
-    """Return the map of an Empire with everything that stands on it."""
+    """Return the map of an Empire with everything on it."""
     chart = Chart()
     for each in empire.buildings:
         draw_building(chart, each)

@@ -35,7 +35,7 @@ from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 
 
 def position(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the whole position: what all share, then every sheet, the viewer's first."""
+    """Return the whole position: first what all share, then every sheet, the viewer's first."""
     me = actor(sea)
     found = [told(headline(sea), tell)]
     found += [tell(text) for text in [*under_way(sea), _disasters(sea)]]
@@ -173,7 +173,7 @@ def _caravans(empire: Empire) -> list[Text]:
 
 
 def _culture(empire: Empire) -> list[Text]:
-    """Return the boxes that are left, row by row, each with the die it wants."""
+    """Return the boxes that are left, row by row, each with its die."""
     found = []
     dice = empire.numbers.culture
     for row, points in enumerate(empire.numbers.culture_points):
@@ -194,7 +194,7 @@ def _culture(empire: Empire) -> list[Text]:
 
 
 def score_sentence(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> str:
-    """Return the points of a sheet and what they are for."""
+    """Return the points of a sheet and their sources."""
     empire = sea.empires[seat]
     found = [
         m.table_score_part(source=part.source, n=part.points)
@@ -219,7 +219,7 @@ def ending(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
 
 
 def mastered(empire: Empire) -> list[int]:
-    """Return the tracks of which a sheet has the !, as events number them."""
+    """Return the tracks of which a sheet has the !, with their numbers in events."""
     numbers = empire.numbers
     marked = (
         (empire.population, numbers.population),

@@ -40,7 +40,7 @@ from aevum.games.ascii.words.printmap import draw_map, draw_shape
 from aevum.games.ascii.words.teller import IN_ENGLISH, Teller
 
 LEFT: Final = 13.0
-RIGHT: Final = 136.0  # the column beside the map
+RIGHT: Final = 136.0  # the column next to the map
 ROW: Final = 4.1  # from one line of text to the next
 SHAPE: Final = 2.7  # the cells of the shapes in the reference
 
@@ -191,7 +191,7 @@ def _score(page: Page, x: float, y: float, tell: Teller) -> None:
 
 
 def _part_name(part: Part, tell: Teller) -> str:
-    """Return a part of the score with what one of it is worth: "Gold x 2"."""
+    """Return a part of the score with the points for one: "Gold x 2"."""
     if not part.each:
         return tell(m.part_source(source=part.source))
     return tell(m.table_print_each(source=part.source, n=part.each))
@@ -224,7 +224,7 @@ def _buildings(page: Page, x: float, y: float, tell: Teller) -> None:
 
 
 def _shapes(page: Page, x: float, y: float, tell: Teller) -> None:
-    """Draw what the buildings look like; they are never turned."""
+    """Draw the shapes of the buildings; they are never turned."""
     draw_shape(page, FARM, x, y, SHAPE)
     draw_shape(page, MINE, x + 9, y, SHAPE)
     draw_shape(page, SCHOOL, x + 18, y, SHAPE)

@@ -8,7 +8,7 @@ from aevum.games.ascii.words.sheet import empty_sheet
 
 
 class EmpireSheet(PrintedSheet):
-    """An Empire sheet on which nothing is marked but what everybody begins with."""
+    """An Empire sheet with only the marks that everybody begins with."""
 
     def text(self) -> str:
         return "\n".join([*empty_sheet(), ""])

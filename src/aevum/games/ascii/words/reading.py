@@ -12,7 +12,7 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.shapes import covered
 from aevum.games.ascii.rules.terrain import ROWS
 
-SMALL: Final = ("at", "with", "the")  # words of labels that no notation has
+SMALL: Final = ("at", "with", "the")  # words of labels that notation does not have
 SYNONYMS: Final = {
     "taxation": "tax",
     "conscription": "conscript",
@@ -26,11 +26,11 @@ COLOURED: Final = {"green": GREEN, "black": BLACK}
 ON_ONE_DIE: Final = ("build", "farms", "mines", "schools", "colonies")
 ON_OWN_MAP: Final = ("staff", "hire", "burn", "raze")
 NO_THANKS: Final = {ANNOUNCE: "quiet", PLEDGE: "pledge 0"}
-"""What `pass` means where a question has a word of its own for it."""
+"""What `pass` means if a question has its own word for it."""
 
 
 def tidy(sea: Mediterranean, seat: int, text: str) -> str:
-    """Return a typed move in notation as far as it is understood; the table of moves judges it."""
+    """Return a typed move in notation as far as it is understood; the table of moves checks it."""
     words = [word.lower() for word in text.replace(",", " ").split()]
     words = [SYNONYMS.get(word, word) for word in words if word not in SMALL]
     words = _dice(sea, seat, words)
@@ -47,7 +47,8 @@ def tidy(sea: Mediterranean, seat: int, text: str) -> str:
 
 
 def _dice(sea: Mediterranean, seat: int, words: list[str]) -> list[str]:
-    """Return the words with "white 6" as white2 and "green 4" as green, as questions name dice."""
+    """Return the words with "white 6" as white2 and "green 4" as green, since questions name
+    dice."""
     found: list[str] = []
     for word in words:
         before = found[-1] if found else ""
@@ -59,7 +60,7 @@ def _dice(sea: Mediterranean, seat: int, words: list[str]) -> list[str]:
 
 
 def _die_showing(sea: Mediterranean, seat: int, word: str) -> str:
-    """Return the first die left that shows a number: `build 6` names no other die."""
+    """Return the first unused die that shows a number: `build 6` names no die."""
     left = sea.empires[seat].dice()
     shows = [
         die for die in range(len(DIE_WORDS)) if left >> die & 1 and word == str(sea.faces[die])
@@ -68,9 +69,9 @@ def _die_showing(sea: Mediterranean, seat: int, word: str) -> str:
 
 
 def _white(sea: Mediterranean, seat: int, number: str) -> list[str]:
-    """Return the white die that a number means: what it shows, or else which of them it is.
+    """Return the white die that a number means: the number it shows, or else its own number.
 
-    Where both are possible and differ nobody knows what was meant, and the words stay as they are.
+    If both are possible and differ, the meaning is unclear, and the words stay unchanged.
     """
     left = sea.empires[seat].dice()
     meant = [die for die in range(WHITE) if str(sea.faces[die]) == number]
@@ -84,7 +85,7 @@ def _white(sea: Mediterranean, seat: int, number: str) -> list[str]:
 
 
 def _anchor(sea: Mediterranean, seat: int, place: list[str]) -> list[str]:
-    """Return the cell that names the building on a cell of one's own map, if there is one."""
+    """Return the cell that names the building on a cell of the player's map, if there is one."""
     if not all(word.isdecimal() and len(word) < 3 for word in place):
         return place
     here = (int(place[0]), int(place[1]))

@@ -1,4 +1,4 @@
-"""The reference of all numbers as Markdown, from the tables that the game runs on."""
+"""The reference of all numbers as Markdown, from the tables of the game."""
 
 # not compiled: words need no speed
 
@@ -53,13 +53,13 @@ SHAPE_ROOM: Final = 10  # letters for a shape and the name over it
 
 
 def table(*rows: tuple[str, ...]) -> str:
-    """Return rows as a table of Markdown; the first is its head."""
+    """Return rows as a Markdown table; the first is its head."""
     lines = [f"| {' | '.join(row)} |" for row in rows]
     return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
 
 
 def drawing(lines: tuple[str, ...]) -> str:
-    """Return lines to be shown as they are."""
+    """Return lines as preformatted text."""
     return "\n".join(["```", *lines, "```"])
 
 
@@ -68,7 +68,7 @@ def _numbers(numbers: tuple[int, ...]) -> str:
 
 
 def _makes(kind: int) -> Text | None:
-    """Return what a building produces."""
+    """Return the products of a building."""
     if kind == PALACE:
         return None
     if kind > PALACE:
@@ -80,7 +80,7 @@ def _makes(kind: int) -> Text | None:
 
 
 def _bearing(row: int) -> Text:
-    """Return how the Disaster of a row may be borne."""
+    """Return how to bear the Disaster of a row."""
     unhappy = AS_PRINTED.disaster_unhappy
     if DISASTERS[row] == DROUGHT:
         return m.table_bearing_drought(marks=[("worker", AS_PRINTED.drought_workers)], n=unhappy)
@@ -177,7 +177,7 @@ class Reference:
         return table(self.head(*head), *rows)
 
     def science(self) -> str:
-        """List the boxes that have a name or bring anything."""
+        """List the boxes that have a name or an effect."""
         rows = []
         for line, length in enumerate((AS_PRINTED.trunk, AS_PRINTED.upper, AS_PRINTED.lower)):
             found = [(box, brought(AS_PRINTED, line, box)) for box in range(1, length + 1)]
@@ -233,7 +233,7 @@ class Reference:
         return table(self.head(*head), *rows)
 
     def grades(self) -> str:
-        """Return how sure the numbers are that are not simply printed."""
+        """Return how certain the numbers are that are not simply printed."""
         rows = [
             (
                 self.tell(each.subject),
@@ -275,5 +275,5 @@ class Reference:
 
 
 def write_reference(language: str = ENGLISH) -> str:
-    """Return the whole reference; it follows the rules, so that its chapters are theirs."""
+    """Return the whole reference, which follows the rules as further chapters."""
     return "\n\n".join(Reference(language).chapters()) + "\n"

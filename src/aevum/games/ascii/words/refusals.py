@@ -1,4 +1,4 @@
-"""Why a move is refused: the paragraph of RULES.md, what stands in the way, and what helps."""
+"""Why a move is refused: the paragraph of RULES.md, the obstacle, and what helps."""
 
 # not compiled: words need no speed
 
@@ -47,7 +47,7 @@ WHEN: Final[dict[str, Refusal]] = {
     **dict.fromkeys(ON_DICE, _when("R3.2", m.no_when_dice)),
     **dict.fromkeys(PLACED, _when("R4.1", m.no_when_build)),
 }
-"""When such a move is made."""
+"""When moves of a kind are made."""
 
 
 def why(sea: Empires, seat: int, move: int) -> Refusal | None:
@@ -80,7 +80,7 @@ def why(sea: Empires, seat: int, move: int) -> Refusal | None:
 
 
 def _other_time(kind: QuestionKind, name: str) -> Refusal:
-    """Say when such a move is made, and remind of the question that is open."""
+    """Return when such a move is made, with a reminder of the open question."""
     when = WHEN[name] if name in WHEN else Refusal("R9.1", m.no_edict_now())
     return Refusal(when.rule, m.no_other_time(when=when.text, question=kind.wants()))
 
@@ -102,7 +102,7 @@ def _edict(sea: Empires, seat: int, move: int) -> Refusal | None:
 
 
 def _waiting(sea: Empires, seat: int) -> Refusal:
-    """Refuse a seat that nobody waits for."""
+    """Refuse a seat that is not asked."""
     for ask in sea.asks:
         if ask.seat == seat and ask.sealed():
             sealed = m.no_sealed() if sea.can_retract(ask) else m.no_sealed_final()

@@ -31,14 +31,14 @@ WIDEST: Final = 80
 MAP_WIDTH: Final = WIDTH + 3  # with the numbers of the rows
 NAME_ROOM: Final = 11  # letters of a part of the score
 
-# What a die is to a seat
+# The state of a die for a seat
 READY: Final = ""
 LOCKED: Final = "locked"
 USED: Final = "used"
 
 
 class Placed(NamedTuple):
-    """A block of text, where its upper left letter stands, and what it is."""
+    """A block of text, the place of its upper left letter, and its name."""
 
     x: int
     y: int
@@ -52,7 +52,7 @@ Named = tuple[str, list[str]]
 
 
 def draw_sheet(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the sheet of a seat with the dice as they lie for it."""
+    """Return the sheet of a seat, with the dice as that seat may use them."""
     empire = sea.empires[seat]
     score = tell(m.part_points(points=empire.score()))
     turn = m.table_headline(turn=turn_words(sea), phase=PHASES[sea.phase])
@@ -67,7 +67,7 @@ def draw_sheet(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list
 
 
 def empty_sheet(tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return a sheet for pen and paper: nothing is marked but what everybody begins with."""
+    """Return a sheet for pen and paper, with only the marks that everybody begins with."""
     empire = Empire(AS_PRINTED)
     name = f"{tell(m.table_empire_name())} {'_' * 20}  {tell(m.table_turn_number())} ____"
     top = TITLE.upper().ljust(WIDEST - len(name)) + name
@@ -89,7 +89,7 @@ def empty_sheet(tell: Teller = IN_ENGLISH) -> list[str]:
 def layout(
     empire: Empire, right: list[Named], score: list[str], tell: Teller = IN_ENGLISH
 ) -> list[Placed]:
-    """Return everything but the head, the map first: a column beside it, the tracks below."""
+    """Return everything except the head: the map, a column next to it, the tracks below."""
     chart = framed(draw_map(empire))
     found = [Placed(0, 0, chart, "map")]
     y = 0
@@ -137,7 +137,7 @@ def foot(tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def dice(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the dice and what each is to this seat."""
+    """Return the dice and the state of each for this seat."""
     empire = sea.empires[seat]
     found = [tell(m.table_title_dice())]
     for die in range(DICE):
@@ -154,7 +154,7 @@ def die_word(die: int, tell: Teller = IN_ENGLISH) -> str:
 
 
 def die_state(sea: Mediterranean, seat: int, die: int) -> str:
-    """Return what a die is to a seat: READY, LOCKED or USED."""
+    """Return the state of a die for a seat: READY, LOCKED or USED."""
     empire = sea.empires[seat]
     if not empire.has_die(die):
         return LOCKED
@@ -163,7 +163,7 @@ def die_state(sea: Mediterranean, seat: int, die: int) -> str:
 
 
 def state_word(sea: Mediterranean, seat: int, die: int, tell: Teller = IN_ENGLISH) -> str:
-    """Return what a die is to a seat in a word, "" if it is ready."""
+    """Return the state of a die for a seat in a word, "" if it is ready."""
     state = die_state(sea, seat, die)
     if state == READY:
         return ""

@@ -1,4 +1,4 @@
-"""The table in a few lines of at most 80 columns: the dice, the phase, everybody's Empire."""
+"""The table in a few lines of at most 80 columns: the dice, the phase, all Empires."""
 
 # not compiled: words need no speed
 
@@ -24,7 +24,7 @@ Line = list[Text]
 
 
 def draw(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
-    """Return the whole table as the viewer sees it: the dice, everybody in a line, a sheet.
+    """Return the whole table for a viewer: the dice, one line for each player, a sheet.
 
     A viewer without a seat sees the sheet of the player who is asked.
     """
@@ -32,7 +32,7 @@ def draw(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> str:
 
 
 def table_lines(sea: Mediterranean, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return what everybody shares, then each Empire in a line or two; alone only the former."""
+    """Return what everybody shares, then each Empire in a line or two; alone only the first."""
     lines = [told(headline(sea), tell), *[tell(text) for text in under_way(sea)]]
     if sea.seats > 1:
         lines += [empire_line(sea, seat, tell) for seat in range(sea.seats)]
@@ -75,7 +75,7 @@ def under_way(sea: Mediterranean) -> list[Text]:
 
 
 def empire_line(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> str:
-    """Return an Empire in a line: its score, what it has, what it has built, what it is doing."""
+    """Return an Empire in a line: its score, what it has, what it has built, what it does."""
     empire = sea.empires[seat]
     built = [
         f"{LETTERS[kind]}{empire.staffed[kind] + empire.empty[kind]}"
@@ -101,7 +101,7 @@ def empire_line(sea: Mediterranean, seat: int, tell: Teller = IN_ENGLISH) -> str
 
 
 def busy(sea: Mediterranean, seat: int) -> Line:
-    """Say who is still at work in Development."""
+    """Return who is still in Development."""
     if not is_developing(sea):
         return []
     at_work = any(ask.seat == seat and ask.must for ask in sea.asks)

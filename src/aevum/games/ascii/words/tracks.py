@@ -31,7 +31,7 @@ POPULATION_ROW: Final = 10
 GOLD_ROW: Final = 7
 
 FEW: Final = 3  # letters up to which signs are repeated
-REWARD_ROOM: Final = 10  # letters for the reward of a Caravan, beside the Culture grid
+REWARD_ROOM: Final = 10  # letters for the reward of a Caravan, next to the Culture grid
 LEGEND_ROOM: Final = 26  # letters of the left half of the legend of Science
 
 
@@ -55,12 +55,12 @@ def lower_signs(numbers: Numbers) -> dict[int, str]:
 
 
 def trunk_legend(tell: Teller) -> str:
-    """Return what the named boxes of the trunk bring."""
+    """Return the effects of the named boxes of the trunk."""
     return f"{tell(m.table_writing())}   {tell(m.table_irrigation())}"
 
 
 def branch_legend(numbers: Numbers, tell: Teller) -> list[str]:
-    """Return what the great boxes of both branches bring."""
+    """Return the effects of the named boxes of both branches."""
     found = (
         m.table_philosophy(),
         m.table_navigation(),
@@ -71,7 +71,7 @@ def branch_legend(numbers: Numbers, tell: Teller) -> list[str]:
 
 
 def repeated(sign: str, number: int) -> str:
-    """Return a sign so many times; where that is long, with the number before it: "5O"."""
+    """Return a sign so many times; if that is long, with the number before it: "5O"."""
     return sign * number if number * len(sign) <= FEW else f"{number}{sign}"
 
 
@@ -85,7 +85,7 @@ def _rows(marks: str, length: int) -> list[str]:
 
 
 def _ending(marks: str, number: int) -> str:
-    """Return a whole track: what is marked, empty boxes, and its last box."""
+    """Return a whole track: marked boxes, empty boxes, and the last box."""
     empty = " " * (number - len(marks) - 1) + MASTERY
     return marks + empty if len(marks) < number else marks
 
@@ -100,7 +100,7 @@ def population(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def gold(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the Gold track: what is spent is crossed."""
+    """Return the Gold track: spent Gold is crossed."""
     marks = SPENT * (empire.gained - empire.gold) + COIN * empire.gold
     return [tell(m.table_title_gold()), *_rows(_ending(marks, empire.numbers.gold), GOLD_ROW)]
 
@@ -112,7 +112,7 @@ def _line(checked: int, number: int, signs: dict[int, str]) -> str:
 
 
 def science(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the trunk and both branches, with the names of what they bring."""
+    """Return the trunk and both branches, with the names of their effects."""
     numbers = empire.numbers
     trunk = _line(empire.trunk, numbers.trunk, trunk_signs(numbers))
     upper = _line(empire.upper, numbers.upper, upper_signs(numbers))
@@ -138,7 +138,7 @@ def military(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def moods(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return both tracks of the people's mood with the points under their boxes."""
+    """Return both tracks of Happiness with the points under their boxes."""
     return [
         tell(m.table_title_moods()),
         f":) {_apart(_ending(CHECKED * empire.happy, MOODS))}",
@@ -171,7 +171,7 @@ def caravan_reward(numbers: Numbers, caravan: int) -> str:
 
 
 def caravans(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
-    """Return the Caravans: the die each box wants, then the reward."""
+    """Return the Caravans: the die for each box, then the reward."""
     numbers = empire.numbers
     widest = max(len(wanted) for wanted in numbers.caravans)
     found = [tell(m.table_title_caravans())]
@@ -203,7 +203,7 @@ def culture(empire: Empire, tell: Teller = IN_ENGLISH) -> list[str]:
 
 
 def column_signs(numbers: Numbers, column: int) -> list[str]:
-    """Return what a column of the Culture grid gives, sign by sign."""
+    """Return the reward of a column of the Culture grid, sign by sign."""
     return (
         [WORKER] * numbers.column_workers[column]
         + [COIN] * numbers.column_gold[column]

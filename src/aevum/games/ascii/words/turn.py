@@ -8,9 +8,9 @@ from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 
 def turn_words(sea: Mediterranean) -> Text:
-    """Return the turn, how many there are where that ends most games, and whether it is the last.
+    """Return the turn, the number of turns if that ends most games, and whether it is the last.
 
-    With others hardly a game lasts until its last turn, so that one is told when it comes.
+    With several players few games last until the last turn, so that one is announced when it comes.
     """
     last = sea.terms.last_turn
     if sea.is_final() or sea.turn >= last:

@@ -1,4 +1,4 @@
-"""What is under way at a table, read from its effects for the words."""
+"""What is under way at a table, read from its effects for words."""
 
 # not compiled: words need no speed
 
@@ -22,7 +22,7 @@ def left_over(sea: Mediterranean) -> int:
 
 
 def is_declaring(sea: Mediterranean) -> bool:
-    """Return whether Deployment waits for the next operation, so what is left over counts."""
+    """Return whether Deployment waits for the next operation, for which actions left over count."""
     deployment = deployment_of(sea)
     return deployment is not None and deployment.stage == 0
 
@@ -34,5 +34,5 @@ def colonies_waiting(sea: Mediterranean, seat: int) -> int:
 
 
 def is_developing(sea: Mediterranean) -> bool:
-    """Return whether anybody is at work on a sheet."""
+    """Return whether anybody is still in Development."""
     return any(isinstance(each, Developing) for lane in sea.lanes for each in lane)

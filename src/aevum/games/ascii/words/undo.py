@@ -23,7 +23,7 @@ Done = Callable[[list[int]], Text]
 
 
 def done(sea: Mediterranean, move: int) -> Text:
-    """Return a move just made in a few words, as they follow "Undo"."""
+    """Return a move just made in a few words, to follow "Undo"."""
     if is_edict(move):
         return edict_of(sea, move).undo(move)
     row = MOVES.row(move)
@@ -38,7 +38,7 @@ def _plain(message: Callable[[], Text]) -> Done:
 
 
 def _one_of(*messages: Callable[[], Text]) -> Done:
-    """What the number of the move chooses."""
+    """What the number in the move chooses."""
     return lambda args: messages[args[0]]()
 
 

@@ -1,1 +1,1 @@
-"""What the standard bot thinks of each thing, with a default for what it does not know."""
+"""What the standard bot thinks of each thing, with a default for unknown things."""

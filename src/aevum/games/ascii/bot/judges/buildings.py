@@ -1,4 +1,4 @@
-"""What the standard bot thinks of each kind of building: where it stands, what it makes."""
+"""What the standard bot thinks of each kind of building: where to build it, what it makes."""
 
 from typing import Final
 
@@ -19,8 +19,8 @@ from aevum.games.ascii.rules.terms import Terms
 class BuildingJudge:
     """The bot's opinion of a kind of building.
 
-    A designer's building without a judge of its own has this one: the bot builds it far in the west
-    on plains, and tries out what it makes.
+    A designer's building without its own judge has this one: the bot builds it far in the west on
+    plains, and tries out what it makes.
     """
 
     def __init__(self, kind: int) -> None:
@@ -37,20 +37,20 @@ class BuildingJudge:
         return self.best(anchors) if anchors else NOWHERE
 
     def preferred(self, level: int) -> int:
-        """Return which of the level anchors are good: those that spoil nothing, or all."""
+        """Return the good anchors on plains: those that spoil nothing, else all."""
         return level & ~KEPT[self.kind] or level
 
     def best(self, anchors: int) -> int:
-        """Return the best anchor of a set."""
+        """Return the best anchor in a set."""
         return first(anchors)
 
-    # What for
+    # Products
 
     def produce(self, empire: Empire, made: int, look: Outlook) -> None:
         """Give a sheet so many products, as far as the bot would take them.
 
-        The building itself gives them here, on a copy of the table; of what it asks then, the bot
-        answers where boxes of Science and Culture are to be checked.
+        The building itself gives them, on a copy of the table; if it asks which boxes of Science
+        and Culture to check, the bot answers.
         """
         building = look.terms.buildings[self.kind]
         if not building.productive(empire, look.last):
@@ -76,7 +76,7 @@ class FarmJudge(BuildingJudge):
 
 
 class MineJudge(BuildingJudge):
-    """Stands on one of the chosen deposits, and makes Gold."""
+    """Covers one of the chosen deposits, and makes Gold."""
 
     def site(self, empire: Empire) -> int:
         free = empire.free[MINE]
@@ -118,7 +118,7 @@ class GarrisonJudge(EasternJudge):
 
 
 class PalaceJudge(BuildingJudge):
-    """Stands in the corner that is kept for it."""
+    """Takes the corner that is kept for it."""
 
     def preferred(self, level: int) -> int:
         return level
@@ -134,7 +134,7 @@ JUDGES: Final[list[tuple[type[Building], BuildingJudge]]] = [
     (Garrison, GarrisonJudge(GARRISON)),
     (Palace, PalaceJudge(PALACE)),
 ]
-"""The judge of a class of buildings and of those derived from it; a later one goes first."""
+"""The judge of a class of buildings and its subclasses; later ones take precedence."""
 
 
 def judges_of(terms: Terms) -> list[BuildingJudge]:

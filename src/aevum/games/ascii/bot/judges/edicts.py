@@ -12,11 +12,11 @@ from aevum.games.ascii.rules.edict import Edict
 class EdictJudge:
     """The bot's opinion of an edict.
 
-    An edict without a judge of its own has this one: the bot leaves it to others.
+    An edict without its own judge has this one: the bot never dictates it.
     """
 
     def attempt(self, draft: Draft, edict: Edict, look: Outlook) -> Draft | None:
-        """Return the sketch after the edict, None if it is not open or not worth a try.
+        """Return the sketch after the edict, None if it is not open or not worth trying.
 
         Its Unhappiness can be marked.
         """

@@ -1,4 +1,4 @@
-"""What the standard bot thinks of each kind of operation, its own and others'."""
+"""What the standard bot thinks of each kind of operation, its own and those of others."""
 
 from typing import Final
 
@@ -12,20 +12,20 @@ from aevum.games.ascii.rules.deployment import operation_kind
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 from aevum.games.ascii.rules.operation import Operation, strength
 
-COLONY_TURN: Final = 350  # what a Colony brings in a turn
-TROUBLE: Final = 150  # and what its host suffers
+COLONY_TURN: Final = 350  # the value of a Colony in a turn
+TROUBLE: Final = 150  # the harm to its host in a turn
 
 
 @mypyc_attr(acyclic=True)
 class OperationJudge:
-    """The bot's opinion of a kind of operation. `left` are the turns to come."""
+    """The bot's opinion of a kind of operation. `left` are the turns to go."""
 
     def gain(self, sea: Mediterranean, seat: int, target: int, left: int) -> int:
-        """Return what an operation brings for each action, before anybody cancels it."""
+        """Return the value of an operation per action, before anybody cancels it."""
         return 0
 
     def harm(self, sea: Mediterranean, seat: int, operation: Operation, left: int) -> int:
-        """Return what it is worth to a seat that another's operation fails."""
+        """Return the value for a seat if another's operation fails."""
         return 0
 
 
@@ -97,18 +97,18 @@ def operation_judge(number: int) -> OperationJudge:
 
 
 def if_not_pressed(sea: Mediterranean, operation: Operation, harm: int) -> int:
-    """Return the harm of a raid, less if the aggressor can press on after a cancel."""
+    """Return the harm of a raid, less if the aggressor can go on after a cancel."""
     pressing = strength(sea.empires[operation.seat], operation.actions - 1)
     return harm * 2 // 3 if pressing >= sea.terms.numbers.raid_actions else harm
 
 
 def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
-    """Return the operation that pays most for each of its actions, or done."""
+    """Return the operation with the most value per action, or done."""
     left = 0 if sea.is_final() else turns_left(sea)
     empire = sea.empires[seat]
     full = empire.happy == MOODS - 1 or empire.gained == empire.numbers.gold - 1
     if sea.seats == 1 and left and full:
-        return DONE  # one more raid would end a game that has turns left
+        return DONE  # another raid would end a game that has turns left
     best, best_value = DONE, HOLD if left and empire.happy == MOODS - 1 else 0
     for move in legal:
         value = _gain(sea, seat, move, left)
@@ -118,7 +118,7 @@ def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
 
 
 def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
-    """Return what a move brings that may declare an operation."""
+    """Return the value of a move that may declare an operation."""
     kind = operation_kind(sea, move)
     if kind is None:
         return 0
@@ -127,7 +127,7 @@ def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
 
 
 def cancels(sea: Mediterranean, seat: int, operation: Operation) -> bool:
-    """Return whether an Army is better spent against an operation than kept for a raid."""
+    """Return whether an Army is better used against an operation than kept for a raid."""
     left = 0 if sea.is_final() else turns_left(sea)
     keep = spoils(sea, seat)
     if left == 0 and not _still_acts(sea, seat, operation.seat):

@@ -1,4 +1,4 @@
-"""What the standard bot answers to each kind of question, but for its plan of Development."""
+"""The standard bot's answers to each kind of question, except for its plan of Development."""
 
 from typing import Final
 
@@ -43,13 +43,13 @@ POOR: Final = 2  # a die that is worth rolling again
 
 @mypyc_attr(acyclic=True)
 class QuestionJudge:
-    """How the bot answers a kind of question: with the first move there is, unless it knows better.
+    """How the bot answers a kind of question: with the first move, unless a subclass knows better.
 
     An answer that is not legal counts as none.
     """
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-        """Return the move that the bot would like to make; `bias` is one of STRATEGIES."""
+        """Return the move that the bot prefers; `bias` is one of STRATEGIES."""
         return legal[0]
 
 
@@ -78,7 +78,7 @@ class PledgeJudge(QuestionJudge):
 
 
 class DisasterJudge(QuestionJudge):
-    """Bears a Disaster in the way after which the sheet looks best."""
+    """Bears a Disaster in the way that leaves the best sheet."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
         numbers, disaster = view.terms.numbers, disaster_of(view, ask.subject)
@@ -119,7 +119,7 @@ class RewardJudge(QuestionJudge):
 
 
 class ColonyJudge(QuestionJudge):
-    """Activates what helps most of all that the host has."""
+    """Activates what helps most among the host's buildings."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
         empire, hosted = view.empires[ask.seat], hosted_by(view, ask.subject)
@@ -133,7 +133,7 @@ class ColonyJudge(QuestionJudge):
 
 
 class OperationsJudge(QuestionJudge):
-    """Declares what pays most."""
+    """Declares the operation with the most value."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
         return best_operation(view, ask.seat, legal)
@@ -147,7 +147,7 @@ class CancelJudge(QuestionJudge):
 
 
 class PressJudge(QuestionJudge):
-    """Goes on as long as that is possible."""
+    """Goes on as long as possible."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
         return MORE
@@ -181,6 +181,6 @@ JUDGES: Final[list[QuestionJudge]] = [
 
 
 def answer(view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-    """Return the answer to any question but what to do next in Development."""
+    """Return the answer to any question except what to do next in Development."""
     chosen = JUDGES[ask.kind].answer(view, ask, legal, bias)
     return chosen if chosen in legal else legal[0]
