@@ -204,4 +204,4 @@ def test_without_a_terminal_the_advice_keeps_the_words(aevum: Run, words: list[s
 
 def test_one_seat_is_one_seat(aevum: Run) -> None:
     told = aevum("play", "tempus", "--plain", "--bots", "random,random")
-    assert "There is 1 seat, too few for 2 bots." in told.err
+    assert "s 1 seat, too few for 2 bots." in told.err

@@ -60,6 +60,24 @@ EXCEPTIONS: Final = {
 """Strings that are words for nobody, or not of the game, by module; each pattern begins one."""
 
 
+ERRORS: Final = (
+    "AevumError", "BadData", "BadMove", "BadName", "BadOption", "HttpProblem", "Refused",
+    "UnknownName",
+)  # fmt: skip
+"""Errors that people can cause."""
+ERRORS_IN_ENGLISH: Final = {
+    "arena/": "what a script asks of simulations",
+    "bots/registry.py": "bots of a package, which their author has to mend",
+    "cli/": "mistakes in the words of a command",
+    "core/state.py": "calls of the library that are not moves",
+    "games/entries.py": "games and bots of a package, which their author has to mend",
+    "games/registry.py": "games of a package, which their author has to mend",
+    "server/workers/replay_archive.py": "the address of a replay, which programs make",
+    "testing/": "positions that a test asks for",
+}
+"""Where errors stay English, and what they are about."""
+
+
 def strings(tree: ast.AST) -> Iterator[str]:
     """Yield every string that a module gives away: no docstring, type or error."""
     unsaid: set[int] = set()
@@ -103,6 +121,53 @@ def test_games_say_nothing_but_messages() -> None:
                 faults.append(f"{name}: {words}")
     assert faults == []
     assert set(EXCEPTIONS) == used, "an exception is left over"
+
+
+def errors_in_english(source: str) -> list[str]:
+    """Return the errors of people that are made of a sentence, not of a message."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return [
+        ast.unparse(call)
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id in ERRORS
+        and any(_is_sentence(each) for each in call.args)
+    ]
+
+
+def _is_sentence(node: ast.expr) -> bool:
+    if isinstance(node, ast.BinOp):
+        return _is_sentence(node.left) or _is_sentence(node.right)
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in ("literal", "str")
+    words = node.value if isinstance(node, ast.Constant) else None
+    return isinstance(node, ast.JoinedStr) or (isinstance(words, str) and " " in words)
+
+
+def test_errors_that_people_cause_are_messages() -> None:
+    faults, used = [], set()
+    for path in sorted(PACKAGE.rglob("*.py")):
+        name = path.relative_to(PACKAGE).as_posix()
+        for words in errors_in_english(path.read_text(encoding="utf-8")):
+            place = next((each for each in ERRORS_IN_ENGLISH if name.startswith(each)), "")
+            if place:
+                used.add(place)
+            else:
+                faults.append(f"{name}: {words}")
+    assert faults == []
+    assert set(ERRORS_IN_ENGLISH) == used, "an exception is left over"
+
+
+def test_an_error_in_english_is_found() -> None:
+    code = """
+raise BadOption(m.no_seed(given="x y"))
+raise BadOption(f"{name} isn\'t there.")
+raise BadData("It is damaged.")
+raise Refused("bad_move", literal("No."))
+raise Refused("bad_move", error.said)
+raise BadData(str(error))
+"""
+    assert len(errors_in_english(code)) == 4
 
 
 def test_words_in_code_are_found() -> None:

@@ -182,7 +182,7 @@ def test_help_teaches_the_keys(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "sentence"),
     [
         (["chronos", "--speed", "slow"], "--speed must be one of full, half, quarter, untimed"),
-        (["tempus", "--speed", "half"], "Tempus Imperium is not played in real time"),
+        (["tempus", "--speed", "half"], "t played in real time, so it has no --speed"),
         (["chronos", "--hotseat", "2"], "only one person can use the keyboard"),
         (["--speed", "half"], "Name the game these settings are for"),
     ],

@@ -9,6 +9,7 @@ from aevum.cli.files import one_line
 from aevum.core.errors import AevumError
 from aevum.core.game import LIVE, Game
 from aevum.core.text import CORE, ENGLISH, PSEUDO, Book
+from aevum.terminal import messages as m
 from aevum.terminal.clock import SPEEDS
 
 LANGUAGE: Final = "AEVUM_LANG"
@@ -140,27 +141,22 @@ def bots_of(text: str) -> list[str]:
 def seated(seats: int, bots: int) -> None:
     """Refuse more bots than seats."""
     if bots > seats:
-        there = "There is 1 seat" if seats == 1 else f"There are {seats} seats"
-        raise AevumError(f"{there}, too few for {bots} bots.")
+        raise AevumError(m.shell_line_many_bots(n=seats, bots=bots))
 
 
 def speed(text: str) -> None:
     """Refuse an unknown speed."""
     if text not in SPEEDS:
-        raise AevumError(f"--speed must be one of {', '.join(SPEEDS)}, not {text[:40]!r}.")
+        raise AevumError(m.shell_line_speed(speeds=", ".join(SPEEDS), given=repr(text[:40])))
 
 
 def live(game: Game, people: int, speed: str) -> None:
     """Refuse several people at one keyboard in a live game, and a speed in other games."""
     if game.timing != LIVE:
         if speed:
-            raise AevumError(f"{game.title} is not played in real time, so it has no --speed.")
+            raise AevumError(m.shell_line_no_speed(game=game.title))
     elif people > 1:
-        raise AevumError(
-            f"{game.title} is played by all players at once, so only one person can use the "
-            "keyboard. Name bots for the other seats, e.g. --bots standard, or let people join "
-            "from browsers: aevum serve"
-        )
+        raise AevumError(m.shell_line_one_keyboard(game=game.title))
 
 
 def seats_of(game: Game, text: str, fewest: int) -> int:

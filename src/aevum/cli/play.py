@@ -137,15 +137,13 @@ def table_for(wish: Wish) -> Table | None:
     if wish.game:
         registry.find_or_import(wish.game)  # from here on the player's own game is known
     if wish.load is not None and wish.go_on:
-        raise AevumError("--load and --continue both name a game to resume; give only one.")
+        raise AevumError(m.shell_line_load_and_continue())
     if wish.load is not None or wish.go_on:
         return _old(wish)
     if not wish.game:
         needless = [wish.seats, wish.bots, wish.hotseat, wish.date, wish.option, wish.speed]
         if (any(needless) or wish.numbers) and len(registry.names()) > 1:
-            raise AevumError(
-                f"Name the game these settings are for, e.g. aevum play {registry.names()[0]}"
-            )
+            raise AevumError(m.shell_line_no_game(game=registry.names()[0]))
         return None
     return _new(wish)
 
@@ -165,16 +163,16 @@ def _new(wish: Wish) -> Table:
 
 def _old(wish: Wish) -> Table:
     if wish.seats or wish.hotseat or wish.seed or wish.option or wish.date is not None:
-        raise AevumError("A game in progress keeps its seats, seed and settings.")
+        raise AevumError(m.shell_line_keeps_settings())
     if wish.numbers:
-        raise AevumError("A game in progress keeps its numbers.")
+        raise AevumError(m.shell_line_keeps_numbers())
     path, record, bots, keeper, past = _loaded(wish.load) if wish.load else _newest(wish.game)
     lost = keeper.trouble
     if wish.save is not None:
         plans, keeper = keeper.plans, _keeper(wish.save)
         keeper.plans = plans
     if wish.game and registry.find_or_import(wish.game).name != record.game.name:
-        raise AevumError(f"{path} is a game of {record.game.title}.")
+        raise AevumError(m.shell_line_other_game(path=str(path), game=record.game.title))
     if wish.bots:
         typed = bots_of(record.game, wish.bots)
         check.seated(record.seats, len(typed))
@@ -217,9 +215,9 @@ def _keeper(save: Path | None) -> store.Keeper:
     if save is None:
         return store.Keeper()
     if os.path.lexists(save):
-        raise AevumError(f"{save} exists already; give --save another name.")
+        raise AevumError(m.shell_line_save_exists(path=str(save)))
     if not save.parent.is_dir():
-        raise AevumError(f"There is no folder {save.parent} for {save.name}.")
+        raise AevumError(m.shell_line_no_folder(folder=str(save.parent), file=save.name))
     return store.Keeper(save)
 
 

@@ -4,6 +4,7 @@ from aevum.bots import registry as bots_by_name
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
+from aevum.terminal import messages as m
 from aevum.terminal.menu import usual_seats
 
 
@@ -18,8 +19,8 @@ def seating(game: Game, seats: str, bots: str, hotseat: str) -> list[str]:
         people = check.whole("--hotseat", hotseat, 1, game.max_seats)
         places = check.seats_of(game, seats, people + len(named))
         if people + len(named) > places:
-            there = "1 seat" if places == 1 else f"{places} seats"
-            raise AevumError(f"{people} people and {len(named)} bots do not fit on {there}.")
+            refusal = m.shell_line_many_seats(people=people, bots=len(named), n=places)
+            raise AevumError(refusal)
     elif named:
         places = check.seats_of(game, seats, len(named) + 1)
         check.seated(places, len(named))

@@ -15,8 +15,7 @@ an author of a game finds everything an effect may call in one place.
 from typing import Final
 
 from aevum.core.chance import Chance, chance, load_chance
-from aevum.core.data import Reader
-from aevum.core.errors import BadData
+from aevum.core.data import Reader, inconsistent
 from aevum.core.native import mypyc_attr
 from aevum.core.pile import Pile
 from aevum.core.rng import Rng
@@ -607,7 +606,7 @@ class FrameState(State):
         """Read what `frames_data` wrote; the number of seats must be this state's."""
         head = reader.numbers(6)
         if head[0] != self.seats:
-            raise BadData("This save is damaged: it is for another number of seats.")
+            raise inconsistent("it is for another number of seats")
         self.now, self.explicit, self.viewer = head[1], head[2] != 0, head[3]
         self.groups, self.result = head[4], head[5]
         self.serials = reader.numbers(self.seats + 1)
@@ -631,16 +630,16 @@ class FrameState(State):
         """Raise a BadData for what no state can have, so that a damaged save never loads in
         part."""
         if not SPECTATOR <= self.viewer < self.seats or self.now < 0:
-            raise BadData("This save is damaged: it has an unknown viewer.")
+            raise inconsistent("it has an unknown viewer")
         for lane in self.woken:
             if not TABLE <= lane < self.seats:
-                raise BadData("This save is damaged: a lane belongs to no seat.")
+                raise inconsistent("a lane belongs to no seat")
         for ask in self.asks:
             stack = self.stack(ask.lane)
             if (ask.must or ask.group) and not stack:
-                raise BadData("This save is damaged: nothing waits for an answer.")
+                raise inconsistent("nothing waits for an answer")
             if ask.group and (ask.seat < 0 or len(stack[-1].sealed) != 2 * self.seats):
-                raise BadData("This save is damaged: sealed answers are missing.")
+                raise inconsistent("sealed answers are missing")
 
     def copy_frames(self, other: "FrameState") -> None:
         """Copy everything this class keeps from another state: half of a game's `clone`.
@@ -704,5 +703,5 @@ def _read_ask(row: Reader, seats: int) -> Ask:
     deadline, must, group, lane = row.number(), row.flag(), row.number(), row.number()
     row.end()
     if not CHANCE <= seat < seats or not TABLE <= lane < seats:
-        raise BadData("This save is damaged: a question belongs to no seat.")
+        raise inconsistent("a question belongs to no seat")
     return Ask(seat, kind, serial, subject, deadline, must, group, lane)

@@ -427,11 +427,11 @@ def _verify_row(match: Match, row: Input, place: int) -> None:
     if row.seat == CLOCK:
         match.advance(row.at)
     elif row.seat == CHANCE:
-        raise BadData(f"Row {place + 1} of this record draws chance that nobody asked for.")
+        raise BadData(m.no_record_unasked(row=place + 1))
     elif row.move == TAKEBACK:
         match.take_back(row.seat, row.at)
     elif match.play(row.seat, row.move, row.at) != OK:
         match.record.rows.append(row)
         raise BadData(match._complaint(place))
     if len(match.record.rows) <= place or match.record.rows[place] != row:
-        raise BadData(f"Row {place + 1} of this record differs from what happened.")
+        raise BadData(m.no_record_differs(row=place + 1))

@@ -602,6 +602,14 @@ def no_record_drawn(*, row: int) -> Text:
     return Text("no-record-drawn", {"row": row}, BOOK)
 
 
+def no_record_differs(*, row: int) -> Text:
+    return Text("no-record-differs", {"row": row}, BOOK)
+
+
+def no_record_unasked(*, row: int) -> Text:
+    return Text("no-record-unasked", {"row": row}, BOOK)
+
+
 def no_record_short() -> Text:
     return Text("no-record-short", {}, BOOK)
 

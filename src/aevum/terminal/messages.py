@@ -693,3 +693,51 @@ def shell_line_rules_chapters() -> Text:
 
 def shell_line_rules_several(*, names: Sequence[str]) -> Text:
     return Text("shell-line-rules-several", {"names": text_list(names)}, BOOK)
+
+
+def shell_line_load_and_continue() -> Text:
+    return Text("shell-line-load-and-continue", {}, BOOK)
+
+
+def shell_line_no_game(*, game: str) -> Text:
+    return Text("shell-line-no-game", {"game": game}, BOOK)
+
+
+def shell_line_keeps_settings() -> Text:
+    return Text("shell-line-keeps-settings", {}, BOOK)
+
+
+def shell_line_keeps_numbers() -> Text:
+    return Text("shell-line-keeps-numbers", {}, BOOK)
+
+
+def shell_line_other_game(*, path: str, game: str) -> Text:
+    return Text("shell-line-other-game", {"path": path, "game": game}, BOOK)
+
+
+def shell_line_save_exists(*, path: str) -> Text:
+    return Text("shell-line-save-exists", {"path": path}, BOOK)
+
+
+def shell_line_no_folder(*, folder: str, file: str) -> Text:
+    return Text("shell-line-no-folder", {"folder": folder, "file": file}, BOOK)
+
+
+def shell_line_many_bots(*, n: int, bots: int) -> Text:
+    return Text("shell-line-many-bots", {"n": n, "bots": bots}, BOOK)
+
+
+def shell_line_many_seats(*, people: int, bots: int, n: int) -> Text:
+    return Text("shell-line-many-seats", {"people": people, "bots": bots, "n": n}, BOOK)
+
+
+def shell_line_speed(*, speeds: str, given: str) -> Text:
+    return Text("shell-line-speed", {"speeds": speeds, "given": given}, BOOK)
+
+
+def shell_line_no_speed(*, game: str) -> Text:
+    return Text("shell-line-no-speed", {"game": game}, BOOK)
+
+
+def shell_line_one_keyboard(*, game: str) -> Text:
+    return Text("shell-line-one-keyboard", {"game": game}, BOOK)

@@ -147,6 +147,8 @@ export interface CoreMessages {
   'no-record-undo': { row: number };
   'no-record-promise': Record<string, never>;
   'no-record-drawn': { row: number };
+  'no-record-differs': { row: number };
+  'no-record-unasked': { row: number };
   'no-record-short': Record<string, never>;
   'no-record-scores': { claimed: Many; given: Many };
   'no-record-end': Record<string, never>;

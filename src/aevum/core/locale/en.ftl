@@ -364,6 +364,10 @@ no-record-undo = Row { $row } of this record takes back a move nobody made.
 no-record-promise = The seed of this record isn’t the one that was promised at its start.
 # $row (number)
 no-record-drawn = Row { $row } of this record isn’t what its seed gives.
+# $row (number)
+no-record-differs = Row { $row } of this record differs from what happened.
+# $row (number)
+no-record-unasked = Row { $row } of this record draws chance that nobody asked for.
 no-record-short = This record ends before chance was drawn.
 # $claimed (texts), $given (texts)
 no-record-scores = This record claims the scores { $claimed }. Its moves give { $given }.

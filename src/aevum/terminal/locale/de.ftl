@@ -249,3 +249,25 @@ shell-line-narrow = Grenze sie ein, zum Beispiel mit `moves { $word }` oder mit 
 shell-line-rules-none = Es gibt kein Kapitel und keinen Eintrag mit diesem Namen.
 shell-line-rules-chapters = Das sind die Kapitel. Tippe `rules` und die Nummer oder ein Wort aus dem Titel:
 shell-line-rules-several = Mehrere Einträge heißen so: { $names }.
+
+## Was ein Tisch nicht sein kann
+shell-line-load-and-continue = --load und --continue nennen beide ein Spiel zum Weiterspielen. Gib nur eines an.
+shell-line-no-game = Nenne das Spiel zu diesen Einstellungen, zum Beispiel aevum play { $game }
+shell-line-keeps-settings = Ein laufendes Spiel behält seine Plätze, seinen Startwert und seine Einstellungen.
+shell-line-keeps-numbers = Ein laufendes Spiel behält seine Zahlen.
+shell-line-other-game = { $path } ist ein Spiel von { $game }.
+shell-line-save-exists = { $path } gibt es schon. Gib --save einen anderen Namen.
+shell-line-no-folder = Es gibt keinen Ordner { $folder } für { $file }.
+shell-line-many-bots =
+    { $n ->
+        [one] Es gibt 1 Platz, zu wenig für { $bots } Bots.
+       *[other] Es gibt { $n } Plätze, zu wenige für { $bots } Bots.
+    }
+shell-line-many-seats =
+    { $n ->
+        [one] { $people } Personen und { $bots } Bots passen nicht auf 1 Platz.
+       *[other] { $people } Personen und { $bots } Bots passen nicht auf { $n } Plätze.
+    }
+shell-line-speed = --speed muss eines von { $speeds } sein, nicht { $given }.
+shell-line-no-speed = { $game } wird nicht in Echtzeit gespielt und hat deshalb kein --speed.
+shell-line-one-keyboard = In { $game } spielen alle zugleich, deshalb kann nur eine Person an die Tastatur. Nimm Bots dazu (--bots) oder lade andere ein: aevum serve

@@ -353,3 +353,34 @@ shell-line-rules-none = There’s no chapter and no entry with that name.
 shell-line-rules-chapters = These are the chapters. Type `rules` and the number of one, or a word of its title:
 # $names (texts)
 shell-line-rules-several = Several entries have that name: { $names }.
+
+## What a table cannot be, or cannot go on from; names of options are typed
+shell-line-load-and-continue = --load and --continue both name a game to resume. Give only one of them.
+# $game (text)
+shell-line-no-game = Name the game these settings are for, e.g. aevum play { $game }
+shell-line-keeps-settings = A game in progress keeps its seats, seed and settings.
+shell-line-keeps-numbers = A game in progress keeps its numbers.
+# $path (text), $game (text)
+shell-line-other-game = { $path } is a game of { $game }.
+# $path (text)
+shell-line-save-exists = { $path } already exists. Give --save another name.
+# $folder (text), $file (text)
+shell-line-no-folder = There’s no folder { $folder } for { $file }.
+# $n (number), $bots (number)
+shell-line-many-bots =
+    { $n ->
+        [one] There’s 1 seat, too few for { $bots } bots.
+       *[other] There are { $n } seats, too few for { $bots } bots.
+    }
+# $people (number), $bots (number), $n (number)
+shell-line-many-seats =
+    { $n ->
+        [one] { $people } people and { $bots } bots don’t fit on 1 seat.
+       *[other] { $people } people and { $bots } bots don’t fit on { $n } seats.
+    }
+# $speeds (text), $given (text)
+shell-line-speed = --speed must be one of { $speeds }, not { $given }.
+# $game (text)
+shell-line-no-speed = { $game } isn’t played in real time, so it has no --speed.
+# $game (text)
+shell-line-one-keyboard = In { $game } everybody plays at once, so only one person can use the keyboard. Give the other seats to bots (--bots), or let people join: aevum serve
