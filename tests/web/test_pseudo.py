@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Come
+from tests.web.conftest import Come, Watch
 from tests.web.tables import finish_tempus, make, make_tempus
 from tests.web.unmarked import PSEUDO, cut, unmarked
 
@@ -28,7 +28,8 @@ PAGES = (
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_pages_are_told_from_catalogues(come: Come, width: int) -> None:
+def test_pages_are_told_from_catalogues(come: Come, watch: Watch, width: int) -> None:
+    watch.network = True  # /nowhere is answered with 404
     page = narrow(come, width)
     finish_tempus(page, ["pass"] * 50)
     make_tempus(page)

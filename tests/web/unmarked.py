@@ -11,7 +11,7 @@ PSEUDO = "en-XA"
 WORDS = """() => {
     const found = new Set();
     const letters = /\\p{L}{2}/u;
-    const aside = (node) => /^(SCRIPT|STYLE|BDI|KBD|CODE)$/i.test(node.tagName)
+    const aside = (node) => /^(SCRIPT|NOSCRIPT|STYLE|BDI|KBD|CODE|TIME)$/i.test(node.tagName)
         || node.getAttribute('translate') === 'no'
         || (node.lang && node.lang !== document.documentElement.lang);
     const outside = (text, depth) => {
