@@ -24,6 +24,7 @@ REASONS: Final = {
     errno.ENOSPC: m.shell_reason_full(),
     errno.EDQUOT: m.shell_reason_full(),
     errno.EROFS: m.shell_reason_read_only(),
+    errno.ENOTDIR: m.shell_reason_no_folder(),
     errno.EISDIR: m.shell_reason_folder(),
 }
 """What goes wrong most often; anything else is told in the system's words."""

@@ -3,15 +3,17 @@
 from datetime import datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from aevum.terminal.plain import Plain
-from aevum.terminal.playback import Playback
-from aevum.terminal.table import Table
+from aevum.core.game import Game
+from aevum.core.state import State
 
 if TYPE_CHECKING:
     from rich.text import Text
     from textual.screen import Screen
 
     from aevum.terminal.canvas import Canvas
+    from aevum.terminal.plain import Plain
+    from aevum.terminal.playback import Playback
+    from aevum.terminal.table import Table
     from aevum.terminal.theme import Palette
 
 
@@ -28,17 +30,23 @@ class Face:
     Screens are imported when one is opened: the line mode begins without them.
     """
 
-    def plain(self) -> type[Plain]:
+    def plain(self) -> "type[Plain]":
         """Return the line mode."""
+        from aevum.terminal.plain import Plain
+
         return Plain
 
-    def screen(self, table: Table) -> "Screen[None]":
+    def draw(self, game: Game, view: State) -> str:
+        """Return a mask as a drawing in letters, in the language of this terminal."""
+        return game.draw(view)
+
+    def screen(self, table: "Table") -> "Screen[None]":
         """Return the screen at which a table is played."""
         from aevum.terminal.generic import GenericScreen
 
         return GenericScreen(table)
 
-    def replay(self, playback: Playback) -> "Screen[None]":
+    def replay(self, playback: "Playback") -> "Screen[None]":
         """Return the screen on which a record is stepped through."""
         from aevum.terminal.replay import ReplayScreen
 

@@ -467,6 +467,10 @@ def shell_reason_folder() -> Text:
     return Text("shell-reason-folder", {}, BOOK)
 
 
+def shell_reason_no_folder() -> Text:
+    return Text("shell-reason-no-folder", {}, BOOK)
+
+
 def shell_reason_other(*, words: str) -> Text:
     return Text("shell-reason-other", {"words": words}, BOOK)
 

@@ -14,7 +14,6 @@ from aevum.games.ascii.words.position import (
     sheet_sentences,
 )
 from aevum.games.ascii.words.sheet import draw_sheet
-from aevum.games.ascii.words.table import draw
 from aevum.games.ascii.words.text import empires
 from aevum.terminal.ascii.telling import teller
 from aevum.terminal.narrow import Listed, is_number
@@ -58,7 +57,7 @@ class EmpiresPlain(Plain):
         sea = empires(view)
         tell = teller(sea.viewer)
         if not whose:
-            return draw(sea, tell).split("\n")
+            return super().drawing(view, "")
         return _unknown(sea, whose) or draw_sheet(sea, int(whose) - 1, tell)
 
     def position(self, view: State, whose: str) -> list[str]:

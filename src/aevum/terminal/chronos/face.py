@@ -2,9 +2,14 @@
 
 from typing import TYPE_CHECKING, Final
 
+from aevum.core.game import Game
+from aevum.core.state import State
+from aevum.games.chronos.words.drawing import Drawing
+from aevum.games.chronos.words.text import conquest
 from aevum.terminal.chronos.keys import teaching
 from aevum.terminal.chronos.lines import ChronosPlain
 from aevum.terminal.face import Face
+from aevum.terminal.language import language
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.table import Table
@@ -18,6 +23,9 @@ class ChronosFace(Face):
 
     def plain(self) -> type[Plain]:
         return ChronosPlain
+
+    def draw(self, game: Game, view: State) -> str:
+        return Drawing(conquest(view), language()).draw()
 
     def screen(self, table: Table) -> "Screen[None]":
         from aevum.terminal.chronos.screen import ChronosScreen

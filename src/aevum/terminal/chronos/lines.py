@@ -11,8 +11,6 @@ from aevum.games.chronos.rules.asks import ACT
 from aevum.games.chronos.rules.phrases import moment, partner, place_in, timer_of
 from aevum.games.chronos.rules.scoring import score, target
 from aevum.games.chronos.rules.state import Conquest
-from aevum.games.chronos.words.drawing import Drawing
-from aevum.games.chronos.words.text import conquest
 from aevum.terminal.chronos.bargains import (
     bid_label,
     bid_news,
@@ -28,7 +26,7 @@ from aevum.terminal.chronos.powers import powers_in_play
 from aevum.terminal.chronos.sentences import own_timer_words, position
 from aevum.terminal.clock import UNTIMED
 from aevum.terminal.commands import MOST_LISTED, help_lines
-from aevum.terminal.language import language, tell
+from aevum.terminal.language import tell
 from aevum.terminal.narrow import is_number
 from aevum.terminal.plain import LEAVING, Plain
 
@@ -201,9 +199,6 @@ class ChronosPlain(Plain):
             return
         lines = [f"bid {n}: {bid_label(view, bid)}" for n, bid in enumerate(bids, 1)]
         self.say(*lines or [no_bid()])
-
-    def drawing(self, view: State, whose: str) -> list[str]:
-        return [Drawing(conquest(view), language()).draw()]
 
     def position(self, view: State, whose: str) -> list[str]:
         assert isinstance(view, Conquest)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aevum.core.game import Game
 from aevum.core.state import State
 from aevum.games.imperials.words.drawing import Teller
 from aevum.games.imperials.words.text import imperials
@@ -25,6 +26,9 @@ class ImperialsFace(Face):
 
     def plain(self) -> type[Plain]:
         return ImperialsPlain
+
+    def draw(self, game: Game, view: State) -> str:
+        return Teller(imperials(view), language()).draw()
 
 
 FACE: Final = ImperialsFace()

@@ -146,6 +146,7 @@ shell-reason-denied = der Zugriff ist nicht erlaubt
 shell-reason-full = der Datenträger ist voll
 shell-reason-read-only = der Datenträger ist schreibgeschützt
 shell-reason-folder = das ist ein Ordner
+shell-reason-no-folder = ein Teil des Pfads ist kein Ordner
 shell-reason-other = { $words }
 shell-save-failed = Dieses Spiel wird nicht gespeichert: { $reason }.
 shell-save-changed = Ein anderes Programm hat { $file } geändert. Dieses Spiel liegt jetzt in { $place }.

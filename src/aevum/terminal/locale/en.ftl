@@ -217,6 +217,7 @@ shell-reason-denied = permission denied
 shell-reason-full = no space left on the disk
 shell-reason-read-only = the disk is read-only
 shell-reason-folder = it’s a folder
+shell-reason-no-folder = a part of the path isn’t a folder
 # The system’s own words.
 # $words (text)
 shell-reason-other = { $words }

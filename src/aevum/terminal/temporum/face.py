@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from aevum.core.game import Game
 from aevum.core.state import State
 from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.text import temporum
@@ -29,6 +30,9 @@ class TemporumFace(Face):
 
     def plain(self) -> type[Plain]:
         return TemporumPlain
+
+    def draw(self, game: Game, view: State) -> str:
+        return Teller(temporum(view), language()).draw()
 
     def screen(self, table: Table) -> "Screen[None]":
         from aevum.terminal.temporum.screen import TemporumScreen

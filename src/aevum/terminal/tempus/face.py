@@ -3,7 +3,12 @@
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from aevum.core.game import Game
+from aevum.core.state import State
+from aevum.games.tempus.words.drawing import Drawing
+from aevum.games.tempus.words.text import tempus
 from aevum.terminal.face import Face, Preview
+from aevum.terminal.language import language
 from aevum.terminal.plain import Plain
 from aevum.terminal.playback import Playback
 from aevum.terminal.table import Table
@@ -20,6 +25,9 @@ class TempusFace(Face):
 
     def plain(self) -> type[Plain]:
         return TempusPlain
+
+    def draw(self, game: Game, view: State) -> str:
+        return Drawing(tempus(view), language()).draw()
 
     def screen(self, table: Table) -> "Screen[None]":
         from aevum.terminal.tempus.screen import TempusScreen
