@@ -50,7 +50,7 @@ def check(state: Conquest, ask: Ask, rng: Rng) -> None:
 
 
 def step(state: Conquest, rng: Rng) -> None:
-    """Let nature, time or somebody at random go on."""
+    """Let chance, time or somebody at random go on."""
     if state.asks[-1].seat == CHANCE:
         assert state.apply(CHANCE, state.draw()) == OK
         return

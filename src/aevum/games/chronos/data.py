@@ -1,8 +1,8 @@
 """The numbers of Chronos Conquest, and the codes of its cards.
 
-First what cannot be turned: codes, and sizes that the table of moves and the places of timers fix.
-Then `NUMBERS`, each with its bounds and how sure it is. A person who owns the printed game can
-correct one line here; a match may have others by `numbers=`.
+First what cannot be changed: codes, and sizes that the table of moves and the places of timers fix.
+Then `NUMBERS`, each with its bounds and grade. An owner of the printed game can correct one line
+here; a match can have others with `numbers=`.
 """
 
 from typing import Final, cast
@@ -55,7 +55,7 @@ STAGES: Final = 5
 class Card:
     """A kind of card: its name, how many there are in print, from which stage on, and its points.
 
-    What a TERRITORY counts is its name, in notation too.
+    The value of a TERRITORY is its name, also in notation.
     """
 
     def __init__(self, name: str, copies: int, stage: int, value: int = 0) -> None:
@@ -149,12 +149,12 @@ class PrintedGod:
     ) -> None:
         self.name: Final = name
         self.price: Final = price
-        """In print; what it costs in a match is among the numbers of the match."""
+        """The printed price; that of a match is among its numbers."""
         self.rule: Final = rule
         self.grade: Final = grade
         """How sure the price is, one of `aevum.core.numbers.GRADES`."""
         self.text: Final = text
-        """What a designer's own GOD says; the catalogues have the texts of the others."""
+        """The text of a designer's own GOD; the catalogues have those of the others."""
 
 
 class PrintedCity:
@@ -241,21 +241,21 @@ CITIES: Final = len(CITY_TILES)
 GOD_NAMES: Final[tuple[str, ...]] = tuple([god.name for god in PANTHEON])
 CITY_NAMES: Final[tuple[str, ...]] = tuple([city.name for city in CITY_TILES])
 
-# Sizes that the table of moves and the places of timers have
+# Sizes of the table of moves and the places of timers
 MOST_PILES: Final = 9
 MOST_MORE_PILES: Final = MOST_PILES - MOST_SEATS
-MOST_TIMERS: Final = 3  # that are numbered for each player
+MOST_TIMERS: Final = 3  # timers that are numbered for each player
 CITIES_IN_PLAY: Final = 2
 MOST_UNEVEN: Final = 3  # percent by which a timer can differ
-MOST_PRICE: Final = 12  # a question to HERMES counts the cards of a kind in an offering to 15
+MOST_PRICE: Final = 12  # HERMES's question counts up to 15 cards of a kind in an offering
 
 SECOND: Final = 1_000  # milliseconds
 MINUTE: Final = 60_000
-POWERS_WITHIN: Final = SECOND  # uses of repeatable powers are counted by the second
+POWERS_WITHIN: Final = SECOND  # uses of repeatable powers are counted per second
 
 
 def _copies() -> tuple[Number, ...]:
-    """Return how many there are of each card: zeros are printed, the others ours."""
+    """Return how many there are of each card: zeros are printed, the others reconstructed."""
     return tuple(
         [
             Number(f"copies.{card.name.lower()}", card.copies, 0, 40,
@@ -277,7 +277,7 @@ def _timers() -> tuple[Number, ...]:
 
 
 def _prices() -> tuple[Number, ...]:
-    """Return what each GOD costs; a free one would be gained at once."""
+    """Return the price of each GOD; a free one would be gained at once."""
     return tuple(
         [
             Number(f"{god.name.lower()}.price", god.price, 1, MOST_PRICE,
@@ -343,7 +343,7 @@ NUMBERS: Final[tuple[Number, ...]] = (
 
 
 def _affordable(prices: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the GODs that so many cards are enough for, as sets of bits."""
+    """Return the GODs for which so many cards are enough, as sets of bits."""
     return tuple(
         [
             sum([1 << god for god, price in enumerate(prices) if price <= rich])
@@ -354,7 +354,7 @@ def _affordable(prices: tuple[int, ...]) -> tuple[int, ...]:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
-    """The numbers of one match, each a field that rules read at once; `Terms` hold it.
+    """The numbers of one match as fields, which rules read fast; `Terms` have it.
 
     Spans of time are in milliseconds. Copies share it.
     """
@@ -365,7 +365,7 @@ class Numbers:
         kinds = [values.of(f"copies.{card.name.lower()}") for card in CARD_ROWS]
         self.zeros: Final = kinds[ZERO]
         self.copies: Final[tuple[int, ...]] = (0, *kinds[TEN:])
-        """How many cards of each kind the archipelago has; the zeros lie beside."""
+        """How many cards of each kind the archipelago has; the zeros are separate."""
         self.more_piles: Final = values.of("piles.more")
         self.atlantis: Final = values.of("atlantis.cards")
         self.gods: Final = values.of("gods.drawn")
@@ -416,11 +416,11 @@ class Numbers:
         )
         self.dearest: Final = max(self.prices)
         self.affordable: Final[tuple[int, ...]] = _affordable(self.prices)
-        # What an event adds where its line in the log names another number than printed
+        # Names of numbers that an event adds if they differ from print
         self.told_countdown: Final = values.changed.get("countdown.seconds", ABSENT)
         self.told_claim_rest: Final = values.changed.get("claim.seconds", ABSENT)
         self.told_cap: Final = values.changed.get("game.minutes", ABSENT)
 
 
 AS_PRINTED: Final = Numbers(NumberTable(TITLE, NUMBERS).printed)
-"""The numbers of a match in which nothing is changed."""
+"""The numbers of a match without changes."""

@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this folder, by the names the project asks for."""
+"""The face of the game: it joins everything else in this folder."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -141,13 +141,13 @@ class ConquestGame(Game):
             hidden=True,
             view_parts=True,
             words=ChronosWords(MOVES),
-            minutes=7,  # nine games of ten are over by then (docs/balance/chronos.md)
+            minutes=7,  # nine of ten games are over by then (docs/balance/chronos.md)
         )
         gods = with_own(ALL_GODS, own, lambda god: god.kind)
         self.pantheon = Pantheon(gods, ALL_CITIES)
-        """What the GODs and CITIES of its matches do, in the order of their rows."""
+        """The GODs and CITIES of its matches, in the order of their rows."""
         self.trouble: Final = row_trouble(GOD_NAMES, [god.kind for god in gods])
-        """Which row has no object, in a sentence."""
+        """A sentence on rows without an object."""
 
     def fits(self, seats: int, options: dict[str, object]) -> None:
         if options.get("teams") and seats != TEAM_SEATS:
@@ -165,7 +165,7 @@ class ConquestGame(Game):
         return course.setup(seats, seed, terms, cards)
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
+        """Return the numbers of a match; most have the printed ones, which are made once."""
         return AS_PRINTED if values is self.numbers.printed else Numbers(values)
 
     def rematch(self, options: dict[str, object], state: State) -> dict[str, object]:

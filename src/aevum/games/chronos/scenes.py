@@ -8,12 +8,12 @@
 A card is named as in notation ("10", "hydra", "north", "war"), a timer "1a", a place "pile3",
 "city1", "hell1", "square2", "kingdom1", "front", a GOD or CITY by its printed name; seats count
 from 0, as everywhere in code. Every pile shows a 20 until `pile` says otherwise; cards after the
-first are those that come to light there. CITIES are open unless the scene is `early`. GODs that
-are named wait in the temple until `owns` gives them away; no others are in the game.
+first are those revealed there later. CITIES are open unless the scene is `early`. GODs that are
+named wait in the temple until `owns` gives them away; no others are in the game.
 
-`do` makes moves that must be legal, at a moment or as soon as the hand is free; `refused` makes one
-that must not be, and changes nothing. Chance is drawn, but for cards named by `pile` and for
-`knock`. What was told is in `told`; nothing is lost at any moment, as `check` makes sure.
+`do` makes moves that must be legal, at a moment or as soon as the hand is free; `refused` tries one
+that must not be, and changes nothing. Chance is drawn, except for cards named by `pile` and for
+`knock`. `told` has all events; `check` makes sure that nothing is ever lost.
 """
 
 # not compiled: positions are built for tests and notebooks
@@ -51,12 +51,12 @@ def god(name: str) -> int:
 
 
 def pile(name: int | str) -> int:
-    """Return a pile's number: they are named from 1, or "atlantis"."""
+    """Return a pile's number; names count from 1, or are "atlantis"."""
     return ATLANTIS if name == "atlantis" else int(name) - 1
 
 
 class Table:
-    """A position that is set up; what builds it returns it, so that calls chain."""
+    """A position that is set up; methods that build it return it, for chaining."""
 
     def __init__(
         self,
@@ -68,13 +68,14 @@ class Table:
         early: bool = False,
         numbers: dict[str, int] | None = None,
     ) -> None:
-        """Everybody's timers lie flowed before them, at the moment 0; kingdoms are empty."""
+        """Everybody's timers are in front of them and have run out, at the moment 0; kingdoms are
+        empty."""
         options = GAME.settle({"stage": stage, "teams": teams})
         state = GAME.setup_with(GAME.version, seats, 1, options, GAME.numbers.settle(numbers))
         assert isinstance(state, Conquest)
         self.state = state
         self.told: list[Event] = []
-        """Everything that was told since the scene began, oldest first."""
+        """All events since the scene began, oldest first."""
         self.next_cards: list[list[int]] = [[] for _ in range(PILES)]
         self.next_knocks: list[bool] = []
         state.explicit = True
@@ -115,7 +116,7 @@ class Table:
         return self.ready()
 
     def pile(self, name: int | str, top: str, *below: str) -> Self:
-        """Lay a card on top of a pile, and name those that come to light when it is picked."""
+        """Lay a card on top of a pile, and name those that are revealed when it is picked."""
         place = pile(name)
         if place == ATLANTIS:
             for old in [*self.state.atlantis, self.state.tops[ATLANTIS]]:
@@ -132,7 +133,7 @@ class Table:
         return self.ready()
 
     def height(self, name: int, cards: int) -> Self:
-        """Let a pile have so many cards, its top included; the rest goes to another one."""
+        """Let a pile have so many cards, including its top; the rest goes to another one."""
         place, other = pile(name), 1 if name == 1 else 0
         surplus = self.state.height(place) - cards
         if cards == 0:
@@ -164,7 +165,7 @@ class Table:
         return self.ready()
 
     def kingdom(self, seat: int, *names: str) -> Self:
-        """Lay cards into a kingdom, the lowest first; WINDs lie beside."""
+        """Lay cards into a kingdom, the lowest first; WINDs go next to the pile."""
         for name in names:
             self.state.put_in(seat, self._draw(name))
         return self.ready()
@@ -210,17 +211,17 @@ class Table:
         return self.ready()
 
     def picked(self) -> Self:
-        """Let a card have been picked before."""
+        """Set that a card was picked before."""
         self.state.picked = True
         return self.ready()
 
     def knock(self, *knocked: bool) -> Self:
-        """Say of the next flips beside others whether they knock a timer; they do not otherwise."""
+        """Set whether the next flips next to others knock a timer; by default they don't."""
         self.next_knocks += knocked
         return self
 
     def ready(self) -> Self:
-        """Work out again what time will bring, after something was laid by hand."""
+        """Compute again what happens next, after something was set by hand."""
         self.state.set_sand_due()
         self.state.crown()
         self.state.set_due()
@@ -249,7 +250,7 @@ class Table:
         self.state.under[highest] += by
 
     def check(self) -> None:
-        """Whatever happened: nothing is lost, all can be told, saved and copied."""
+        """Check that nothing is lost and everything can be rendered, saved and copied."""
         for event in self.state.events or []:
             assert str(GAME.words.say(event, self.state)).endswith((".", "!"))
         self.told += self.state.events or []
@@ -267,7 +268,7 @@ class Table:
         return [text for text in texts if text.startswith(verb)]
 
     def asked(self) -> list[tuple[int, str]]:
-        """Return the choices in flight: whose and of what."""
+        """Return the open choices: whose, and which question."""
         return [(ask.seat, ASKED[ask.kind]) for ask in self.state.asks[self.state.seats :]]
 
     def where(self, name: str) -> str:
@@ -275,7 +276,7 @@ class Table:
         return PLACE.words[self.state.place[TIMER.words.index(name)]]
 
     def left(self, name: str) -> int:
-        """Return the sand that a timer has left."""
+        """Return how long a timer still runs."""
         return self.state.sand_left(TIMER.words.index(name))
 
     def top(self, name: int | str) -> str:
@@ -319,7 +320,7 @@ class Table:
 
 
 class Scene(Table):
-    """A position that is set up, then played on; what builds it returns it, so that calls chain."""
+    """A position that is set up, then played on; methods that build it return it, for chaining."""
 
     def do(self, seat: int, *moves: str, at: int | None = None) -> Self:
         """Let a seat make moves, all legal: the first at a moment, others when its hand can."""
@@ -338,7 +339,7 @@ class Scene(Table):
 
     def wait(self, moment: int) -> Self:
         """Let time pass until a moment."""
-        assert moment >= self.state.now, "time runs one way"
+        assert moment >= self.state.now, "time cannot go back"
         self.state.advance(moment)
         self._nature()
         self.check()
@@ -373,14 +374,14 @@ class Scene(Table):
         assert self.state.to_data() == before
 
     def claim(self, seat: int, what: str = "points") -> bool:
-        """Let a seat claim, and tell whether the claim was true."""
+        """Let a seat claim, and return whether the claim was true."""
         self.do(seat, f"claim {what}")
         last = self.events("claim")[-1]
         assert last.args[0] == (POINTS_CLAIM if what == "points" else MONSTERS_CLAIM)
         return last.args[1] == 1
 
     def reload(self) -> Self:
-        """Save the game and go on with what was saved."""
+        """Save the game and continue with what was saved."""
         state = GAME.load(json.loads(json.dumps(self.state.to_data())))
         assert isinstance(state, Conquest)
         self.state = state

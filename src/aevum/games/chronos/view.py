@@ -1,10 +1,9 @@
 """What a screen shows: plain values under plain names, lists at most one level deep.
 
 `view_type.py` says what each field is. Views are sent often, so each timer and each kingdom has
-fields of its own with its number (`timer_4`, `hoard_0`): a move sends again what it changed and
-nothing else. Sand has no field: a screen that knows when a timer has flowed draws it by the clock.
-Nothing here changes by what another seat is putting together, or else that would be told to
-everybody.
+its own fields with its number (`timer_4`, `hoard_0`): a move only sends what it changed. Sand has
+no field: a screen that knows when a timer runs out draws it by the clock. Nothing here depends on
+what another seat is putting together, since everybody could see that.
 """
 
 from functools import lru_cache
@@ -23,12 +22,12 @@ from aevum.games.chronos.rules.scoring import different_winds, points, target, t
 from aevum.games.chronos.rules.state import Conquest
 from aevum.games.chronos.rules.terms import Terms
 
-MATCHES_KEPT: Final = 1024  # whose other numbers are remembered
+MATCHES_KEPT: Final = 1024  # matches whose changed numbers are cached
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def fixed(terms: Terms, seats: int) -> dict[str, object]:
-    """Return what does not change in a match."""
+    """Return the fields that do not change in a match."""
     return {
         "seats": seats,
         "stage": terms.stage,
@@ -39,13 +38,13 @@ def fixed(terms: Terms, seats: int) -> dict[str, object]:
 
 
 def common(sea: Conquest) -> dict[str, object]:
-    """Return the fields that everybody sees alike."""
+    """Return the fields that are the same for everybody."""
     sums = {} if sea.asks else _sums(sea)
     return {**_table(sea), **_course(sea), **_timers(sea), **_kingdoms(sea), **sums}
 
 
 def private(sea: Conquest) -> dict[str, object]:
-    """Return what each seat sees otherwise: the central piles, and what concerns it alone.
+    """Return the fields that differ between seats: the central piles, and the seat's own affairs.
 
     Of a central pile that is not the viewer's, the cards below the top are holes.
     """
@@ -74,7 +73,7 @@ def _table(sea: Conquest) -> dict[str, object]:
 
 
 def _course(sea: Conquest) -> dict[str, object]:
-    """What is chosen in flight, the countdown, how it ended, and when."""
+    """The open choices, the countdown, how it ended, and when."""
     return {
         "countdown": _moment(sea.countdown),
         "flight": [
@@ -91,7 +90,7 @@ def _in_flight(kind: int) -> bool:
 
 
 def _timers(sea: Conquest) -> dict[str, object]:
-    """How long timers flow, and of each its place and when it has flowed."""
+    """How long timers run, and for each its place and when it runs out."""
     sand = sea.sand
     alike = sand.count(sand[0]) == len(sand)
     found: dict[str, object] = {"sands": sand[:1] if alike else sand[:]}
@@ -110,8 +109,8 @@ def _kingdoms(sea: Conquest) -> dict[str, object]:
 
 
 def _sums(sea: Conquest) -> dict[str, object]:
-    """When it is over, for each seat: what its GODs and CITIES add to its cards, and what that is
-    multiplied by. Both are open to everybody; the score tells what the cards were worth.
+    """When it is over, for each seat: what its GODs and CITIES add to its cards, and the factor.
+    Both are public; the score shows the points of the cards.
     """
     seats = range(sea.seats)
     return {
@@ -125,7 +124,8 @@ def _worth(sea: Conquest, seat: int) -> int:
 
 
 def _own(sea: Conquest) -> dict[str, object]:
-    """What concerns the viewer alone: prices, what is being put together, what rests, the sum."""
+    """What concerns only the viewer: prices, the command being put together, claims that wait, the
+    sum."""
     seat = sea.viewer
     if seat < 0:
         return NO_SEAT

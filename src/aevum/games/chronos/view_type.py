@@ -2,10 +2,10 @@
 
 # not compiled: it only declares
 
-# `make wire` writes the TypeScript of it. Each timer and each kingdom has fields of its own, so
-# that a move sends no other. Cards, GODs, CITIES, places and seats go by number, moments by game
-# millisecond; nothing and never are -1, a card that is not seen is -2. What is not required is
-# missing where there is no such thing, or in replays that were kept before there was such a field.
+# `make wire` writes the TypeScript of it. Each timer and each kingdom has its own fields, so that a
+# move sends no others. Cards, GODs, CITIES, places and seats go by number, moments by game
+# millisecond; nothing and never are -1, a card that is not seen is -2. Fields that are not required
+# are missing if there is no such thing, or in older replays.
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -18,12 +18,12 @@ class ConquestView(TypedDict):
     teams: bool
     piles: int
     other_numbers: NotRequired[dict[str, int]]
-    """The numbers that are not as printed, by name, where there are any."""
+    """The numbers that differ from print, by name, if there are any."""
 
     tops: list[int]
     heights: list[int]
     atlantis: list[int]
-    """The open cards of Atlantis under its top, the lowest first."""
+    """The visible cards of Atlantis under its top, the lowest first."""
     zeros: int
     temple: list[int]
     cities: list[int]
@@ -34,37 +34,37 @@ class ConquestView(TypedDict):
     discarded: int
     countdown: int
     flight: list[list[int]]
-    """Seat, kind and last moment of each choice that is being made."""
+    """Seat, kind and last moment of each open choice."""
     winners: list[int]
     ending: Literal["", "points", "monsters", "god", "cataclysm", "frozen", "cap"]
     ended: NotRequired[int]
-    """The moment at which it ended, -1 before; sand stays as it was then."""
+    """The moment at which it ended, -1 before; timers stay as they were then."""
     added: NotRequired[list[int]]
     """When it is over, by seat: what gods and cities add to the cards."""
     times: NotRequired[list[int]]
-    """When it is over, by seat: what the cards and that are multiplied by."""
+    """When it is over, by seat: the factor of both."""
 
     seat: int
-    """Whose eyes these are, -1 for a spectator; what follows is empty or 0 then."""
+    """The viewer's seat, -1 for a spectator; then the next fields are empty or 0."""
     prices: NotRequired[list[int]]
-    """What each god of the temple costs."""
+    """The price of each god of the temple."""
     draft: NotRequired[list[int]]
     """The moves of the command that is being put together."""
     steps: NotRequired[list[int]]
-    """The moves that can follow those."""
+    """The moves that can come next."""
     hand: NotRequired[int]
     """When the next command can be given."""
     rest: NotRequired[list[int]]
-    """When one can claim again, by what is claimed."""
+    """When the viewer can claim again, by what is claimed."""
     discard: NotRequired[list[int]]
-    """How many of each card the discard has; empty for who may not search it."""
+    """How many of each card the discard has; empty for viewers who may not look through it."""
     sum: NotRequired[list[int]]
-    """Points, winds, what doubles them, and how much is enough."""
+    """Points, winds, the further factor, and how much is enough."""
 
     sands: list[int]
-    """How long each timer flows; only one number where all flow alike."""
+    """How long each timer runs; a single number if all are equal."""
     timer_0: NotRequired[list[int]]
-    """The place of a timer in the game, and when it has flowed."""
+    """The place of a timer in the game, and when it runs out."""
     timer_1: NotRequired[list[int]]
     timer_2: NotRequired[list[int]]
     timer_3: NotRequired[list[int]]

@@ -8,11 +8,11 @@ export interface ConquestView {
   stage: number;
   teams: boolean;
   piles: number;
-  /** The numbers that are not as printed, by name, where there are any. */
+  /** The numbers that differ from print, by name, if there are any. */
   other_numbers?: Record<string, number>;
   tops: number[];
   heights: number[];
-  /** The open cards of Atlantis under its top, the lowest first. */
+  /** The visible cards of Atlantis under its top, the lowest first. */
   atlantis: number[];
   zeros: number;
   temple: number[];
@@ -23,35 +23,35 @@ export interface ConquestView {
   cubes: number[];
   discarded: number;
   countdown: number;
-  /** Seat, kind and last moment of each choice that is being made. */
+  /** Seat, kind and last moment of each open choice. */
   flight: number[][];
   winners: number[];
   ending: '' | 'cap' | 'cataclysm' | 'frozen' | 'god' | 'monsters' | 'points';
-  /** The moment at which it ended, -1 before; sand stays as it was then. */
+  /** The moment at which it ended, -1 before; timers stay as they were then. */
   ended?: number;
   /** When it is over, by seat: what gods and cities add to the cards. */
   added?: number[];
-  /** When it is over, by seat: what the cards and that are multiplied by. */
+  /** When it is over, by seat: the factor of both. */
   times?: number[];
-  /** Whose eyes these are, -1 for a spectator; what follows is empty or 0 then. */
+  /** The viewer's seat, -1 for a spectator; then the next fields are empty or 0. */
   seat: number;
-  /** What each god of the temple costs. */
+  /** The price of each god of the temple. */
   prices?: number[];
   /** The moves of the command that is being put together. */
   draft?: number[];
-  /** The moves that can follow those. */
+  /** The moves that can come next. */
   steps?: number[];
   /** When the next command can be given. */
   hand?: number;
-  /** When one can claim again, by what is claimed. */
+  /** When the viewer can claim again, by what is claimed. */
   rest?: number[];
-  /** How many of each card the discard has; empty for who may not search it. */
+  /** How many of each card the discard has; empty for viewers who may not look through it. */
   discard?: number[];
-  /** Points, winds, what doubles them, and how much is enough. */
+  /** Points, winds, the further factor, and how much is enough. */
   sum?: number[];
-  /** How long each timer flows; only one number where all flow alike. */
+  /** How long each timer runs; a single number if all are equal. */
   sands: number[];
-  /** The place of a timer in the game, and when it has flowed. */
+  /** The place of a timer in the game, and when it runs out. */
   timer_0?: number[];
   timer_1?: number[];
   timer_2?: number[];

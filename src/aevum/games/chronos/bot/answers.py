@@ -26,7 +26,7 @@ class AnswerJudge:
         return best
 
     def worth(self, look: Outlook, ask: Ask, move: int) -> int:
-        """Return what an answer brings."""
+        """Return the value of an answer."""
         return 0
 
 
@@ -45,7 +45,7 @@ class StarvationJudge(AnswerJudge):
 
 
 class HecateAnswerJudge(AnswerJudge):
-    """Which plague HECATE makes of another."""
+    """Which plague HECATE turns another into."""
 
     def worth(self, look: Outlook, ask: Ask, move: int) -> int:
         return look.plague(WAR + move - PLAGUE_MOVE)
@@ -67,7 +67,7 @@ class HermesJudge(AnswerJudge):
 
 
 ANSWER_JUDGES: Final[list[AnswerJudge]] = [
-    AnswerJudge(),  # what a seat does of itself is not answered here
+    AnswerJudge(),  # moves that a seat makes on its own are not answered here
     WarJudge(),
     StarvationJudge(),
     HecateAnswerJudge(),

@@ -1,4 +1,4 @@
-"""What a bot has an eye on: a few spaces at a glance, some threats, and how long it holds out."""
+"""What a bot notices: a few spaces at a glance, some threats, and how long it holds out."""
 
 from typing import Final
 
@@ -19,14 +19,15 @@ from aevum.games.chronos.rules.places import (
 )
 from aevum.games.chronos.rules.reach import common
 
-DULL: Final = 10  # everything is looked at now and then
+DULL: Final = 10  # every place is looked at now and then
 STRIKING: Final = 150
-STUBBORN: Final = 3  # times as patient where the card would win the game
+STUBBORN: Final = 3  # times as patient if the card would win the game
 NOT_YET: Final = -1
 
 
 class Attention:
-    """Which spaces the last glance covered, which threats were noticed, how long freezes last."""
+    """The spaces of the last glance, the noticed threats, and how long the bot holds out in
+    freezes."""
 
     def __init__(self, level: Level) -> None:
         self.level = level
@@ -34,17 +35,17 @@ class Attention:
         self.blur: list[int] = [0] * PLACES
         self.inventive = True
         self.tastes: list[int] = []
-        """By how many points it likes each GOD better in this game than it should."""
+        """By how many points it overrates each GOD in this game."""
         self.met: list[int] = [NOT_YET] * TIMERS
-        """When each timer flows out for which it was decided whether its threat is noticed."""
+        """When each timer runs out for which it is decided whether its threat is noticed."""
         self.noticed = 0
         self.held: list[int] = [NOT_YET] * TIMERS
-        """When each own timer flowed for which patience was drawn."""
+        """When each of its own timers ran out for which patience was drawn."""
         self.holds: list[int] = [0] * TIMERS
         """How long it holds out."""
 
     def glance(self, look: Outlook, rng: Rng) -> None:
-        """Cast an eye on a few spaces, the more interesting the likelier."""
+        """Look at a few spaces; interesting ones are more likely."""
         places: list[int] = []
         weights: list[int] = []
         reached = common(look.sea, look.seat)
@@ -55,7 +56,7 @@ class Attention:
                 places.append(place)
                 weights.append(weight)
                 total += weight
-        seen = -1 << HELL & ((1 << KINGDOM) - 1)  # Hell and ASCLEPIUS are before one's eyes
+        seen = -1 << HELL & ((1 << KINGDOM) - 1)  # Hell and ASCLEPIUS are always in view
         for _ in range(min(self.level.eyes, len(places))):
             ticket = int(rng.below(total))
             each = 0
@@ -77,7 +78,7 @@ class Attention:
             self.tastes = tastes(self.level, look.sea.terms.numbers.prices, rng)
 
     def focus(self, look: Outlook, rng: Rng) -> None:
-        """Let a look have only what the last glance covered and the threats that are noticed."""
+        """Limit a look to the last glance and the noticed threats."""
         look.seen = self.seen
         look.blur = self.blur
         look.inventive = self.inventive
@@ -94,7 +95,7 @@ class Attention:
         look.alert = self.noticed
 
     def patience(self, look: Outlook, rng: Rng) -> int:
-        """Return the timers that still hold out beside others, as a set of bits."""
+        """Return the timers that still hold out next to others, as a set of bits."""
         sea = look.sea
         found = 0
         for timer in sea.timers:
@@ -115,7 +116,7 @@ class Attention:
 
 
 def _interest(look: Outlook, place: int) -> int:
-    """Return how much a space catches the eye."""
+    """Return how interesting a space is."""
     if CITY <= place < CITY + CITIES_IN_PLAY:
         return DULL + max(0, min(STRIKING, city_worth(look, place)))
     return DULL + max(0, min(STRIKING, look.prize(place)))

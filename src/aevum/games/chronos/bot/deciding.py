@@ -1,4 +1,4 @@
-"""What to do at one look at the table, without any haste."""
+"""What to do after one look at the table, without any haste."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from aevum.games.chronos.rules.endings import MONSTERS_CLAIM, POINTS_CLAIM
 from aevum.games.chronos.rules.places import PLACES
 from aevum.games.chronos.rules.scoring import has_monsters, has_points
 
-FETCH: Final = 18  # what a timer should be worth that is fetched to SPARTA
+FETCH: Final = 18  # least value of a timer that is fetched to SPARTA
 
 
 def claim(look: Outlook, legal: list[int]) -> int:
@@ -38,7 +38,7 @@ def claim(look: Outlook, legal: list[int]) -> int:
 
 
 def decide(look: Outlook, legal: list[int], patient: int) -> int:
-    """Return the best move, WAIT if nothing is better than the position as it is."""
+    """Return the best move, WAIT if nothing improves the position."""
     move = _think(look, legal, patient)
     return move if move in legal else WAIT
 
@@ -79,7 +79,7 @@ def _act(look: Outlook, legal: list[int], patient: int) -> int:
 
 
 def _with_sparta(look: Outlook, legal: list[int], move: int) -> int:
-    """Return what comes first if a timer leaves SPARTA: another may be fetched there."""
+    """Return what comes before a timer leaves SPARTA: another may be fetched there."""
     sea = look.sea
     timer = (move - GO if move < TAKE else move - TAKE) // PLACES
     place = sea.place[timer]

@@ -17,13 +17,13 @@ from aevum.games.chronos.rules.places import (
     is_square,
 )
 
-TEMPO: Final = 35  # a timer that is away for a minute
+TEMPO: Final = 35  # cost of a timer that is away for a minute
 SQUARE_HARM: Final = 80
 CITY_HARM: Final = 30
 
 
 def send_worth(look: Outlook, timer: int) -> int:
-    """Return what it is worth to the bot to put a timer into Hell."""
+    """Return the value for the bot of putting a timer into Hell."""
     sea = look.sea
     owner, place = sea.owner(timer), sea.place[timer]
     if not is_hell(place) and _cerberus(look):
@@ -47,14 +47,14 @@ def send_worth(look: Outlook, timer: int) -> int:
 
 
 def _cerberus(look: Outlook) -> bool:
-    """Return whether one timer more in Hell wins."""
+    """Return whether one more timer in Hell wins."""
     sea = look.sea
     there = sea.company[HELL] + sea.company[DEEP_HELL]
     return sea.has(look.seat, CERBERUS) and there + 1 >= sea.terms.numbers.cerberus
 
 
 def _own(look: Outlook, place: int) -> int:
-    """Return what the bot has from a timer of its own in Hell."""
+    """Return the value for the bot of its own timer in Hell."""
     sea = look.sea
     if is_hell(place):
         return -TEMPO
@@ -69,14 +69,14 @@ def _own(look: Outlook, place: int) -> int:
 
 
 def _at_pile(look: Outlook, timer: int, place: int) -> int:
-    """Return what its owner loses that is about to take a card."""
+    """Return the loss of a timer's owner who is about to take a card."""
     if look.sea.company[place] > 1:
         return 0
     return look.threat(timer)
 
 
 def _freed(look: Outlook, place: int, timer: int) -> int:
-    """Return what it is worth that only timers of the bot then stand there."""
+    """Return the value of having only timers of the bot there."""
     beside = look.company(place, timer)
     for other in beside:
         if look.sea.owner(other) != look.seat:
@@ -85,14 +85,14 @@ def _freed(look: Outlook, place: int, timer: int) -> int:
 
 
 def how(look: Outlook, timer: int) -> int:
-    """Return 1 if a timer goes into Hell flipped: an opponent's so that it takes longer."""
+    """Return 1 if a timer goes into Hell flipped, so that an opponent's takes longer."""
     left = look.sea.sand_left(timer)
     longer = look.sea.sand[timer] - left > left
     return int(longer != (look.sea.owner(timer) == look.seat))
 
 
 def best_target(look: Outlook, timers: list[int]) -> int:
-    """Return the timer that it is best to put into Hell, NONE if there is none at all."""
+    """Return the best timer to put into Hell, NONE if there is none."""
     best, best_worth = NONE, 0
     sand = look.sea.terms.numbers.sand
     for timer in timers:

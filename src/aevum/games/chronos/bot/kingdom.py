@@ -1,4 +1,4 @@
-"""A picture of a kingdom, and how near it looks to winning.
+"""A picture of a kingdom, and how close it seems to winning.
 
 Worth is counted in points of a kingdom without WINDs, so that cards, GODs and cities compare.
 """
@@ -37,8 +37,8 @@ from aevum.games.chronos.rules.scoring import target
 from aevum.games.chronos.rules.terms import Terms
 
 WON: Final = 10_000
-UNSEEN: Final = 25  # a card of which nothing is known
-HOPE: Final = 50  # points that WINDs will multiply later
+UNSEEN: Final = 25  # points of an unknown card
+HOPE: Final = 50  # value of points that WINDs will multiply later
 FACTORS: Final[tuple[int, ...]] = (100, 135, 220, 310, 400)  # hundredths, by WINDs
 ONE_MONSTER: Final = 35
 CYCLOPS_HOPE: Final = 70
@@ -48,7 +48,7 @@ PAIR: Final = 70  # of equal cards for HESTIA, the last missing
 
 @mypyc_attr(acyclic=True)
 class Realm:
-    """One kingdom as somebody pictures it; cards can be moved in and out to see what that does."""
+    """A kingdom as a player pictures it; cards can be moved in and out to see the effect."""
 
     def __init__(self, terms: Terms, gods: int, goal: int, tamed: bool) -> None:
         self.terms: Final = terms
@@ -56,20 +56,20 @@ class Realm:
         self.counts: list[int] = [0] * KEPT
         self.top = NONE
         self.hidden = 0
-        """Cards of which nothing is known."""
+        """How many cards are unknown."""
         self.gods = gods
         self.goal = goal
         """The score to reach."""
         self.tamed = tamed
         """Whether a GOD gives every MONSTER to somebody else."""
         self.bonus = 0
-        """Points for places where timers stand."""
+        """Points for the places of timers."""
         self.breezes = 0
         """WINDs that aren't cards."""
         self.known = NONE
-        """What the kingdom is worth, once that was worked out."""
+        """The value of the kingdom, once it was computed."""
         self.pictured = 0
-        """The score as pictured, known when the worth is."""
+        """The pictured score, computed together with the value."""
 
     def copy(self) -> "Realm":
         """Return a picture to change."""
@@ -89,7 +89,7 @@ class Realm:
             self.top = card
 
     def remove(self, card: int) -> None:
-        """Take a card out; what lies below a top is not looked at."""
+        """Remove a card; what is below a top does not matter."""
         self.known = NONE
         if self.counts[card]:
             self.counts[card] -= 1
@@ -106,7 +106,7 @@ class Realm:
         self.known = NONE
 
     def value(self, card: int) -> int:
-        """Return what a card of the central pile is worth."""
+        """Return the points of a card of the central pile."""
         for god in self.terms.pantheon.valuing:
             if self.gods >> god & 1:
                 worth = self.terms.pantheon.gods[god].card_value(self.numbers, card)
@@ -153,7 +153,7 @@ class Realm:
         return found
 
     def kinds(self) -> int:
-        """Return how many different cards are seen."""
+        """Return how many different cards are visible."""
         return KEPT - self.counts.count(0)
 
     def monsters(self) -> int:
@@ -174,7 +174,7 @@ class Realm:
         return False
 
     def worth(self) -> int:
-        """Return how near this looks to winning; WON where it wins."""
+        """Return how close this seems to winning; WON if it wins."""
         if self.known == NONE:
             points, winds, times = self.points(), self.winds(), self.times()
             self.pictured = points * max(1, winds) * times
@@ -187,7 +187,7 @@ class Realm:
         return self.pictured
 
     def _nearness(self, points: int, winds: int, times: int) -> int:
-        """Return what the kingdom is worth with so many points, WINDs and times."""
+        """Return the value of the kingdom with so many points, WINDs and times."""
         if points * max(1, winds) * times >= self.goal or self._wins_by_cards():
             return WON
         total = (points + HOPE) * FACTORS[winds] * times * self.numbers.target // (self.goal * 100)
@@ -201,7 +201,7 @@ class Realm:
         return total
 
     def gain_of(self, card: int) -> int:
-        """Return by how much a further card would bring the kingdom nearer."""
+        """Return the gain in value from another card."""
         before, top = self.worth(), self.top
         self.counts[card] += 1
         if card < NORTH:
@@ -212,7 +212,7 @@ class Realm:
         return after - before
 
     def loss_of(self, card: int) -> int:
-        """Return by how much the kingdom would fall back without a card."""
+        """Return the loss in value without a card."""
         before, top, there = self.worth(), self.top, self.counts[card]
         if there:
             self.counts[card] = there - 1
@@ -224,14 +224,14 @@ class Realm:
         return before - after
 
 
-# What GODs make of a kingdom
+# The effects of GODs on a kingdom
 
 
 @mypyc_attr(acyclic=True)
 class Blessing:
-    """What a GOD makes of the cards and GODs of a pictured kingdom.
+    """The effect of a GOD on the cards and GODs of a pictured kingdom.
 
-    What a GOD counts on the table, and what it makes of single cards, is asked of the GOD itself.
+    What a GOD counts on the table, and its effect on single cards, is asked of the GOD itself.
     """
 
     def points(self, realm: Realm) -> int:
@@ -239,11 +239,11 @@ class Blessing:
         return 0
 
     def wins(self, realm: Realm) -> bool:
-        """Return whether the kingdom wins by it."""
+        """Return whether the kingdom wins with it."""
         return False
 
     def hope(self, realm: Realm) -> int:
-        """Return what it is worth that the kingdom may win by it later."""
+        """Return the value of winning with it later."""
         return 0
 
 
@@ -302,7 +302,7 @@ class OfPan(Blessing):
 
 
 def _blessings() -> list[Blessing]:
-    """Return what each GOD makes of a kingdom; most make nothing."""
+    """Return the effect of each GOD on a kingdom; most have none."""
     found = [Blessing()] * GODS
     found[ZEUS] = OfZeus()
     found[CYCLOPS] = OfCyclops()
@@ -319,7 +319,7 @@ BLESSED: Final = sum([1 << god for god in BLESSED_GODS])
 
 
 def table_points(sea: Archipelago, seat: int, god: int) -> int:
-    """Return the points that a GOD gives for what stands on the table, not for the kingdom."""
+    """Return the points that a GOD gives for timers on the table, not for the kingdom."""
     return 0 if BLESSED >> god & 1 else sea.terms.pantheon.gods[god].points(sea, seat)
 
 
@@ -343,7 +343,7 @@ def picture(sea: Archipelago, seat: int, recall: Recall) -> Realm:
 
 
 def _imagine(realm: Realm, hoard: list[int], believed: list[int]) -> None:
-    """Fill a closed pile with what is remembered, no more than fits."""
+    """Fill a closed pile with the remembered cards, as far as they fit."""
     realm.counts[hoard[-1]] += 1
     skipped = hoard[-1] not in believed
     room = len(hoard) - 1
@@ -357,7 +357,7 @@ def _imagine(realm: Realm, hoard: list[int], believed: list[int]) -> None:
 
 
 def _look_at_timers(sea: Archipelago, seat: int, realm: Realm) -> None:
-    """Add what GODs and CITIES count for places where timers stand."""
+    """Add the points of GODs and CITIES for the places of timers."""
     pantheon = sea.terms.pantheon
     for city in pantheon.counting_cities:
         if sea.ruler(city) == seat:

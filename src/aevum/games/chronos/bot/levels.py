@@ -1,4 +1,4 @@
-"""How quick, watchful and mindful a bot is: three levels, and waits drawn from tables.
+"""How quick and watchful a bot is, and how well it remembers: three levels, and tables of waits.
 
 A bot looks, thinks and reaches out as a person does. Waits come from tables of percentiles, so that
 all of it stays in whole milliseconds.
@@ -15,7 +15,7 @@ THOUSAND: Final = 1000
 # Milliseconds
 PERCEPTION: Final = 250
 TRAVEL: Final = 350  # of a hand
-PART: Final = 250  # for the next part of a command that is thought out
+PART: Final = 250  # for the next part of a planned command
 APART: Final = 400  # between two timers
 
 # In thousandths of the median, 32 percentiles of a log-normal wait with sigma 0.35.
@@ -32,7 +32,7 @@ PATIENCES: Final[tuple[int, ...]] = (
 
 @mypyc_attr(acyclic=True)
 class Level:
-    """What makes a bot strong or weak; its rules of thumb are the same."""
+    """What makes a bot strong or weak; all levels share their rules of thumb."""
 
     def __init__(
         self,
@@ -56,13 +56,13 @@ class Level:
         self.recall: Final = recall
         """How many of a hundred seen cards it remembers."""
         self.blur: Final = blur
-        """By up to how many percent it misjudges what a space is worth."""
+        """By up to how many percent it misjudges the value of a space."""
         self.ideas: Final = ideas
-        """At how many of a hundred looks it thinks of offerings and powers."""
+        """In how many of a hundred looks it considers offerings and powers."""
         self.patience: Final = patience
         """How long it holds out in a freeze on average, in milliseconds."""
         self.fancies: Final = fancies
-        """For how many of a hundred GODs it has a liking in a game."""
+        """How many of a hundred GODs it prefers in a game."""
 
 
 EASY: Final = Level("easy", 1800, 3, 35, 40, 80, 30, 3_000, 25)
@@ -77,10 +77,10 @@ def decision(level: Level, rng: Rng) -> int:
 
 
 def patience(mean: int, rng: Rng) -> int:
-    """Return for how long somebody waits whose patience is `mean` on average."""
+    """Return how long a player waits whose patience is `mean` on average."""
     return mean * PATIENCES[rng.below(len(PATIENCES))] // THOUSAND
 
 
 def happens(percent: int, rng: Rng) -> bool:
-    """Return whether something that is so likely happens."""
+    """Return whether something of this likelihood happens."""
     return rng.below(PERCENT) < percent

@@ -1,6 +1,6 @@
-"""What a bot remembers of the cards it saw going into other players' central piles.
+"""The cards that a bot remembers in other players' central piles.
 
-All cards fly openly, but only tops lie openly: who forgets a card takes it for an average one.
+All cards move in sight, but only top cards stay in sight: a forgotten card counts as average.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from aevum.games.chronos.data import NORTH, ZERO
 
 
 class Recall:
-    """The cards a bot believes in each central pile, without order."""
+    """The cards that a bot expects in each central pile, without order."""
 
     def __init__(self, percent: int) -> None:
         self.percent = percent
@@ -20,7 +20,7 @@ class Recall:
         self.believed: list[list[int]] = []
 
     def of(self, seat: int) -> list[int]:
-        """Return the cards believed in a seat's central pile."""
+        """Return the cards expected in a seat's central pile."""
         while len(self.believed) <= seat:
             self.believed.append([])
         return self.believed[seat]
@@ -43,14 +43,14 @@ class Recall:
             believed.remove(card)
 
 
-# How cards fly, by the kind of event
+# How cards move, by the kind of event
 
 
 class Trace:
     """How cards move in an event of some kind."""
 
     def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
-        """Let somebody see it."""
+        """Let a bot's memory see it."""
         raise NotImplementedError("abstract: follow")
 
 
@@ -59,7 +59,7 @@ class Coming(Trace):
 
     def __init__(self, place: int) -> None:
         self.place: Final = place
-        """Which of the numbers of the event it is."""
+        """The place of the card among the numbers of the event."""
 
     def follow(self, recall: Recall, seat: int, args: list[int], rng: Rng) -> None:
         recall.comes(seat, args[self.place], rng)
@@ -116,4 +116,4 @@ TRACES: Final[dict[str, Trace]] = {
     "discards": Going(),
     "starves": Going(),
 }
-"""The events in which cards fly."""
+"""The events in which cards move."""

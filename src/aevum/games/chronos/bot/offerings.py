@@ -1,4 +1,4 @@
-"""Which GODs are worth their price, and what to pay with."""
+"""Which GODs are worth their price, and with which cards to pay."""
 
 from typing import Final
 
@@ -10,13 +10,13 @@ from aevum.games.chronos.data import DIONYSUS, GODS, HYDRA, KEPT, MINOTAUR
 from aevum.games.chronos.moves import BUY, OFFER, PAY
 from aevum.games.chronos.rules.permits import price
 
-WORTHWHILE: Final = 12  # an offering should bring so much at least
+WORTHWHILE: Final = 12  # least value of an offering
 
 
 def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:
-    """Return the cards of a kingdom that are missed least; those in the set `but` stay.
+    """Return the least valuable cards of a kingdom; those in the set `but` stay.
 
-    The kingdom is left without them. Fewer are returned where there are no more.
+    The kingdom is left without them. Fewer are returned if there are not enough.
     """
     found: list[int] = []
     for _ in range(number):
@@ -34,7 +34,7 @@ def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:
 
 
 def best_offering(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
-    """Return the best offering or purchase with all its parts and what it brings; [] if none."""
+    """Return the best offering or purchase with all its parts and its value; [] if none."""
     best: list[int] = []
     best_worth = WORTHWHILE
     for move in legal:
@@ -46,7 +46,7 @@ def best_offering(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
 
 
 def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int]:
-    """Return the moves by which a GOD is gained, and what they bring."""
+    """Return the moves that gain a GOD, and their value."""
     sea = look.sea
     number = sea.terms.numbers.prices[god] if bought else price(sea, look.seat, god)
     after = look.me.copy()
@@ -55,7 +55,7 @@ def offering_line(look: Outlook, god: int, bought: bool) -> tuple[list[int], int
     paid = cheapest_cards(after, number, stay)
     if len(paid) < number:
         return [], 0
-    # A GOD changes which cards are missed least: HELIOS loves a 10.
+    # A GOD changes the value of cards: a 10 is worth more with HELIOS.
     blessed = look.me.copy()
     blessed.bless(god)
     others = cheapest_cards(blessed, number, stay)

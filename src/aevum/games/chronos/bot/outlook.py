@@ -1,4 +1,4 @@
-"""The table as a bot sees it at one moment: kingdoms, who leads, and what a card means to whom."""
+"""The table as a bot sees it at one moment: kingdoms, the leader, and the value of cards."""
 
 from typing import Final
 
@@ -23,22 +23,22 @@ from aevum.games.chronos.rules.archipelago import Archipelago
 from aevum.games.chronos.rules.effects import barred
 from aevum.games.chronos.rules.places import KINGDOM, PLACES, is_kingdom, is_pile
 
-MISSING: Final = -WON * WON  # not worked out yet
-VICTORY: Final = 5_000  # what ends the game for oneself
-DISASTER: Final = 600  # what lets somebody else win
+MISSING: Final = -WON * WON  # not computed yet
+VICTORY: Final = 5_000  # winning
+DISASTER: Final = 600  # letting somebody else win
 WAR_WORTH: Final = 28
-DOUBT: Final = 12  # points by which a forgotten card may be wrong
-LEADERS_HARM: Final = 45  # hundredths: what harms who leads is good
+DOUBT: Final = 12  # doubt for each forgotten card, in points
+LEADERS_HARM: Final = 45  # hundredths: harm to the leader is good
 OTHERS_HARM: Final = 15
 RIVALS_PLAGUE: Final = 15
-MISTAKE: Final = 150  # somebody may end the game for a third
+MISTAKE: Final = 150  # another player may end the game for a third
 NO_BLUR: Final[list[int]] = [0] * PLACES
 NOT_COUNTED: Final[list[int]] = []
-ALL: Final = (1 << 30) - 1  # every place is looked at
+ALL: Final = (1 << 30) - 1  # every place is in view
 
 
 class Outlook:
-    """One look at a mask, with what was worked out from it."""
+    """One look at a mask, with what was computed from it."""
 
     def __init__(self, sea: Archipelago, seat: int, recall: Recall) -> None:
         self.sea = sea
@@ -51,30 +51,30 @@ class Outlook:
         self.alert = ALL
         """The timers whose threat the bot has noticed."""
         self.blur: list[int] = NO_BLUR
-        """By how many percent each place is misjudged."""
+        """By how many percent the value of each place is misjudged."""
         self.inventive = True
-        """Whether the bot thinks of offerings and powers."""
+        """Whether the bot considers offerings and powers."""
         self.promised = NONE
-        """The place that the bot has given its word to leave now, NONE if there is none."""
+        """The place that the bot has promised to leave now, NONE if there is none."""
         self.tastes: list[int] = NO_TASTE
-        """By how many points the bot likes each GOD better than it should."""
+        """By how many points the bot overrates each GOD."""
         self.friends = self._friends()
         """Who wins along with the bot, as a set of bits."""
         self.leader = self._leader()
         self.own_at: list[int] = NOT_COUNTED
-        """How many timers of the bot stand at each place, once `count_timers` has counted them."""
+        """How many timers of the bot are at each place, once `count_timers` has counted them."""
         self.others_at: list[int] = NOT_COUNTED
-        """How many timers of others stand there."""
+        """How many timers of others are there."""
         self.rival_at: list[int] = NOT_COUNTED
         """The last of them."""
         self._gains: list[int] = [MISSING] * (sea.seats * (CATACLYSM + 1))
 
     def friend(self, other: int) -> bool:
-        """Return whether the bot wins when another seat does: it is itself one, too."""
+        """Return whether the bot wins when this seat does, which may be its own."""
         return self.friends >> other & 1 == 1
 
     def _friends(self) -> int:
-        """Return who wins along with the bot: itself, a teammate, whom a GOD makes a friend."""
+        """Return who wins along with the bot: itself, a teammate, a friend by a GOD."""
         sea, seat = self.sea, self.seat
         found = 1 << seat
         if sea.terms.teams:
@@ -85,7 +85,7 @@ class Outlook:
         return found
 
     def _leader(self) -> int:
-        """Return the opponent who looks nearest to winning."""
+        """Return the opponent who seems closest to winning."""
         best, best_worth = NONE, -1
         for other in range(self.sea.seats):
             if not self.friend(other):
@@ -95,7 +95,7 @@ class Outlook:
         return best
 
     def ahead(self, seat: int) -> int:
-        """Return by how much a seat leads all opponents, as pictured, less doubt."""
+        """Return by how much a seat leads all opponents, as pictured, minus doubt."""
         lead = WON
         for other in range(self.sea.seats):
             if other == seat or (seat == self.seat and self.friend(other)):
@@ -105,7 +105,7 @@ class Outlook:
         return lead
 
     def harm(self, victim: int, loss: int) -> int:
-        """Return what an opponent's loss is worth to the bot; a friend's is a loss."""
+        """Return the value of another seat's loss for the bot; a friend's is a loss."""
         if self.friend(victim):
             return -loss * LEADERS_HARM // 100
         if loss > VICTORY:
@@ -115,7 +115,7 @@ class Outlook:
     # Cards
 
     def gain(self, seat: int, card: int) -> int:
-        """Return what a card brings who picks it."""
+        """Return the value of a card for the player who picks it."""
         place = seat * (CATACLYSM + 1) + card
         if self._gains[place] == MISSING:
             self._gains[place] = self._work_out(seat, card)
@@ -131,7 +131,7 @@ class Outlook:
         return self.realms[seat].gain_of(card)
 
     def plague(self, card: int) -> int:
-        """Return what a plague brings the bot itself."""
+        """Return the value of a plague for the bot itself."""
         times = self.sea.seats - 1 if self.sea.has(self.seat, HEPHAESTUS) else 1
         if card == CATACLYSM:
             return self.end_now()
@@ -146,11 +146,11 @@ class Outlook:
         return total if times > 1 else best
 
     def end_now(self) -> int:
-        """Return what it brings the bot if the game ends now by score."""
+        """Return the value for the bot if the game ends now by score."""
         return VICTORY if self.ahead(self.seat) > 0 else -DISASTER
 
     def hunger(self, victim: int) -> int:
-        """Return what it brings if a seat loses the top of its central pile."""
+        """Return the value if a seat loses the top of its central pile."""
         realm = self.realms[victim]
         return 0 if realm.top == NONE else self.harm(victim, realm.loss_of(realm.top))
 
@@ -162,7 +162,7 @@ class Outlook:
         return RIVALS_PLAGUE
 
     def fee(self, place: int, card: int) -> int:
-        """Return what a pick at a place costs the bot in penalties."""
+        """Return the cost of a pick at a place in penalties."""
         sea = self.sea
         owed = 0
         if sea.haunted == place and sea.holder[NEMESIS] not in (NONE, self.seat):
@@ -172,7 +172,7 @@ class Outlook:
         return owed * self.cheapest() if owed else 0
 
     def cheapest(self) -> int:
-        """Return what the bot's least card is worth to it, with what it brings another."""
+        """Return the value of the bot's least card to it, plus the gain for another."""
         best = WON
         for card in range(KEPT):
             if self.me.counts[card]:
@@ -180,7 +180,7 @@ class Outlook:
         return 0 if best == WON else best
 
     def shown(self, place: int) -> int:
-        """Return the card that lies open at a place, NONE if there is none to be taken."""
+        """Return the visible card at a place, NONE if there is none to take."""
         if is_pile(place):
             return self.sea.tops[place]
         if is_kingdom(place) and place - KINGDOM < self.sea.seats:
@@ -188,7 +188,7 @@ class Outlook:
         return NONE
 
     def prize(self, place: int) -> int:
-        """Return what the bot has from taking the card at a place, if it may."""
+        """Return the value of taking the card at a place, if the bot may."""
         card = self.shown(place)
         if card == NONE or self.sea.besieged == place:
             return 0
@@ -203,16 +203,16 @@ class Outlook:
     # Timers
 
     def free(self, timer: int) -> bool:
-        """Return whether a timer is the bot's own and has flowed."""
+        """Return whether a timer is the bot's own and has run out."""
         return self.sea.ends[timer] <= self.sea.now and self.sea.owner(timer) == self.seat
 
     def company(self, place: int, but: int) -> list[int]:
-        """Return the timers at a place but one."""
+        """Return the timers at a place except one."""
         sea = self.sea
         return [timer for timer in sea.timers if sea.place[timer] == place and timer != but]
 
     def count_timers(self) -> None:
-        """Count the timers of the bot and of others at every place, if nobody has yet."""
+        """Count the timers of the bot and of others at every place, unless they are counted."""
         if self.own_at is not NOT_COUNTED:
             return
         sea = self.sea
@@ -228,7 +228,7 @@ class Outlook:
                 self.rival_at[place] = timer
 
     def threat(self, timer: int) -> int:
-        """Return what its owner has from the card under a timer, if nobody steps in."""
+        """Return the value of the card under a timer for its owner, if nobody interferes."""
         owner = self.sea.owner(timer)
         place = self.sea.place[timer]
         card = self.shown(place)

@@ -1,4 +1,4 @@
-"""What it is worth to a timer to stand somewhere."""
+"""The value of places for timers."""
 
 from typing import Final
 
@@ -21,21 +21,21 @@ from aevum.games.chronos.rules.places import (
     is_square,
 )
 
-# How likely it is to get the card one goes for, in hundredths
+# The chance of getting the card that a timer goes for, in hundredths
 ALONE: Final = 75
 BESIDE_ONE: Final = 50
 BESIDE_MORE: Final = 20
 
-AHEAD: Final = 55  # hundredths of what will lie open on a pile whose top is taken
+AHEAD: Final = 55  # hundredths of the next card of a pile whose top is taken
 HOLDING_OUT: Final = 95  # hundredths: another card is half a minute away
-HOLDING: Final = 70  # hundredths of what a place gives while one stands there, for who all but won
-STRIDE: Final = 60  # each square on ASCLEPIUS
+HOLDING: Final = 70  # hundredths of what a place gives a timer there, for a player close to winning
+STRIDE: Final = 60  # each square of ASCLEPIUS
 IDLE: Final = -5
-CROWDED: Final = -8  # where two own timers stand, neither is alone
+CROWDED: Final = -8  # with two timers of its own, neither is alone
 
 
 def prospect(look: Outlook, place: int, leaving: int) -> int:
-    """Return what it is worth to flip a timer onto a place; `leaving` is where it takes a card."""
+    """Return the value of flipping a timer onto a place; `leaving` is where it takes a card."""
     if is_pile(place) or is_kingdom(place):
         return _pile_prospect(look, place, place == leaving)
     if is_city(place):
@@ -69,14 +69,14 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
 
 
 def _guard(look: Outlook, place: int) -> int:
-    """Return what it is worth to stand by one's own central pile."""
+    """Return the value of a timer on the bot's own central pile."""
     top = look.me.top
     raided = look.sea.company[place] > 0
     return look.me.loss_of(top) // 2 if raided and top != NONE else 0
 
 
 def city_worth(look: Outlook, place: int) -> int:
-    """Return what it is worth to have a timer on a CITY."""
+    """Return the value of a timer on a CITY."""
     sea, seat = look.sea, look.seat
     tile = place - CITY
     city = sea.cities[tile]
@@ -104,21 +104,21 @@ def _with_city(look: Outlook, city: int) -> Realm:
 
 
 def held(look: Outlook, gain: int) -> int:
-    """Return what points are worth that last while a timer stands still and picks no cards.
+    """Return the value of points that last while a timer stays put and picks no cards.
 
-    They come at once, so there is time to fetch them when they are all that is missing.
+    They come at once, so they can wait until they are all that is missing.
     """
     near = min(100, 100 * look.scores[look.seat] // look.me.goal)
     return gain * HOLDING * near // 10_000
 
 
 def _hell_worth(look: Outlook) -> int:
-    """Return what it is worth to go on to the second part of Hell; PERSEPHONE likes it there."""
+    """Return the value of going on to the second part of Hell, which is good with PERSEPHONE."""
     return 60 if look.sea.has(look.seat, PERSEPHONE) else 20
 
 
 def staying(look: Outlook, timer: int, patient: bool) -> int:
-    """Return what it is worth to leave a flowed timer where it stands; `patient`: in a freeze."""
+    """Return the value of leaving a timer that has run out where it is; `patient`: in a freeze."""
     sea = look.sea
     place = sea.place[timer]
     if place in (FRONT, HELL):
@@ -145,7 +145,7 @@ def _persephone(look: Outlook) -> int:
 
 
 def _alone(look: Outlook, place: int) -> int:
-    """Return what it is worth to sit alone on a card: one guards what others must not have."""
+    """Return the value of being alone on a card, which guards it from others."""
     worst = 0
     card = look.shown(place)
     if card == NONE or look.prize(place) > 0:
@@ -157,7 +157,7 @@ def _alone(look: Outlook, place: int) -> int:
 
 
 def _frozen(look: Outlook, place: int, beside: list[int]) -> int:
-    """Return what it is worth to hold out beside others."""
+    """Return the value of holding out next to others."""
     sea = look.sea
     hope = min(look.prize(place), VICTORY // 10) * HOLDING_OUT // 100
     for timer in beside:
@@ -167,7 +167,7 @@ def _frozen(look: Outlook, place: int, beside: list[int]) -> int:
 
 
 def leaving_cost(look: Outlook, beside: list[int]) -> int:
-    """Return what it costs to leave a card to who stands there."""
+    """Return the cost of leaving a card to the others there."""
     if len(beside) != 1:
         return 0
     timer = beside[0]

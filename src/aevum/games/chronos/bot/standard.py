@@ -1,8 +1,8 @@
-"""The standard bot: it looks, thinks and reaches out in the time that a person needs.
+"""The standard bot: it looks, thinks and moves in the time that a person needs.
 
-A bot is asked for a plan when its last one is done with. It plans to WAIT while it looks and
-thinks, and then, after another look, to move when its hand has reached the timer. So it reacts to
-what it saw a moment ago, and is too late where a person would be.
+A bot is asked for a plan when its last one is finished. It plans to WAIT while it looks and thinks,
+and then, after another look, to move when its hand has reached the timer. So it reacts to what it
+saw a moment ago, and is too late when a person would be.
 """
 
 from typing import Final
@@ -32,11 +32,11 @@ from aevum.games.chronos.moves import SEND
 from aevum.games.chronos.rules.archipelago import Archipelago
 
 AGAIN: Final = 700  # milliseconds until somebody with a free timer looks again
-BORED: Final = 5_000  # until one looks again whose timers all flow
+BORED: Final = 5_000  # until a seat looks again whose timers are all running
 
 
 class StandardBot(Bot):
-    """Plays a sensible game of every stage at the pace of a person."""
+    """Plays a sensible game of every stage, as fast as a person."""
 
     name = "standard"
     listens = True
@@ -49,7 +49,7 @@ class StandardBot(Bot):
         """The moment of the plan."""
         self.move = WAIT
         self.serial = 0
-        """Of the newest question."""
+        """The serial of the newest question."""
         self.thinking = False
         """Whether the bot has looked and is about to decide."""
         self.moved = -APART
@@ -59,13 +59,13 @@ class StandardBot(Bot):
         self.trust = Trust()
 
     def set_level(self, level: Level) -> None:
-        """Set how good the bot is, before it begins."""
+        """Set the bot's level, before it begins."""
         self.level = level
         self.recall = Recall(level.recall)
         self.attention = Attention(level)
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
-        """Return the best move as seen without haste; the same mask gets the same answer."""
+        """Return the best move without haste; the same mask gets the same answer."""
         assert isinstance(view, Archipelago)
         self._remember(Rng("choose"))
         look = Outlook(view, ask.seat, self.recall)
@@ -81,7 +81,7 @@ class StandardBot(Bot):
         now = view.now
         if ask.serial != self.serial:
             self.serial = ask.serial
-            self.until = 0  # something new is asked: whatever was planned has time
+            self.until = 0  # something new is asked: the plan can wait
             self.thinking = False
         if now < self.until and self.move in legal:
             return self.until - now, self.move
@@ -105,14 +105,14 @@ class StandardBot(Bot):
         self._remember(rng)
         yes = self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
         if yes:
-            self.until = 0  # whatever was planned was planned without the handshake
+            self.until = 0  # the plan was made without the handshake
         return yes
 
     def bargain(self, other: int, kept: bool) -> None:
         self.trust.hear(other, kept)
 
     def _begin(self, look: Outlook, legal: list[int], rng: Rng) -> tuple[int, int]:
-        """Look, and think about it; a win that one has is claimed without a thought."""
+        """Look, and think about it; claim a win without thinking."""
         self.thinking = True
         self.attention.glance(look, rng)
         wait = decision(self.level, rng)
@@ -132,7 +132,7 @@ class StandardBot(Bot):
 
 
 class EasyBot(StandardBot):
-    """Slow, and blind to much."""
+    """Slow, and overlooks much."""
 
     name = "standard-easy"
 
@@ -155,7 +155,7 @@ OTHER_LEVELS: Final = (EasyBot, HardBot)
 
 
 def evaluate(sea: Archipelago, seat: int) -> int:
-    """Return how much nearer a seat looks to winning than the best other, as a mask shows it."""
+    """Return how much closer a seat seems to winning than the best other, as a mask shows it."""
     if sea.over():
         return WON if sea.ranks()[seat] == 1 else -WON
     nobody = Recall(0)
@@ -167,7 +167,7 @@ def evaluate(sea: Archipelago, seat: int) -> int:
 
 
 def _rest(sea: Archipelago, seat: int) -> int:
-    """Return how long a seat with nothing to do looks elsewhere."""
+    """Return how long a seat with nothing to do looks away."""
     wait = BORED
     for timer in sea.timers:
         if sea.owner(timer) == seat:

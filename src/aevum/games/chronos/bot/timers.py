@@ -1,4 +1,4 @@
-"""Where the bot's timers go, and what they take along."""
+"""Where the bot's timers go, and which cards they take."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ from aevum.games.chronos.rules.reach import (
     taking,
 )
 
-LEAST: Final = 1  # what a move should bring more than staying
-PROMISE: Final = 1_000  # what one's word is worth
+LEAST: Final = 1  # least gain of a move over staying
+PROMISE: Final = 1_000  # value of keeping a promise
 
 
 class Course:
-    """A timer's move, and what it brings more than staying."""
+    """A timer's move, and its gain over staying."""
 
     def __init__(self, move: int, gain: int) -> None:
         self.move = move
@@ -34,7 +34,7 @@ class Course:
 
 
 def best_course(look: Outlook, patient: int) -> Course:
-    """Return the best move of a timer; its move is NONE where all had better stay.
+    """Return the best move of a timer; the move is NONE if all should stay.
 
     `patient` are the timers that hold out in a freeze, as a set of bits.
     """
@@ -77,14 +77,14 @@ def _course(look: Outlook, timer: int, places: int, patient: bool) -> Course:
 
 
 def _left_behind(look: Outlook, timer: int, place: int) -> int:
-    """Return what it costs that somebody else then stands alone on a card."""
+    """Return the cost if another player is then alone on a card."""
     if not is_pile(place) and not is_kingdom(place):
         return 0
     return leaving_cost(look, look.company(place, timer)) // 2
 
 
 def _best_place(look: Outlook, place: int, reached: int, takes: bool) -> tuple[int, int]:
-    """Return where to flip a timer, and what that is worth."""
+    """Return where to flip a timer, and the value of that."""
     best, best_worth = NONE, 0
     to = 0
     while reached:

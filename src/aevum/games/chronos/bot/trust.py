@@ -1,4 +1,4 @@
-"""What a bot makes of handshakes: whom it trusts, on which bids it shakes hands, its own word."""
+"""How a bot treats handshakes: whom it trusts, which bids it accepts, what it promises."""
 
 from typing import Final
 
@@ -8,29 +8,29 @@ from aevum.games.chronos.bot.levels import PERCENT, happens
 from aevum.games.chronos.bot.outlook import DISASTER, Outlook
 from aevum.games.chronos.bot.place_values import leaving_cost
 
-AT_FIRST: Final = 70  # percent of trust in somebody of whom nothing is known
-REGAINED: Final = 10  # a kept handshake brings back the tenth part of what is missing
-WORD: Final = 85  # how many of a hundred handshakes a bot means
+AT_FIRST: Final = 70  # percent of trust in an unknown player
+REGAINED: Final = 10  # a kept handshake restores a tenth of the missing trust
+WORD: Final = 85  # how many of a hundred handshakes a bot means to keep
 COUNT: Final = 3_000  # milliseconds of a shared 3-2-1
 SOON: Final = 5_000  # after a handshake, or after zero, both should have left
-IN_TIME: Final = 3_000  # how long the sand may still run in a timer that is to leave
-AT_EASE: Final = 10  # points that a timer is worth which need not wait any longer
+IN_TIME: Final = 3_000  # how long a timer that is to leave may still run
+AT_EASE: Final = 10  # value in points of a timer that need not wait any longer
 
 
 class Trust:
-    """How far a bot trusts each seat, and what it has promised last."""
+    """How far a bot trusts each seat, and its last promise."""
 
     def __init__(self) -> None:
         self.percents: list[int] = []
         self.leaves = NONE
         """The place that the bot means to leave, NONE if it has promised none."""
         self.awaits = NONE
-        """The place that the other is to leave."""
+        """The place that the other has to leave."""
         self.since = 0
         self.until = 0
 
     def of(self, seat: int) -> int:
-        """Return how many of a hundred handshakes the bot thinks that a seat keeps."""
+        """Return how many of a hundred handshakes the bot expects a seat to keep."""
         while len(self.percents) <= seat:
             self.percents.append(AT_FIRST)
         return self.percents[seat]
@@ -42,7 +42,7 @@ class Trust:
         self.percents[other] = percent + change
 
     def answer(self, look: Outlook, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
-        """Return whether the bot shakes hands; if so it may mean to leave as the bid says."""
+        """Return whether the bot shakes hands; then it may mean to leave as the bid says."""
         theirs, own, counted = terms
         trust = self.of(bidder)
         if not _can(look, bidder, theirs) or not _can(look, look.seat, own):
@@ -59,7 +59,7 @@ class Trust:
         return True
 
     def mind(self, look: Outlook, patient: int) -> int:
-        """Let a look have what is promised now; return which timers hold out, given `patient`."""
+        """Add the current promise to a look; return which timers hold out, given `patient`."""
         sea = look.sea
         if sea.now >= self.until:
             return patient
@@ -84,7 +84,7 @@ def _can(look: Outlook, seat: int, place: int) -> bool:
 
 
 def _relief(look: Outlook, bidder: int, place: int) -> int:
-    """Return what the bot has from it that the bidder leaves a place."""
+    """Return the gain for the bot if the bidder leaves a place."""
     sea = look.sea
     own, rest, threat = False, 0, 0
     for timer in sea.timers:
@@ -101,7 +101,7 @@ def _relief(look: Outlook, bidder: int, place: int) -> int:
 
 
 def _price(look: Outlook, place: int) -> int:
-    """Return what the bot gives away by leaving a place."""
+    """Return the cost for the bot of leaving a place."""
     beside = [t for t in look.company(place, NONE) if look.sea.owner(t) != look.seat]
     if not beside:
         return 0

@@ -1,4 +1,4 @@
-"""Whole games in virtual time among players who wait a little and do anything at all."""
+"""Whole games in virtual time between players who wait a little and move at random."""
 
 from typing import Final
 

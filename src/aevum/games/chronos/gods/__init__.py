@@ -1,1 +1,1 @@
-"""What each GOD and each CITY does, one file a family. Only `game.py` imports them."""
+"""The effects of each GOD and CITY, one file per family. Only `game.py` imports them."""

@@ -64,7 +64,7 @@ class Dionysus(God):
 
 
 class RobCard(Draft):
-    """HERACLES: a visible card of another for one of one's own."""
+    """HERACLES: another's visible card for one of the player's own."""
 
     def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
         victim = robbed(move)
@@ -129,7 +129,7 @@ class RobCard(Draft):
 
 
 def robbed(move: int) -> int:
-    """Return whom HERACLES takes a card from."""
+    """Return the seat from which HERACLES takes a card."""
     return (move - ROB) // KEPT
 
 
@@ -184,7 +184,7 @@ class SwapCard(Exchange):
 
 
 class Uranus(God):
-    """Gains cards from the discard, and looks through it."""
+    """Gains cards from the discard, and may look through it."""
 
     def __init__(self) -> None:
         super().__init__(URANUS)
@@ -199,7 +199,7 @@ class Uranus(God):
 
 
 class Eos(God):
-    """Gets a card from everybody else who knocks a timer."""
+    """Gets a card from everybody else who knocks a timer over."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)

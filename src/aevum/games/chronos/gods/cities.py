@@ -52,7 +52,7 @@ ENDLESS: Final = 1 << 30  # parts of a command that something else carries out
 
 
 class Athens(City):
-    """Points while one stands there."""
+    """Points while a timer is there."""
 
     def points(self, sea: Archipelago, seat: int) -> int:
         return sea.terms.numbers.athens
@@ -118,7 +118,7 @@ class Rhodes(City):
 
 
 class BringTimer(Draft):
-    """SPARTA: a timer is named that comes there when another leaves."""
+    """SPARTA: name a timer that comes there when another leaves."""
 
     def may_begin(self, sea: Archipelago, seat: int, move: int) -> bool:
         timer = (move - BRING) // FLIPS
@@ -173,7 +173,7 @@ class BringTimer(Draft):
 
 
 def brings(sea: Archipelago, seat: int) -> int:
-    """Return what a player who leaves SPARTA may move: two bits for each timer but their own."""
+    """Return what a player who leaves SPARTA may move: two bits for each timer of others."""
     leaving = sea.guest[sea.slot[SPARTA] - CITY] if sea.rules(seat, SPARTA) else NONE
     if leaving == NONE or sea.ends[leaving] > sea.now:
         return 0
@@ -185,7 +185,7 @@ def brings(sea: Archipelago, seat: int) -> int:
 
 
 class Sparta(City):
-    """Leaving, one brings any timer there."""
+    """Leaving it brings any timer there."""
 
     def commands(self) -> list[Command]:
         return [BringTimer(BRING)]
@@ -195,7 +195,7 @@ class Sparta(City):
 
 
 class Olympia(City):
-    """Only from there are offerings made."""
+    """Only players there make offerings."""
 
     def __init__(self) -> None:
         super().__init__(OLYMPIA)
@@ -203,7 +203,7 @@ class Olympia(City):
 
 
 class MoveSiege(Command):
-    """TROY: the cube that bars a pile moves to another."""
+    """TROY: moves the cube that blocks a pile to another."""
 
     def carry_out(self, sea: Archipelago, seat: int, move: int) -> int:
         use_power(sea, seat)
@@ -226,7 +226,7 @@ class MoveSiege(Command):
 
 
 class Troy(City):
-    """A cube bars a pile."""
+    """A cube blocks a pile."""
 
     def prepare(self, sea: Archipelago) -> None:
         if sea.tasks:
@@ -241,7 +241,7 @@ class Troy(City):
 
 
 class Corinth(City):
-    """Arriving brings a 0."""
+    """Arriving there brings a 0."""
 
     def __init__(self) -> None:
         super().__init__(CORINTH)
@@ -278,7 +278,7 @@ class SwapCards(Exchange):
 
 
 class Ephesus(City):
-    """Cards come from the discard, and one looks through it."""
+    """Cards come from the discard, which its player may look through."""
 
     def __init__(self) -> None:
         super().__init__(EPHESUS)

@@ -1,4 +1,4 @@
-"""GODs of Hell: who puts timers there, and who is spared."""
+"""GODs of Hell: who puts timers there, and whose timers never go."""
 
 from typing import Final
 
@@ -118,7 +118,7 @@ class PickTen(Command):
 
 
 class Demeter(God):
-    """Picks 10s that nobody stands on, and puts timers on 10s into Hell."""
+    """Picks 10s without timers, and puts timers on 10s into Hell."""
 
     def commands(self) -> list[Command]:
         return [PickTen(DEMETER_MOVE)]
@@ -143,7 +143,7 @@ class Demeter(God):
 
 
 class Eros(God):
-    """Where enough timers of its owner stand together, others go to Hell."""
+    """If enough timers of its owner are together, others there go to Hell."""
 
     def condemns(self, sea: Archipelago, seat: int) -> int:
         couple = sea.terms.numbers.eros
@@ -170,7 +170,7 @@ class Charon(God):
 
 
 class Erinyes(God):
-    """Whose timer is alone in Hell may put any timer there."""
+    """An owner whose timer is alone in Hell may put any timer there."""
 
     def condemns(self, sea: Archipelago, seat: int) -> int:
         if sea.company[HELL] + sea.company[DEEP_HELL] != 1:
@@ -239,7 +239,7 @@ def may_clear(sea: Archipelago, pile: int) -> bool:
 
 
 class Harpy(God):
-    """Clears a pile where several timers stand."""
+    """Clears a pile with several timers."""
 
     def __init__(self) -> None:
         super().__init__(HARPY)

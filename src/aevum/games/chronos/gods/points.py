@@ -37,7 +37,7 @@ class Sphinx(God):
 
 
 class Helios(God):
-    """A 10 and a 20 count as much as HELIOS says."""
+    """A 10 and a 20 have the values of HELIOS."""
 
     def card_value(self, numbers: Numbers, card: int) -> int:
         return numbers.helios if TEN <= card <= TWENTY else NONE

@@ -148,7 +148,7 @@ class BuyGod(Draft):
         return super().holds(sea, seat, draft)
 
     def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
-        """Hand the cards over in the order in which they lay, and take the GOD."""
+        """Hand the cards over in their order in the pile, and take the GOD."""
         use_power(sea, seat)
         god = draft[0] - BUY
         former = sea.holder[god]
@@ -229,7 +229,7 @@ def as_they_lay(sea: Archipelago, seat: int, cards: list[int]) -> list[int]:
 
 
 def send_home(sea: Archipelago) -> None:
-    """Put timers before their owners that stand where only a GOD of another would let them."""
+    """Put timers back in front of their owners if only a GOD of another allowed their place."""
     for timer in sea.timers:
         place, seat = sea.place[timer], sea.owner(timer)
         for god in sea.terms.pantheon.lodging:
@@ -256,7 +256,7 @@ class SealCity(PlaceCube):
 
 
 class Selene(God):
-    """One CITY works for her owner alone; `Archipelago.ruler` looks after that."""
+    """One CITY works only for her owner, which `Archipelago.ruler` takes care of."""
 
     def commands(self) -> list[Command]:
         return [SealCity(SEAL, SELENE)]

@@ -1,4 +1,4 @@
-"""GODs that let timers go to other places, or bring one more."""
+"""GODs that let timers go to other places, or add one."""
 
 from typing import Final
 
@@ -38,7 +38,7 @@ class Ares(God):
 
 
 class Chronos(God):
-    """One more timer; `Archipelago.owner` knows whose it is."""
+    """One more timer; `Archipelago.owner` returns its owner."""
 
     def can_be_drawn(self, sea: Archipelago) -> bool:
         return sea.seats < MOST_SEATS

@@ -36,7 +36,7 @@ class Zeus(God):
 
 
 class Cerberus(God):
-    """So many timers in Hell win, whosever they are."""
+    """So many timers of anybody in Hell win."""
 
     def __init__(self) -> None:
         super().__init__(CERBERUS)
@@ -47,7 +47,7 @@ class Cerberus(God):
 
 
 class Asclepius(God):
-    """A timer goes over four squares and wins when it has flowed on the last one."""
+    """A timer goes over four squares and wins when it has run out on the last one."""
 
     def __init__(self) -> None:
         super().__init__(ASCLEPIUS)
@@ -117,7 +117,7 @@ class Castor(Twin):
 
 
 class Pollux(Twin):
-    """Comes to the temple along with CASTOR only."""
+    """Comes to the temple only together with CASTOR."""
 
     def can_be_drawn(self, sea: Archipelago) -> bool:
         return False

@@ -1,4 +1,4 @@
-"""The table: piles, sand-timers, kingdoms, temple, cities, Hell. No rule but where things stand."""
+"""The table: piles, sand-timers, kingdoms, temple, cities, Hell. It only knows where things are."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -34,23 +34,23 @@ from aevum.games.chronos.rules.places import (
 )
 from aevum.games.chronos.rules.terms import Terms
 
-if TYPE_CHECKING:  # tasks change a table, and a table has tasks
+if TYPE_CHECKING:  # imported for types only: tasks change a table, and a table has tasks
     from aevum.games.chronos.rules.task import Task
 
 ABSENT: Final = -1  # a GOD that is not in this game
 TEMPLE: Final = -2  # a GOD that anybody may still gain
 
-# What lists of a new table are until `clear` or `copy_table` makes them: nothing writes there
+# The lists of a new table until `clear` or `copy_table` sets them; nothing writes to these
 UNSET: Final[list[int]] = []
 UNSET_ROWS: Final[list[list[int]]] = []
 
 
 class Archipelago(State):
-    """Everything that lies on the table, with the few questions that all rules ask about it.
+    """Everything on the table, with the few queries that all rules need.
 
-    Cards under the top of a pile lie nowhere yet: a pile has only how many there are, and a card
-    is drawn from all that were not seen when it comes to light. `layers` are such sets of unseen
-    cards, the uppermost first; a rematch puts the cards of the last game below as a new layer.
+    Cards under the top of a pile are not dealt yet: a pile only has their number, and a card is
+    drawn from all unseen ones when it is revealed. `layers` are such sets of unseen cards, the top
+    one first; a rematch adds the cards of the last game below as a new layer.
     """
 
     def __init__(
@@ -69,13 +69,14 @@ class Archipelago(State):
         # Sand-timers
         self.place: list[int] = UNSET
         self.ends: list[int] = UNSET
-        """When each timer has flowed."""
+        """When each timer has run out."""
         self.sand: list[int] = UNSET
-        """How long each timer flows."""
+        """How long each timer runs."""
         self.timers: list[int] = UNSET
-        """Those in the game, ascending. Copies share the list: it is never changed in place."""
+        """The timers in the game, ascending. Copies share the list: it is never changed in
+        place."""
         self.company: list[int] = UNSET
-        """How many timers stand at each place."""
+        """How many timers are at each place."""
         self.fresh = 0
         """The timers that were never flipped onto the board, as a set of bits."""
         self.opened = False
@@ -88,11 +89,11 @@ class Archipelago(State):
         self.under: list[int] = UNSET
         """How many cards each pile has under its top."""
         self.atlantis: list[int] = UNSET
-        """The cards of Atlantis under its top, the lowest first; all of them are open."""
+        """The cards of Atlantis under its top, the lowest first; all of them are visible."""
         self.layers: list[list[int]] = UNSET_ROWS
         """For each layer, how many cards of each pile are from it."""
         self.pools: list[list[int]] = UNSET_ROWS
-        """For each layer, how many cards of each kind nobody has seen."""
+        """For each layer, how many cards of each kind are unseen."""
         self.discard: list[int] = UNSET
         self.discarded = 0
         self.zeros = 0
@@ -101,7 +102,7 @@ class Archipelago(State):
         """The central piles, the lowest card first."""
         self.winds: list[int] = UNSET
         self.kept: list[int] = UNSET
-        """How many cards of each kind each kingdom has; on a mask, how many are seen."""
+        """How many cards of each kind each kingdom has; on a mask, how many are visible."""
         self.riches: list[int] = UNSET
         """How many cards each kingdom has."""
         # GODs and CITIES
@@ -116,9 +117,9 @@ class Archipelago(State):
         self.guest: list[int] = UNSET
         """The timer on each tile."""
         self.sway: list[int] = UNSET
-        """The CITIES whose power each seat has, as sets of bits; `crown` keeps them true."""
+        """The CITIES whose power each seat has, as sets of bits; `crown` updates them."""
         self.held_gods: i64 = 0
-        """The GODs that anybody has, as a set of bits; `crown` keeps it true."""
+        """The GODs that anybody has, as a set of bits; `crown` updates it."""
         self.ruled: i64 = 0
         """The CITIES whose power anybody has, likewise."""
         self.city_set: i64 = 0
@@ -147,7 +148,7 @@ class Archipelago(State):
         """To whom each seat owes a card as soon as its plagues are settled."""
         self.serials: list[int] = UNSET
         self.tasks: list[Task] = []
-        """What waits for nature, the next one first."""
+        """The tasks that wait for chance, the next one first."""
         self.countdown = NEVER
         """The last moment at which a picked card stops the end of a frozen game."""
         self.picked = False
@@ -160,15 +161,15 @@ class Archipelago(State):
         self.flows = 0
         """How often a timer ran out or a deadline took effect."""
         self.due = NEVER
-        """When something next happens by itself."""
+        """When something next happens on its own."""
         self.sand_due = NEVER
-        """When sand next runs out."""
+        """When the next timer runs out."""
         self.sure_seat = NONE
-        """Who drew a random move last; no copy takes it over."""
+        """The seat that drew a random move last; never copied."""
         self.sure_move = NONE
 
     def clear(self) -> None:
-        """Make an empty table; `copy_table` does without."""
+        """Make an empty table; `copy_table` does not need it."""
         seats, numbers = self.seats, self.terms.numbers
         self.place = [AWAY] * TIMERS
         self.ends = [0] * TIMERS
@@ -201,7 +202,7 @@ class Archipelago(State):
     # Timers
 
     def deal_timers(self) -> None:
-        """Put everybody's timers before them."""
+        """Put everybody's timers in front of them."""
         own = self.terms.numbers.timers[self.seats]
         self.timers = [seat * OWN + each for seat in range(self.seats) for each in range(own)]
         for timer in self.timers:
@@ -210,16 +211,16 @@ class Archipelago(State):
         self.company[FRONT] = len(self.timers)
 
     def owner(self, timer: int) -> int:
-        """Return whose a timer is."""
+        """Return the owner of a timer."""
         return timer // OWN if timer < EXTRA else self.holder[CHRONOS]
 
     def sand_left(self, timer: int) -> int:
-        """Return for how long a timer still flows."""
+        """Return how long a timer still runs."""
         left = self.ends[timer] - self.now
         return max(0, left)
 
     def put(self, timer: int, place: int) -> None:
-        """Take a timer up and set it down somewhere else, or there again."""
+        """Take a timer up and set it down somewhere else, or at the same place."""
         before = self.place[timer]
         self.company[before] -= 1
         self.place[timer] = place
@@ -232,7 +233,7 @@ class Archipelago(State):
             self.crown()
 
     def flip(self, timer: int) -> None:
-        """Turn a timer over: what has run now has to run back."""
+        """Turn a timer over: the sand that has run has to run back."""
         flowed = self.ends[timer] <= self.now
         end = self.now + self.sand[timer] - self.sand_left(timer)
         self.ends[timer] = end
@@ -246,7 +247,7 @@ class Archipelago(State):
                 self.opened = True
 
     def set_sand_due(self) -> None:
-        """Find out which sand runs out next."""
+        """Compute when the next timer runs out."""
         now, due = self.now, NEVER
         for timer in self.timers:
             end = self.ends[timer]
@@ -255,7 +256,7 @@ class Archipelago(State):
         self.sand_due = due
 
     def on_pile(self, seat: int, pile: int) -> int:
-        """Return how many timers of a seat stand on a place."""
+        """Return how many timers of a seat are at a place."""
         found = 0
         for timer in self.timers:
             if self.place[timer] == pile and self.owner(timer) == seat:
@@ -285,7 +286,7 @@ class Archipelago(State):
         return seat
 
     def crown(self) -> None:
-        """Find out who has which power, after a CITY, its timer, a cube or a GOD has moved."""
+        """Compute who has which power, after a CITY, its timer, a cube or a GOD has moved."""
         self.sway = [0] * self.seats
         self.ruled = 0
         self.city_set = 0
@@ -310,11 +311,11 @@ class Archipelago(State):
     # Kingdoms
 
     def held(self, seat: int, card: int) -> int:
-        """Return how many cards of a kind a kingdom has; on a mask, how many are seen."""
+        """Return how many cards of a kind a kingdom has; on a mask, how many are visible."""
         return self.kept[seat * KEPT + card]
 
     def put_in(self, seat: int, card: int) -> None:
-        """Lay a card into a kingdom: on top, or a WIND beside."""
+        """Lay a card into a kingdom: on top, or a WIND next to the pile."""
         if card >= NORTH:
             self.winds[seat * WINDS + card - NORTH] += 1
         else:
@@ -323,7 +324,7 @@ class Archipelago(State):
         self.riches[seat] += 1
 
     def take_out(self, seat: int, card: int) -> None:
-        """Take a card out of a kingdom; of equal ones in the central pile the lowest."""
+        """Remove a card from a kingdom; of equal ones in the central pile the lowest."""
         if card >= NORTH:
             self.winds[seat * WINDS + card - NORTH] -= 1
         else:
@@ -339,13 +340,13 @@ class Archipelago(State):
         return card
 
     def count_kingdom(self, seat: int) -> None:
-        """Count the cards of a kingdom again, as far as they are seen."""
+        """Count the cards of a kingdom again, as far as they are visible."""
         for card in range(KEPT):
             wind = self.winds[seat * WINDS + card - NORTH] if card >= NORTH else 0
             self.kept[seat * KEPT + card] = wind or self.hoards[seat].count(card)
 
     def throw(self, card: int) -> None:
-        """Discard a card that lies nowhere any more."""
+        """Discard a card that is in no other place."""
         self.discard[card] += 1
         self.discarded += 1
 
@@ -357,35 +358,35 @@ class Archipelago(State):
     # Questions
 
     def open(self, seat: int, kind: int, subject: int, deadline: int) -> None:
-        """Put a question that nobody waits for."""
+        """Open a question that nobody waits for."""
         self.serials[seat] += 1
         self.asks.append(Ask(seat, kind, self.serials[seat], subject, deadline, False))
 
     def close(self, ask: Ask) -> None:
-        """Take a question away."""
+        """Remove a question."""
         for place, other in enumerate(self.asks):
             if other is ask:
                 del self.asks[place]
                 return
 
     def owe(self, seat: int, to: int) -> None:
-        """Let a seat owe somebody a card."""
+        """Note that a seat owes somebody a card."""
         self.owed[seat] = [*self.owed[seat], to]
 
     def owes(self, seat: int) -> bool:
-        """Return whether a seat has a choice of its own in flight, or a card to give."""
+        """Return whether a seat has an open choice, or a card to give."""
         if self.owed[seat]:
             return True
         return any(self.asks[place].seat == seat for place in range(self.seats, len(self.asks)))
 
     def tire(self, seat: int, claim: int) -> None:
-        """Let a claim rest."""
+        """Make a claim wait."""
         self.rest[seat * CLAIMS + claim] = self.now + self.terms.numbers.claim_rest
 
     # Copies
 
     def copy_table(self, other: "Archipelago") -> None:
-        """Take over everything of another table but its questions."""
+        """Copy everything from another table except its questions."""
         self.place = other.place[:]
         self.ends = other.ends[:]
         self.sand = other.sand
@@ -420,7 +421,7 @@ class Archipelago(State):
         self.copy_course(other)
 
     def copy_course(self, other: "Archipelago") -> None:
-        """Take over what is under way at another table."""
+        """Copy what is under way at another table."""
         self.hand = other.hand[:]
         self.uses = other.uses[:]
         self.rest = other.rest[:]
@@ -438,11 +439,11 @@ class Archipelago(State):
         self.sand_due = other.sand_due
 
     def height(self, pile: int) -> int:
-        """Return how many cards a pile has, its top included."""
+        """Return how many cards a pile has, including its top."""
         return 0 if self.tops[pile] == NONE else self.under[pile] + 1
 
     def lift(self, pile: int) -> int:
-        """Take the top card off a pile; what comes to light is not known yet."""
+        """Take the top card off a pile; the next one is not known yet."""
         card = self.tops[pile]
         self.tops[pile] = NONE
         if pile == ATLANTIS and self.atlantis:

@@ -1,16 +1,16 @@
-"""The kinds of questions: what a seat may do at any time, and choices in flight."""
+"""The kinds of questions: what a seat may do at any time, and open choices."""
 
 from typing import Final
 
-ACT: Final = 0  # anything at all; it stands open for every seat from beginning to end
-WAR_ASK: Final = 1  # which timer goes into Hell; the subject is whose it must be, if anybody's
+ACT: Final = 0  # anything; open for every seat from beginning to end
+WAR_ASK: Final = 1  # which timer goes into Hell; the subject is its required owner, if any
 STARVE_ASK: Final = 2  # who loses the top card
 HECATE_ASK: Final = 3  # which plague it is; the subject is the printed one
-PENALTY_ASK: Final = 4  # which card to give; the subject is to whom
+PENALTY_ASK: Final = 4  # which card to give; the subject is the receiver
 HERMES_ASK: Final = 5  # which card of an offering to gain; the subject packs their counts
-DEAL: Final = 6  # what nature is asked
+DEAL: Final = 6  # chance is asked
 
-# What waits for nature
+# What waits for chance
 REVEAL: Final = 0  # with the pile
 KNOCK: Final = 1  # with the seat and its company
 DRAW_CITY: Final = 2

@@ -1,4 +1,4 @@
-"""What always holds: no card and no timer is lost, and nobody shares a CITY."""
+"""What is always true: no card and no timer is lost, and nobody shares a CITY."""
 
 from aevum.core.state import NONE
 from aevum.games.chronos.data import CARDS, CHRONOS, NORTH, WINDS, ZERO
@@ -18,7 +18,7 @@ from aevum.games.chronos.rules.setup import deck, uses_zeros
 
 
 def audit(sea: Archipelago) -> str:
-    """Return "" or what is broken, in a sentence."""
+    """Return "", or a sentence on what is wrong."""
     return _cards(sea) or _timers(sea) or _piles(sea)
 
 
@@ -48,7 +48,7 @@ def _timers(sea: Archipelago) -> str:
     company = [0] * (PLACES + 1)
     for timer in sea.timers:
         if sea.place[timer] == AWAY:
-            return "a timer of the game stands nowhere"
+            return "a timer of the game is nowhere"
         company[sea.place[timer]] += 1
     if company[:PLACES] != sea.company[:PLACES]:
         return "timers are miscounted"
@@ -59,13 +59,13 @@ def _timers(sea: Archipelago) -> str:
             return "a CITY has a guest that is elsewhere"
     for seat in range(sea.seats):
         if sea.sway[seat] != sum([BIT[city] for city in sea.cities if sea.ruler(city) == seat]):
-            return "a CITY obeys somebody else"
+            return "a CITY has the wrong ruler"
     if (EXTRA in sea.timers) != (sea.holder[CHRONOS] >= 0):
         return "the timer of CHRONOS is in the wrong game"
     own = [timer for timer in sea.timers if timer != EXTRA]
     if len(own) % sea.seats or any(timer // OWN >= sea.seats for timer in own):
         return "timers are lost"
-    return "" if company[FRONT] <= len(sea.timers) else "too many timers lie before players"
+    return "" if company[FRONT] <= len(sea.timers) else "too many timers are in front of players"
 
 
 def _piles(sea: Archipelago) -> str:

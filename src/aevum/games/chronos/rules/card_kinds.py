@@ -1,4 +1,4 @@
-"""Which kind a card is of."""
+"""The kinds of cards."""
 
 from aevum.games.chronos.data import HYDRA, KEPT, MINOTAUR, NORTH
 

@@ -1,4 +1,4 @@
-"""What nature is asked, and every kind of task by its number."""
+"""Chance: its question, and every kind of task by its number."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ class Knock(Task):
         super().__init__(KNOCK)
         self.seat: Final = seat
         self.beside: Final = beside
-        """How many timers stand there already."""
+        """How many timers are there already."""
 
     def odds(self, sea: Archipelago) -> list[tuple[int, int]]:
         numbers = sea.terms.numbers
@@ -58,7 +58,7 @@ TASKS: Final[list[Task]] = [
 
 
 class Deal(QuestionKind):
-    """How the first thing comes out that waits for nature."""
+    """The question to chance: the outcome of the first task."""
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return sorted([outcome for outcome, _ in sea.tasks[0].odds(sea)])
@@ -71,5 +71,5 @@ class Deal(QuestionKind):
 
 
 def resolve(sea: Archipelago, outcome: int) -> None:
-    """Let the first thing that waits for nature come out so."""
+    """Carry out the first task with this outcome."""
     sea.tasks.pop(0).resolve(sea, outcome)

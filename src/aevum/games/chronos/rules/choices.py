@@ -1,4 +1,4 @@
-"""Choices in flight: what plagues, penalties and HERMES ask one seat while the game goes on."""
+"""Open choices: what plagues, penalties and HERMES ask one seat while the game goes on."""
 
 from aevum.core.state import NONE, Ask
 from aevum.core.text import Arg, Label, Question, Refusal
@@ -25,7 +25,7 @@ from aevum.games.chronos.rules.scoring import leader, lowest_card, target_timer
 
 
 class ChooseTimer(QuestionKind):
-    """WAR: which timer goes into Hell? The subject is whose it must be, if anybody's."""
+    """WAR: which timer goes into Hell? The subject is its required owner, if any."""
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return sends(targets(sea, ask.subject))
@@ -105,7 +105,7 @@ class ChoosePlague(QuestionKind):
 
 
 class GiveCard(QuestionKind):
-    """A penalty: which card is given? The subject is to whom."""
+    """A penalty: which card is given? The subject is the receiver."""
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return [PAY + card for card in gifts(sea, ask.seat, ask.subject)]

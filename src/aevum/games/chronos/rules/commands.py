@@ -1,4 +1,4 @@
-"""What a seat's commands do, once they are known to be possible."""
+"""The effects of a seat's commands, once they are known to be possible."""
 
 from typing import Final
 
@@ -55,9 +55,9 @@ WHY_NOT: Final = ("company", "troy", "barred")
 
 
 def command(sea: Archipelago, seat: int, move: int) -> int:
-    """Carry out what a seat does of itself: a command, or a part of one that it puts together.
+    """Carry out what a seat does on its own: a command, or a part of one.
 
-    Return what may follow: NOTHING, A_WIN or ANYTHING.
+    Return what may happen then: NOTHING, A_WIN or ANYTHING.
     """
     kind = sea.terms.pantheon.commands[move]
     if kind.apart or not sea.drafts[seat]:
@@ -70,7 +70,7 @@ def command(sea: Archipelago, seat: int, move: int) -> int:
 
 
 class MoveTimer(Command):
-    """A flowed timer goes somewhere, perhaps with the card that it leaves."""
+    """A timer that has run out goes somewhere, perhaps with the card that it leaves."""
 
     def __init__(self, first: int, wants: bool) -> None:
         super().__init__(first, apart=True)
@@ -89,7 +89,7 @@ class MoveTimer(Command):
         return reason or (refuse_taking(sea, seat, timer, to) if self.wants else None)
 
     def admits(self, sea: Archipelago, seat: int, move: int) -> bool:
-        """Return whether a move is among those that `options.acts` lists, without the list."""
+        """Return whether `options.acts` would list a move, without building the list."""
         number = move - self.first
         timer, to = number // PLACES, number % PLACES
         if sea.settled != NEVER or not hand_free(sea, seat) or sea.ends[timer] > sea.now:
@@ -125,11 +125,11 @@ class MoveTimer(Command):
         watched = sea.held_gods & sea.terms.pantheon.watching_set != 0
         if self.wants or not plain or watched or sea.tasks:
             return ANYTHING
-        return A_WIN  # nothing depends on a timer that only goes from pile to pile
+        return A_WIN  # nothing changes when a timer only goes from pile to pile
 
 
 def take(sea: Archipelago, seat: int, where: int) -> None:
-    """Take the card that a timer leaves, if nothing keeps it."""
+    """Take the card that a timer leaves, if nothing prevents it."""
     why = obstacle(sea, seat, where)
     if why:
         sea.note("nothing", seat, where, WHY_NOT.index(why))
@@ -140,7 +140,7 @@ def take(sea: Archipelago, seat: int, where: int) -> None:
 
 
 def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
-    """Set a timer down, with what GODs and CITIES make of it."""
+    """Set a timer down, with the effects of GODs and CITIES."""
     beside = sea.company[to] - int(where == to)
     sea.put(timer, to)
     if to != FRONT:
@@ -163,7 +163,7 @@ def land(sea: Archipelago, seat: int, timer: int, where: int, to: int) -> None:
 
 
 class DropDraft(Command):
-    """A command that was begun is dropped."""
+    """Drops a command that was begun."""
 
     def label(self, sea: Archipelago, seat: int, move: int) -> Label:
         return Label(m.move_drop())
@@ -178,7 +178,7 @@ class DropDraft(Command):
 
 
 class MakeClaim(Command):
-    """A win is claimed. A mistaken claim costs nothing but a rest."""
+    """Claims a win. After a mistaken claim the player only has to wait."""
 
     def label(self, sea: Archipelago, seat: int, move: int) -> Label:
         if move - CLAIM == POINTS_CLAIM:
@@ -214,7 +214,7 @@ class MakeClaim(Command):
 
 
 class StartCountdown(Command):
-    """The countdown of a frozen game starts."""
+    """Starts the countdown of a frozen game."""
 
     def label(self, sea: Archipelago, seat: int, move: int) -> Label:
         span = m.note_countdown(n=sea.terms.numbers.countdown // SECOND)
@@ -237,7 +237,7 @@ class StartCountdown(Command):
 
 
 def freeze(sea: Archipelago, seat: int) -> None:
-    """Start the countdown of a frozen game, for a seat or by itself (NONE)."""
+    """Start the countdown of a frozen game, for a seat or automatically (NONE)."""
     numbers = sea.terms.numbers
     sea.countdown = sea.now + numbers.countdown
     sea.note("freeze", seat, numbers.told_countdown)
@@ -254,4 +254,4 @@ COMMON_COMMANDS: Final[list[Command]] = [
     StartCountdown(FREEZE),
     DropDraft(DROP, apart=True),
 ]
-"""Those that belong to no GOD and no CITY."""
+"""The commands that belong to no GOD and no CITY."""

@@ -1,7 +1,7 @@
-"""Commands of several parts: offerings, and powers that want cards or timers named.
+"""Commands of several parts: offerings, and powers that need cards or timers.
 
-A draft is only the moves made for it so far. Nothing happens until the last part is named; what
-was named stays the seat's secret, and a draft is dropped when its ground has changed.
+A draft is only the moves made for it so far. Nothing happens until the last part is named; until
+then the parts are secret. A draft is dropped when it is no longer possible.
 """
 
 from typing import Final
@@ -39,9 +39,9 @@ PACK: Final = 4  # bits for the number of cards of a kind in an offering
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draft(Command):
-    """A command of several parts; its first move begins it, and each part is a move as well.
+    """A command of several parts; a move begins it, and each part is a move too.
 
-    A subclass says how many parts it wants (`parts`), which moves may come next (`steps`) and what
+    A subclass says how many parts it needs (`parts`), which moves may come next (`steps`) and what
     it does with all of them (`fulfil`). `may_begin` and `holds` say whether it is still possible.
     """
 
@@ -50,7 +50,7 @@ class Draft(Command):
         return self.go_on(sea, seat)
 
     def go_on(self, sea: Archipelago, seat: int) -> int:
-        """Carry a draft out if it is complete; return what may follow."""
+        """Carry a draft out if it is complete; return what may happen then."""
         if not self.complete(sea, seat):
             return NOTHING
         draft = sea.drafts[seat]
@@ -64,11 +64,11 @@ class Draft(Command):
         return len(draft) - 1 >= self.parts(sea, seat, draft[0])
 
     def parts(self, sea: Archipelago, seat: int, first: int) -> int:
-        """Return how many parts it wants besides the move that begins it."""
+        """Return how many parts it needs besides the move that begins it."""
         raise NotImplementedError("abstract: parts")
 
     def steps(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
-        """Return the moves that carry it on, ascending."""
+        """Return the moves that continue it, ascending."""
         raise NotImplementedError("abstract: steps")
 
     def holds(self, sea: Archipelago, seat: int, draft: list[int]) -> bool:
@@ -76,13 +76,14 @@ class Draft(Command):
         return not self.complete(sea, seat) and len(self.steps(sea, seat, draft)) > 0
 
     def fulfil(self, sea: Archipelago, seat: int, draft: list[int]) -> None:
-        """Do what a complete draft says: by default a power whose parts work one by one."""
+        """Carry out a complete draft: by default a power whose parts work one by one."""
         use_power(sea, seat)
         for move in draft[1:]:
             sea.terms.pantheon.commands[move].work(sea, seat, move)
 
     def leaves(self, sea: Archipelago, seat: int, timer: int, to: int) -> bool:
-        """Hear that a timer of the seat is taken up; return whether to fulfil it once it stands."""
+        """React to a timer of the seat being taken up; return whether to fulfil it once it is set
+        down."""
         return False
 
     def fee(self, sea: Archipelago) -> int:
@@ -116,12 +117,12 @@ def begun(sea: Archipelago, seat: int) -> Draft:
 
 
 def steps(sea: Archipelago, seat: int) -> list[int]:
-    """Return the moves that carry a seat's draft on, ascending."""
+    """Return the moves that continue a seat's draft, ascending."""
     return begun(sea, seat).steps(sea, seat, sea.drafts[seat])
 
 
 def still_holds(sea: Archipelago, seat: int) -> bool:
-    """Return whether a draft is still possible: what began it, and every part that was named."""
+    """Return whether a draft is still possible: its first move, and every named part."""
     draft = sea.drafts[seat]
     kind = begun(sea, seat)
     if not kind.may_begin(sea, seat, draft[0]):
@@ -144,7 +145,7 @@ def fee(sea: Archipelago, move: int) -> int:
 
 
 def refuse_part(sea: Archipelago, seat: int) -> Refusal:
-    """Refuse a part of a command that comes at another place."""
+    """Refuse a part of a command that comes at the wrong place."""
     moves = steps(sea, seat)
     if not moves:
         return Refusal("R8.3", m.no_next_leave())
@@ -152,12 +153,12 @@ def refuse_part(sea: Archipelago, seat: int) -> Refusal:
 
 
 def is_next(sea: Archipelago, seat: int, kind: Command) -> bool:
-    """Return whether moves of a kind carry a command on."""
+    """Return whether moves of a kind continue a command."""
     return any(sea.terms.pantheon.commands[move] is kind for move in steps(sea, seat))
 
 
 def ask_card(text: Text, source: tuple[Arg, ...], draft: list[int]) -> Question:
-    """Return the question for one more card, with those that were named."""
+    """Return the question for another card, with those already named."""
     cards = paid(draft)
     return Question(text, source, (m.note_so_far(cards=counted(cards)),) if cards else ())
 
@@ -316,7 +317,7 @@ def recover(sea: Archipelago, seat: int, card: int) -> None:
 
 
 def payments(sea: Archipelago, seat: int, cards: list[int], draft: list[int]) -> list[int]:
-    """Return the cards that can still be named, those named before left out."""
+    """Return the cards that can still be named, without those already named."""
     found: list[int] = []
     first = seat * KEPT
     for card in cards:
@@ -336,7 +337,7 @@ def paid(draft: list[int]) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PaidPower(Draft):
-    """A power that costs some cards, and then wants one thing more."""
+    """A power that costs some cards, and then needs one more thing."""
 
     def parts(self, sea: Archipelago, seat: int, first: int) -> int:
         return self.fee(sea) + 1
@@ -347,7 +348,7 @@ class PaidPower(Draft):
         return self.finds(sea, seat, draft)
 
     def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
-        """Return the moves that name what is wanted for the cards."""
+        """Return the moves that name what the cards are for."""
         raise NotImplementedError("abstract: finds")
 
     def prompt(self, sea: Archipelago, seat: int, draft: list[int]) -> Question:
@@ -362,7 +363,7 @@ class PaidPower(Draft):
         raise NotImplementedError("abstract: source")
 
     def then(self) -> Text:
-        """Return the question for what is wanted for the cards."""
+        """Return the question for what the cards are for."""
         raise NotImplementedError("abstract: then")
 
 
@@ -374,7 +375,7 @@ class Exchange(PaidPower):
         return m.ask_recover()
 
     def finds(self, sea: Archipelago, seat: int, draft: list[int]) -> list[int]:
-        """Return what can be gained from the discard, with what is being discarded now."""
+        """Return what can be gained from the discard, including what is being discarded now."""
         found: list[int] = []
         for card in range(CARDS):
             there = sea.discard[card] > kept_for_hermes(sea, card)
@@ -396,12 +397,12 @@ class PaidSend(PaidPower):
 
 
 def offered(packed: int, card: int) -> int:
-    """Return how many cards of a kind an offering had, as the question to HERMES packs them."""
+    """Return how many cards of a kind an offering had, as packed in HERMES's question."""
     return packed >> (PACK * card) & ((1 << PACK) - 1)
 
 
 def kept_for_hermes(sea: Archipelago, card: int) -> int:
-    """Return how many discarded cards of a kind HERMES may still take: nobody else gets those."""
+    """Return how many discarded cards of a kind HERMES may still take, which nobody else gets."""
     kept = 0
     for place in range(sea.seats, len(sea.asks)):
         if sea.asks[place].kind == HERMES_ASK:

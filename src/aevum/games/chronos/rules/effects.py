@@ -1,4 +1,4 @@
-"""What happens to cards and timers: gains, plagues, Hell, penalties, and what GODs enforce."""
+"""What happens to cards and timers: gains, plagues, Hell, penalties, and rules of GODs."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from aevum.games.chronos.rules.task import Reveal
 
 
 def barred(sea: Archipelago, seat: int, card: int) -> bool:
-    """Return whether a GOD or a CITY keeps a card from a seat."""
+    """Return whether a GOD or a CITY forbids a seat a card."""
     if not may_give(sea, seat, card):
         return True
     pantheon = sea.terms.pantheon
@@ -33,7 +33,7 @@ def barred(sea: Archipelago, seat: int, card: int) -> bool:
 
 
 def may_give(sea: Archipelago, to: int, card: int) -> bool:
-    """Return whether a card may be given to a seat: no GOD keeps it for another."""
+    """Return whether a card may be given to a seat: no GOD reserves it for another."""
     pantheon = sea.terms.pantheon
     if sea.held_gods & pantheon.barring_set:
         for god in pantheon.barring_gods:
@@ -52,7 +52,7 @@ def gifts(sea: Archipelago, seat: int, to: int) -> list[int]:
 
 
 def gain(sea: Archipelago, seat: int, card: int) -> None:
-    """Lay a card into a kingdom, or let a plague loose."""
+    """Lay a card into a kingdom, or start a plague."""
     if card < KEPT:
         sea.put_in(seat, card)
     else:
@@ -69,7 +69,7 @@ def gain_zero(sea: Archipelago, seat: int) -> None:
 
 
 def pick(sea: Archipelago, seat: int, pile: int) -> None:
-    """Pick the top card of a pile of the archipelago, with all that follows."""
+    """Pick the top card of a pile of the archipelago, with all consequences."""
     card = sea.lift(pile)
     sea.note("pick", seat, pile, card)
     thaw(sea)
@@ -84,7 +84,7 @@ def pick(sea: Archipelago, seat: int, pile: int) -> None:
 
 
 def _tell_of_pick(sea: Archipelago, seat: int, pile: int, card: int) -> None:
-    """Let GODs and CITIES hear of a pick."""
+    """Let GODs and CITIES react to a pick."""
     pantheon = sea.terms.pantheon
     for god in pantheon.hearing_gods:
         owner = sea.holder[god]
@@ -117,14 +117,14 @@ def thaw(sea: Archipelago) -> None:
 
 @mypyc_attr(acyclic=True)
 class Plague:
-    """What a plague does; `PLAGUE_KINDS[card - WAR]` is the one of a card."""
+    """The effect of a plague; `PLAGUE_KINDS[card - WAR]` is that of a card."""
 
     def unleash(self, sea: Archipelago, seat: int) -> None:
-        """Begin what it does for the player who has gained it."""
+        """Begin its effect for the player who has gained it."""
         raise NotImplementedError("abstract: unleash")
 
     def spread(self, sea: Archipelago, seat: int, victim: int) -> bool:
-        """Strike a certain victim; return False if it strikes nobody in particular."""
+        """Strike one victim; return False if it strikes nobody in particular."""
         return False
 
 
@@ -166,7 +166,7 @@ PLAGUE_KINDS: Final[list[Plague]] = [War(), Starvation(), Cataclysm()]
 
 
 def strike(sea: Archipelago, seat: int, card: int) -> None:
-    """Let a plague loose, unless a GOD of the player who gained it meets it first."""
+    """Start a plague, unless a GOD of the player who gained it intervenes."""
     gods = sea.gods[seat]
     if gods:
         for god in sea.terms.pantheon.striking:
@@ -176,7 +176,7 @@ def strike(sea: Archipelago, seat: int, card: int) -> None:
 
 
 def unleash(sea: Archipelago, seat: int, card: int) -> None:
-    """Begin what a plague does."""
+    """Begin the effect of a plague."""
     sea.note("plague", seat, card)
     gods = sea.gods[seat]
     if gods:
@@ -196,7 +196,7 @@ def targets(sea: Archipelago, whose: int) -> list[int]:
 
 
 def starve(sea: Archipelago, seat: int) -> None:
-    """Let a seat lose the top card of its central pile, if it has one."""
+    """Make a seat lose the top card of its central pile, if it has one."""
     if sea.hoards[seat]:
         card = sea.take_top(seat)
         sea.throw(card)
@@ -204,7 +204,7 @@ def starve(sea: Archipelago, seat: int) -> None:
 
 
 def damn(sea: Archipelago, by: int, timer: int, flipped: bool, planned: bool = False) -> None:
-    """Put a timer into the first part of Hell, flipped or as it is; `planned`: by a draft."""
+    """Put a timer into the first part of Hell, flipped or not; `planned`: by a draft."""
     before = sea.place[timer]
     sea.put(timer, HELL)
     if flipped:
@@ -238,7 +238,7 @@ def give(sea: Archipelago, seat: int, to: int, card: int) -> None:
 
 
 def enforce(sea: Archipelago) -> None:
-    """Let GODs and CITIES set right what they do not suffer."""
+    """Let GODs and CITIES correct what they do not allow."""
     pantheon = sea.terms.pantheon
     if sea.ruled & pantheon.enforcing_cities_set:
         for city in pantheon.enforcing_cities:

@@ -1,4 +1,4 @@
-"""How the game ends, and for whom it ends well."""
+"""How the game ends, and who wins."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ MONSTERS_CLAIM: Final = 1
 
 
 def finish(sea: Archipelago, ending: str) -> None:
-    """End the game; where nobody has won, the highest score wins, and ties share."""
+    """End the game; if nobody has won, the highest score wins, and ties share."""
     sea.ending = ending
     if not sea.winners:
         scores = [score(sea, seat) for seat in range(sea.seats)]
@@ -37,7 +37,7 @@ def finish(sea: Archipelago, ending: str) -> None:
 
 
 def with_friends(sea: Archipelago, winners: int) -> int:
-    """Return winners with their teammates, and with those whom a GOD lets win along."""
+    """Return winners with their teammates, and with those whom a GOD makes win too."""
     found = winners
     for _ in range(sea.seats):
         for god in sea.terms.pantheon.befriending:
@@ -52,7 +52,7 @@ def with_friends(sea: Archipelago, winners: int) -> int:
 
 
 def win(sea: Archipelago, seat: int, ending: str) -> None:
-    """Note that a seat has won; who does so in the same instant wins too."""
+    """Note that a seat has won; others who win at the same moment share it."""
     if sea.winners >> seat & 1:
         return
     sea.winners |= BIT[seat]

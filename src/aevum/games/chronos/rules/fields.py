@@ -1,4 +1,4 @@
-"""All that a table keeps, declared once: a save, its bounds and the holes of a mask follow."""
+"""All fields of a table, declared once: saves, bounds and the holes of masks follow."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from aevum.games.chronos.rules.asks import ACT, DEAL, ENDINGS, HERMES_ASK
 from aevum.games.chronos.rules.chance import TASKS
 from aevum.games.chronos.rules.places import PILES, PLACES, TIMERS
 
-LATEST: Final = 1 << 40  # no moment of a game lies beyond it
+LATEST: Final = 1 << 40  # no moment of a game is later
 
 SEATS: Final = Size("seat")
 LAST_SEAT: Final = Size("seat", less=1)
@@ -49,7 +49,7 @@ def extents(sea: Archipelago) -> Extents:
 
 
 def check(holds: bool) -> None:
-    """Refuse a save in which something does not hold."""
+    """Refuse a save in which something is impossible."""
     if not holds:
         raise damaged(core.part_data_position(title="Chronos Conquest"))
 
@@ -69,7 +69,7 @@ def sees_discard(sea: Archipelago, viewer: int) -> bool:
 
 @mypyc_attr(acyclic=True)
 class OfOthers(Hidden):
-    """Each seat sees its own share of a list; the rest looks as if nothing had happened."""
+    """Each seat sees its own share of a list; the rest looks as at the start."""
 
     def __init__(self, blank: int) -> None:
         self.blank: Final = blank
@@ -86,7 +86,7 @@ class OfOthers(Hidden):
 
 @mypyc_attr(acyclic=True)
 class Browsed(Hidden):
-    """Only whom a GOD or a CITY lets look through it sees it."""
+    """Seen only by those whom a GOD or a CITY lets look through it."""
 
     def holes(self, state: State, name: str, values: list[int], viewer: int) -> list[int]:
         assert isinstance(state, Archipelago)
@@ -107,7 +107,7 @@ class Pools(Rows):
 
 @mypyc_attr(acyclic=True)
 class Hoards(Rows):
-    """Central piles: of others' only the top card is seen, and how many lie below."""
+    """Central piles: for others only the top card and the number of cards are visible."""
 
     def has_holes(self) -> bool:
         return True
@@ -122,7 +122,7 @@ class Hoards(Rows):
 
 @mypyc_attr(acyclic=True)
 class Drafts(Rows):
-    """Commands that are put together: those of others are not seen at all."""
+    """Commands being put together: those of others are completely hidden."""
 
     def has_holes(self) -> bool:
         return True
@@ -137,7 +137,7 @@ class Drafts(Rows):
 
 @mypyc_attr(acyclic=True)
 class Options(Field):
-    """The options of the match: a save shows them, and they are read before the rest."""
+    """The options of the match: a save has them, and they are read before the rest."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Archipelago)
@@ -169,7 +169,8 @@ class Dice(Field):
 
 @mypyc_attr(acyclic=True)
 class Questions(Field):
-    """The open questions: first the standing one of each seat, then choices, nature's last."""
+    """The open questions: first the standing one of each seat, then choices, that of chance
+    last."""
 
     def write(self, state: State) -> object:
         return [[a.seat, a.kind, a.serial, a.subject, a.deadline] for a in state.asks]
@@ -192,7 +193,7 @@ class Questions(Field):
 
 @mypyc_attr(acyclic=True)
 class Uses(Numbers):
-    """Moments of the game, or never yet."""
+    """Moments of the game, or NEVER."""
 
     def read(self, state: State, reader: Reader, extents: Extents) -> None:
         assert isinstance(state, Archipelago)
@@ -202,7 +203,7 @@ class Uses(Numbers):
 
 @mypyc_attr(acyclic=True)
 class Tasks(Field):
-    """What waits for nature: three numbers for each task."""
+    """What waits for chance: three numbers for each task."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Archipelago)
@@ -218,7 +219,7 @@ class Tasks(Field):
         ]
 
 
-# The declaration; the order is that of a save
+# The declaration, in the order of a save
 
 FIELDS: Final = Fields(
     [
@@ -277,9 +278,9 @@ FIELDS: Final = Fields(
         Word("ending", ENDINGS),
     ],
     derived=(
-        "piles",  # the same all match long
+        "piles",  # the same throughout the match
         "company", "standing", "kept", "riches", "gods", "temple", "slot", "guest", "sway",
         "held_gods", "ruled", "city_set", "sand_due",
-        "sure_seat", "sure_move",  # no copy takes them over
+        "sure_seat", "sure_move",  # never copied
     ),
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The course of a game: what follows from a command, what nature draws, what time brings."""
+"""The flow of a game: what follows from commands, chance and time."""
 
 from aevum.core.native import i64
 from aevum.core.state import (
@@ -26,12 +26,12 @@ from aevum.games.chronos.rules.questions import QUESTIONS, forgive
 
 
 class Flow(Archipelago):
-    """A table on which things happen: answers, chance, and time in milliseconds. Nothing ticks."""
+    """A table with answers, chance, and time in milliseconds. Nothing ticks."""
 
     def heights(self) -> list[int] | None:
-        """Begin to tell, if anybody listens; return how high central piles are now.
+        """Begin to report events, if anybody listens; return the current heights of central piles.
 
-        After the heights follows, for each seat, whether it may look through the discard.
+        After the heights comes, for each seat, whether it may look through the discard.
         """
         if self.events is None:
             return None
@@ -40,7 +40,7 @@ class Flow(Archipelago):
         return heights + [int(sees_discard(self, seat)) for seat in range(self.seats)]
 
     def show_tops(self, heights: list[int] | None) -> None:
-        """Tell what has come to light: cards that lay under others, the discard for one seat."""
+        """Report what was revealed: cards that were under others, the discard for one seat."""
         if heights is None:
             return
         for seat in range(self.seats):
@@ -51,14 +51,14 @@ class Flow(Archipelago):
                 self.tell("looks", seat, self.discard[:], BIT[seat], reveals=True)
 
     def answer(self, ask: Ask, move: int) -> None:
-        """Settle a choice in flight."""
+        """Settle an open choice."""
         self.close(ask)
         QUESTIONS[ask.kind].take(self, ask, move)
         if self.asks:
             settle(self, ask.seat)
 
     def follow(self) -> None:
-        """Let everything follow that a command brings about."""
+        """Carry out all consequences of a command."""
         if self.asks:
             if self.cities:
                 enforce(self)
@@ -71,7 +71,7 @@ class Flow(Archipelago):
         self.set_due()
 
     def _settle_all(self) -> None:
-        """Drop what has lost its ground, and see who has won."""
+        """Drop what is no longer possible, and check who has won."""
         if len(self.asks) > self.seats:
             forgive(self)
         for seat in range(self.seats):
@@ -80,14 +80,14 @@ class Flow(Archipelago):
         look_for_wins(self)
 
     def _freeze_by_itself(self) -> None:
-        """Where no pile is left, the countdown starts by itself."""
+        """Start the countdown if no pile is left."""
         if self.countdown == NEVER and len(self.asks) == self.seats and still(self):
             freeze(self, NONE)
 
-    # Nature
+    # Chance
 
     def ask_nature(self) -> None:
-        """Put what waits for nature, one after the other; draw it at once unless explicit."""
+        """Ask for waiting chance, one task after another; draw it at once unless explicit."""
         while self.tasks:
             sole = self.tasks[0].sole(self)
             if sole != NONE:
@@ -126,7 +126,7 @@ class Flow(Archipelago):
     # Time
 
     def default(self, ask: Ask) -> int:
-        """Return what happens when a choice in flight is not made in time."""
+        """Return the move for an open choice that is not made in time."""
         return QUESTIONS[ask.kind].default(self, ask)
 
     def deadline(self) -> int:
@@ -148,7 +148,7 @@ class Flow(Archipelago):
         return found
 
     def set_due(self) -> None:
-        """Find out when something next happens by itself."""
+        """Compute when something next happens on its own."""
         if not self.asks or self.asks[-1].seat == CHANCE:
             self.due = NEVER
             return
@@ -208,7 +208,7 @@ class Flow(Archipelago):
             look_for_wins(self)
 
     def _is_late(self) -> bool:
-        """Return whether a choice in flight or the countdown has run out."""
+        """Return whether an open choice or the countdown has run out."""
         if self.countdown < self.now:
             return True
         for place in range(self.seats, len(self.asks)):
@@ -217,7 +217,7 @@ class Flow(Archipelago):
         return False
 
     def _pass_deadlines(self) -> None:
-        """Make every choice whose time is over as its default says, and end a frozen game."""
+        """Make the default move of every choice whose time is over, and end a frozen game."""
         place = self.seats
         while place < len(self.asks):
             ask = self.asks[place]

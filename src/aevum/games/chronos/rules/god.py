@@ -17,11 +17,11 @@ from aevum.games.own_rows import row_place
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
-    """What a GOD and a CITY have in common. Its owner has the GOD, or the power of the CITY.
+    """What GODs and CITIES have in common. The owner has the GOD, or the power of the CITY.
 
-    Every method is asked at one point of the rules and does nothing by default; a subclass writes
-    those that its printed text is about. `Pantheon` finds out which ones those are, so that the
-    rules ask nobody else. A power keeps nothing of a match itself: that belongs to the table.
+    Every method is called at one point of the rules and does nothing by default; a subclass writes
+    those that its printed text needs. `Pantheon` finds out which ones, so that the rules call no
+    others. A power stores nothing of a match itself: that belongs to the table.
     """
 
     def __init__(self, kind: int) -> None:
@@ -36,7 +36,7 @@ class Power:
         self.sees_discard = False
         """Whether its owner may look through the discard."""
         self.fines = False
-        """Whether others come to owe its owner cards (`sea.owe`): the question for one names it."""
+        """Whether others can owe its owner cards (`sea.owe`): the question for one names it."""
 
     # What its owner may do
 
@@ -45,18 +45,19 @@ class Power:
         return []
 
     def place(self) -> int:
-        """Return the move by which its commands are ordered among those of others."""
+        """Return the move that orders its commands among those of others."""
         rows = self.commands()
         return rows[0].first if rows else MOVES.size
 
     def add(self, sea: Archipelago, seat: int, lot: Lot) -> None:
-        """Add what its owner may do with a hand, like an offering."""
+        """Add what its owner may do with a free hand, like an offering."""
 
     def add_powers(self, sea: Archipelago, seat: int, lot: Lot) -> None:
         """Add what its owner may do, and not too often (R13.2)."""
 
     def reach(self, sea: Archipelago, seat: int) -> int:
-        """Return the places that all flowed timers of its owner may go to, as a set of bits."""
+        """Return the places that all timers of its owner that have run out may go to, as a set of
+        bits."""
         return 0
 
     # What it counts
@@ -65,39 +66,39 @@ class Power:
         """Return the points that it adds for its owner, before WINDs."""
         return 0
 
-    # What others feel of it
+    # Its effects on others
 
     def bars(self, card: int) -> bool:
-        """Return whether nobody but its owner may gain a card."""
+        """Return whether only its owner may gain a card."""
         return False
 
     def why_barred(self, card: int) -> Refusal:
-        """Refuse a card that it bars."""
+        """Refuse a card that it forbids."""
         return Refusal("", m.no_barred(card=CARDS[card]))
 
     def enforce(self, sea: Archipelago, owner: int) -> None:
-        """Set right what it does not suffer, after every command."""
+        """Correct what it does not allow, after every command."""
 
     def picked(self, sea: Archipelago, owner: int, seat: int, pile: int, card: int) -> None:
-        """Hear that a seat, the owner or another, has picked a card from a pile."""
+        """React when a seat, the owner or another, has picked a card from a pile."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class God(Power):
-    """A GOD, with all that it does; `terms.pantheon.gods` has one for each row of PANTHEON.
+    """A GOD and everything it does; `terms.pantheon.gods` has one for each row of PANTHEON.
 
-    A new one needs a row and a subclass of this; bots judge it by a default. A designer's own has
-    its row by `own_rows.add_row`, which brings its name `god-...` and what it does, `brief-...`, in
-    English, and is played by `ConquestGame(own=[Iris("IRIS")])`. It reacts to what happens by
-    the hooks that hear (`picked`, `landed`, `offered`, `gained`) and acts by `rules/effects.py`,
-    `sea.owe` and `sea.open`, which ask the questions of `asks.py`. Moves and fields of the table
-    are those in print: more of them are a change of `moves.py` and `archipelago.py`.
+    A new one needs a row and a subclass of this; bots have a default opinion of it. A designer's
+    own gets its row with `own_rows.add_row`, which adds its name `god-...` and its effect,
+    `brief-...`, in English, and is played with `ConquestGame(own=[Iris("IRIS")])`. It reacts to
+    events in hooks (`picked`, `landed`, `offered`, `gained`) and acts with `rules/effects.py`,
+    `sea.owe` and `sea.open`, which ask the questions of `asks.py`. More moves or fields of the
+    table need a change of `moves.py` and `archipelago.py`.
     """
 
     def __init__(self, kind: int | str) -> None:
         super().__init__(row_place(GOD_NAMES, kind))
         self.precedence = 0
-        """Of several with which a seat wins at once the one with the lowest is told."""
+        """If a seat wins with several at once, the lowest one is reported."""
         self.protects = False
         """Whether timers of its owner never go to Hell."""
         self.leaves_hell = False
@@ -107,9 +108,9 @@ class God(Power):
         self.one_monster = False
         """Whether one MONSTER is enough to claim."""
         self.watches_piles = False
-        """Whether what its owner may do depends on which timers stand on piles."""
+        """Whether its owner's options depend on the timers on piles."""
 
-    # How it comes into the game, and to its owner
+    # How it enters the game and gets an owner
 
     def can_be_drawn(self, sea: Archipelago) -> bool:
         """Return whether it may come into this game."""
@@ -120,11 +121,11 @@ class God(Power):
         return []
 
     def cubes(self, sea: Archipelago, seat: int) -> list[int]:
-        """Return the moves by which its cube is put when it is gained from the temple."""
+        """Return the moves that put its cube when it is gained from the temple."""
         return []
 
     def gained(self, sea: Archipelago, seat: int) -> None:
-        """Hear that a seat has it now."""
+        """React when a seat has gained it."""
 
     # What its owner may do
 
@@ -137,13 +138,13 @@ class God(Power):
         return None
 
     def reach_of(self, sea: Archipelago, seat: int, timer: int) -> int:
-        """Return the places that one flowed timer of its owner may go to."""
+        """Return the places that one timer of its owner that has run out may go to."""
         return 0
 
     # What it counts
 
     def card_value(self, numbers: Numbers, card: int) -> int:
-        """Return what a card is worth to its owner, NONE for what is printed."""
+        """Return the value of a card for its owner, NONE for the printed one."""
         return NONE
 
     def factor(self, numbers: Numbers) -> int:
@@ -162,10 +163,10 @@ class God(Power):
         """Return who wins when its owner wins, as a set of bits."""
         return 0
 
-    # What others feel of it
+    # Its effects on others
 
     def withholds(self, sea: Archipelago) -> int:
-        """Return the GODs of the temple that nobody but its owner may gain, as a set of bits."""
+        """Return the GODs of the temple that only its owner may gain, as a set of bits."""
         return 0
 
     def guards(self, sea: Archipelago, seat: int) -> int:
@@ -173,11 +174,11 @@ class God(Power):
         return 0
 
     def lodges(self, seat: int, place: int) -> bool:
-        """Return whether a timer of a seat may stand at a place only while the seat has it."""
+        """Return whether a timer of a seat may be at a place only while the seat has it."""
         return False
 
     def strikes(self, sea: Archipelago, seat: int, card: int) -> bool:
-        """Meet a plague that its owner has gained; return whether it waits for a choice."""
+        """React to a plague that its owner has gained; return whether it waits for a choice."""
         return False
 
     def spreads(self, sea: Archipelago, seat: int, card: int) -> bool:
@@ -185,27 +186,27 @@ class God(Power):
         return False
 
     def landed(self, sea: Archipelago, owner: int, seat: int, to: int, beside: int) -> None:
-        """Hear that a seat has set a timer down beside so many others."""
+        """React when a seat has set a timer down next to so many others."""
 
     def offered(self, sea: Archipelago, owner: int, seat: int, packed: int) -> None:
-        """Hear that a seat has paid for a GOD, with the cards as `drafts.offered` reads them."""
+        """React when a seat has paid for a GOD, with the cards as `drafts.offered` reads them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class City(Power):
-    """A CITY, with all that it does; `terms.pantheon.cities` has one for each row of CITY_TILES."""
+    """A CITY and everything it does; `terms.pantheon.cities` has one for each row of CITY_TILES."""
 
     def __init__(self, kind: int) -> None:
         super().__init__(kind)
         self.sole_altar = False
-        """Whether offerings are made by nobody but its owner."""
+        """Whether only its owner makes offerings."""
 
     def prepare(self, sea: Archipelago) -> None:
         """Add what it needs on the table, once the piles are dealt."""
 
     def discount(self, numbers: Numbers) -> int:
-        """Return how many cards fewer an offering takes."""
+        """Return how many fewer cards an offering takes."""
         return 0
 
     def arrived(self, sea: Archipelago, seat: int) -> None:
-        """Hear that its owner has just set a timer down there."""
+        """React when its owner has just set a timer down there."""

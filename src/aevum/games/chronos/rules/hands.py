@@ -1,4 +1,4 @@
-"""What one pair of hands can do: a command at a time, and powers not too often."""
+"""The limits of a player's hand: one command at a time, and powers not too often."""
 
 from aevum.games.chronos.data import POWERS_WITHIN
 from aevum.games.chronos.rules.archipelago import Archipelago
@@ -20,7 +20,7 @@ def use_hand(sea: Archipelago, seat: int) -> None:
 
 
 def use_power(sea: Archipelago, seat: int) -> None:
-    """Note that a seat has used a repeatable power, with its hand."""
+    """Note that a seat has used a repeatable power, and its hand."""
     use_hand(sea, seat)
     powers = sea.terms.numbers.powers
     last = (seat + 1) * powers - 1

@@ -1,4 +1,4 @@
-"""What nobody but its owner may see, and guesses at it."""
+"""What only its owner may see, and guesses at it."""
 
 from aevum.core.chance import Chance
 from aevum.core.pile import Pool
@@ -18,7 +18,7 @@ from aevum.games.chronos.rules.setup import deck, uses_zeros
 
 
 def hide(sea: Archipelago, viewer: int) -> None:
-    """Punch the holes that the fields declare, and count again what is seen of kingdoms."""
+    """Make the holes that the fields declare, and count the visible cards of kingdoms again."""
     FIELDS.hide(sea, viewer)
     for seat in range(sea.seats):
         if seat != viewer:
@@ -26,7 +26,7 @@ def hide(sea: Archipelago, viewer: int) -> None:
 
 
 def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
-    """Deal every card that is not seen to where it may lie."""
+    """Deal every hidden card to a possible place."""
     sea.dice = Chance(int(rng.below(1 << 30)).to_bytes(8, "little"), 0, (), 0)
     hidden = 0 if sees_discard(sea, viewer) else sea.discarded
     if hidden:
@@ -57,7 +57,7 @@ def guess(sea: Archipelago, viewer: int, rng: Rng) -> None:
 
 
 def unseen(sea: Archipelago) -> list[int]:
-    """Return by kind the cards that are not to be seen on a mask."""
+    """Return by kind the cards that are hidden on a mask."""
     counts = deck(sea.terms)
     if uses_zeros(sea):
         counts[ZERO] = sea.terms.numbers.zeros - sea.zeros
@@ -73,7 +73,7 @@ def unseen(sea: Archipelago) -> list[int]:
 
 
 def _scatter_zeros(sea: Archipelago, zeros: int, hidden: int, rng: Rng) -> int:
-    """Put unseen zeros into holes of central piles, and return how many are in the discard."""
+    """Deal unseen zeros into holes of central piles, and return how many are in the discard."""
     holes: list[list[int]] = []
     for seat, hoard in enumerate(sea.hoards):
         holes += [[seat, place] for place, card in enumerate(hoard) if card == UNKNOWN]

@@ -1,4 +1,4 @@
-"""Moves to choose among, gathered in runs: all of them as a list, or one of them by lot."""
+"""Moves to choose from, gathered in runs: all of them as a list, or a random one."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from aevum.core.state import NONE
 
 @mypyc_attr(acyclic=True)
 class Lot:
-    """Takes in moves. A run is a first move and, as bits, which of those from it on are meant."""
+    """Gathers moves. A run is a first move and, as bits, which moves from it on are meant."""
 
     def add(self, first: i64, bits: i64) -> None:
-        """Take in a run."""
+        """Add a run."""
         raise NotImplementedError("abstract: add")
 
     def add_each(self, moves: list[int]) -> None:
-        """Take in moves one by one."""
+        """Add moves one by one."""
         raise NotImplementedError("abstract: add_each")
 
 
@@ -42,12 +42,12 @@ class Listing(Lot):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Lot):
-    """Keeps one move, all equally likely; no list is built."""
+    """Keeps one random move, all equally likely; no list is built."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng
         self.total: i64 = 0
-        """How many moves were taken in."""
+        """How many moves were added."""
         self.first: i64 = NONE
         self.bits: i64 = 0
         """The run that is kept so far."""

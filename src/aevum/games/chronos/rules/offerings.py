@@ -90,7 +90,7 @@ class MakeOffering(Draft):
         return refuse_reserved(sea, seat, god) or self._why_here(sea, seat, god)
 
     def _why_here(self, sea: Archipelago, seat: int, god: int) -> Refusal | None:
-        """Return why a seat makes no offering where it stands, or has not enough cards."""
+        """Return why a seat cannot make an offering now, or has not enough cards."""
         if not may_make_offerings(sea, seat):
             if is_sealed_for(sea, seat, OLYMPIA):
                 return refuse_sealed(OLYMPIA)
@@ -101,13 +101,13 @@ class MakeOffering(Draft):
 
 
 def ask_cube(sea: Archipelago, seat: int, god: int) -> Question:
-    """Return the question where the cube of a GOD goes."""
+    """Return the question of where the cube of a GOD goes."""
     first = cubes(sea, seat, god)[0]
     return Question(sea.terms.pantheon.commands[first].asked(), (("god", GOD_IDS[god]),))
 
 
 def refuse_reserved(sea: Archipelago, seat: int, god: int) -> Refusal | None:
-    """Refuse a GOD that is kept for another."""
+    """Refuse a GOD that is reserved for another."""
     if sea.reserved != god or sea.holder[APOLLO] == seat:
         return None
     return Refusal("R9.12", m.no_reserved(god=GOD_IDS[god], who=sea.holder[APOLLO]))
@@ -115,7 +115,7 @@ def refuse_reserved(sea: Archipelago, seat: int, god: int) -> Refusal | None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceCube(Command):
-    """A cube of a GOD that is gained from the temple goes somewhere."""
+    """Puts the cube of a GOD that is gained from the temple."""
 
     def __init__(self, first: int, god: int) -> None:
         super().__init__(first)

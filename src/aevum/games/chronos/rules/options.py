@@ -1,4 +1,4 @@
-"""What a seat may do of itself at any time."""
+"""What a seat may do on its own at any time."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from aevum.games.chronos.rules.reach import common, destinations, flowed, takes_
 
 
 class Act(QuestionKind):
-    """What does a seat do? It stands open from beginning to end, and nobody has to answer."""
+    """What does a seat do? The question is open from beginning to end, and nobody has to answer."""
 
     def options(self, sea: Archipelago, ask: Ask) -> list[int]:
         return acts(sea, ask.seat)
@@ -46,7 +46,7 @@ class Act(QuestionKind):
         return move in acts(sea, ask.seat)
 
     def any_move(self, sea: Archipelago, ask: Ask, rng: Rng) -> int:
-        """Draw from runs of moves without a list of them; NONE if there is nothing to do."""
+        """Return a random move from runs without a list; NONE if there is nothing to do."""
         draw = Draw(rng)
         gather(sea, ask.seat, draw)
         return draw.move()
@@ -55,7 +55,7 @@ class Act(QuestionKind):
         return WAIT
 
     def prompt(self, sea: Archipelago, ask: Ask) -> Question:
-        """Go on with a draft, move timers, or wait."""
+        """Continue a draft, move timers, or wait."""
         seat = ask.seat
         if sea.settled != NEVER:
             return Question(m.ask_settled())
@@ -76,7 +76,7 @@ ACTING: Final = Act()
 
 
 def acts(sea: Archipelago, seat: int) -> list[int]:
-    """Return everything a seat may do of itself now, ascending."""
+    """Return everything a seat may do on its own now, ascending."""
     found = Listing()
     gather(sea, seat, found)
     found.moves.sort()
@@ -84,7 +84,7 @@ def acts(sea: Archipelago, seat: int) -> list[int]:
 
 
 def gather(sea: Archipelago, seat: int, lot: Lot) -> None:
-    """Gather everything a seat may do of itself now."""
+    """Gather everything a seat may do on its own now."""
     if not hand_free(sea, seat):
         return
     if sea.settled != NEVER:
@@ -126,7 +126,7 @@ def _gather_timers(sea: Archipelago, seat: int, lot: Lot) -> None:
 
 
 def _gather_places(sea: Archipelago, seat: int, timer: int, places: int, lot: Lot) -> None:
-    """Gather where a flowed timer may go, with or without the card it leaves."""
+    """Gather where a timer that has run out may go, with or without the card it leaves."""
     reached = destinations(sea, seat, timer, places)
     lot.add(GO + timer * PLACES, reached)
     if takes_from(sea, seat, sea.place[timer]):
@@ -177,7 +177,7 @@ def condemned(sea: Archipelago, seat: int) -> list[int]:
 
 
 def claims(sea: Archipelago, seat: int) -> int:
-    """Return the claims that do not rest, as a set of bits."""
+    """Return the claims that need not wait, as a set of bits."""
     if sea.winners >> seat & 1:
         return 0
     now: i64 = sea.now
@@ -195,5 +195,5 @@ def may_freeze(sea: Archipelago) -> bool:
 
 
 def still(sea: Archipelago) -> bool:
-    """Return whether all sand has flowed."""
+    """Return whether all timers have run out."""
     return sea.sand_due == NEVER

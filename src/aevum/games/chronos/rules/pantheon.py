@@ -1,4 +1,4 @@
-"""Which GODs and CITIES the rules ask about what."""
+"""Which GODs and CITIES the rules call for what."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from aevum.games.chronos.rules.places import BIT
 
 
 def overrides(power: Power, base: type[Power], hook: str) -> bool:
-    """Return whether the class of a power has a method of its own."""
+    """Return whether the class of a power overrides a method."""
     return getattr(type(power), hook) is not getattr(base, hook)
 
 
@@ -46,9 +46,9 @@ def _table(powers: list[Power]) -> list[Command]:
 class Pantheon:
     """The GODs, CITIES and commands of a game, made once.
 
-    Every list has the numbers of those that write a method of their own, so that the rules ask
-    nobody else; an object is fetched only from `gods` or `cities`, when its owner is known, since
-    that costs compiled code a check of its class. A name that ends in `_set` is a set of bits.
+    Every list has the numbers of those that override a method, so that the rules call no others;
+    objects come from `gods` or `cities` only when the owner is known, since that costs compiled
+    code a check of the class. A name that ends in `_set` is a set of bits.
     """
 
     def __init__(self, gods: list[God], cities: list[City]) -> None:
@@ -65,7 +65,7 @@ class Pantheon:
         self.zero_cities: Final = [city.kind for city in cities if city.zeros]
         self.sea_gods: Final = [god.kind for god in gods if god.atlantis]
         self.sea_cities: Final = [city.kind for city in cities if city.atlantis]
-        # What owners may do: random play draws in the order of these lists
+        # Options of owners: random play draws in the order of these lists
         gods_by_move = sorted(gods, key=_place)
         cities_by_move = sorted(cities, key=_place)
         self.adding_cities: Final = _cities(cities_by_move, "add")
@@ -105,7 +105,7 @@ class Pantheon:
         self.befriending: Final = _gods(gods, "friends")
         self.windy_gods: Final = [god.kind for god in gods if god.winds]
         self.windy_cities: Final = [city.kind for city in cities if city.winds]
-        # What others feel
+        # Effects on others
         self.barring_gods: Final = _gods(gods, "bars")
         self.barring_set: Final = _set(self.barring_gods)
         self.barring_cities: Final = _cities(cities, "bars")
@@ -123,7 +123,7 @@ class Pantheon:
         self.spreading: Final = _gods(gods, "spreads")
         self.fining_gods: Final = [god.kind for god in gods if god.fines]
         self.fining_cities: Final = [city.kind for city in cities if city.fines]
-        # What is so for owners
+        # Effects on owners
         self.protecting_set: Final = _set([god.kind for god in gods if god.protects])
         self.leaving_set: Final = _set([god.kind for god in gods if god.leaves_hell])
         self.raiding_set: Final = _set([god.kind for god in gods if god.raids])

@@ -13,7 +13,7 @@ def price(sea: Archipelago, seat: int, god: int) -> int:
 
 
 def discount(sea: Archipelago, seat: int) -> int:
-    """Return how many cards fewer an offering of a seat takes."""
+    """Return how many fewer cards an offering of a seat takes."""
     found = 0
     pantheon = sea.terms.pantheon
     if sea.ruled & pantheon.discounting_set:
@@ -24,7 +24,7 @@ def discount(sea: Archipelago, seat: int) -> int:
 
 
 def may_make_offerings(sea: Archipelago, seat: int) -> bool:
-    """Return whether a seat may make offerings at all: a CITY may let only one."""
+    """Return whether a seat may make offerings at all: a CITY may allow it for one seat only."""
     altars = sea.city_set & sea.terms.pantheon.altar_set
     return altars == 0 or altars & ~sea.sway[seat] == 0
 
@@ -53,7 +53,7 @@ def offers(sea: Archipelago, seat: int) -> int:
 
 
 def withheld(sea: Archipelago, seat: int) -> int:
-    """Return the GODs of the temple that a GOD keeps for another, as a set of bits."""
+    """Return the GODs of the temple that a GOD reserves for another, as a set of bits."""
     found = 0
     pantheon = sea.terms.pantheon
     if sea.held_gods & pantheon.withholding_set:
@@ -65,7 +65,7 @@ def withheld(sea: Archipelago, seat: int) -> int:
 
 
 def reachable(sea: Archipelago, seat: int, god: int) -> bool:
-    """Return whether a GOD is in the temple and not kept for another."""
+    """Return whether a GOD is in the temple and not reserved for another."""
     return sea.holder[god] == TEMPLE and not withheld(sea, seat) & BIT[god]
 
 
@@ -111,7 +111,7 @@ def _can_give(sea: Archipelago, seat: int, to: int) -> bool:
 
 
 def visible(sea: Archipelago, seat: int, card: int) -> bool:
-    """Return whether everybody sees such a card in a kingdom: a WIND, or the top one."""
+    """Return whether everybody can see such a card in a kingdom: a WIND, or the top one."""
     if card >= NORTH:
         return sea.held(seat, card) > 0
     hoard = sea.hoards[seat]

@@ -53,7 +53,7 @@ CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 
 
 def _gods() -> tuple[GodName, ...]:
-    """Return the ids of GODs in the order of their rows; let the book tell a designer's own."""
+    """Return the ids of GODs in the order of their rows; add a designer's own to the book."""
     found = _ids(GOD_NAMES)
     printed = len(PRINTED_GODS)
     check_names("god", found[:printed], get_args(GodName))
@@ -73,7 +73,7 @@ def counted(cards: Iterable[int]) -> list[tuple[CardName, int]]:
 
 
 def numbers_of(counts: Sequence[int]) -> list[tuple[CardName, int]]:
-    """Return cards of which the number of each kind is known."""
+    """Return cards from the number of each kind."""
     return list(zip(CARDS, counts, strict=True))
 
 
@@ -96,7 +96,7 @@ def timer_of(timer: int) -> Arg:
 
 
 def timer_names(timers: Iterable[int]) -> str:
-    """Return timers as notation has them: "1a, extra"."""
+    """Return timers as in notation: "1a, extra"."""
     return ", ".join([TIMER.words[timer] for timer in timers])
 
 
@@ -105,7 +105,7 @@ def timer_names(timers: Iterable[int]) -> str:
 
 @lru_cache(maxsize=1024)
 def place_of(place: int, owner: int = NONE, city: int = NONE) -> Text:
-    """Return a place; a CITY by its name where it is known, before its owner by whose it is."""
+    """Return a place; a CITY by its name if known, the place before a player by its owner."""
     if place < ATLANTIS:
         return m.at_place_pile(n=place + 1)
     if is_city(place):
@@ -131,7 +131,7 @@ def place_in(sea: Archipelago, place: int, owner: int = NONE) -> Text:
 
 
 def standing(sea: Archipelago, timer: int) -> Text:
-    """Return where a timer stands and what sand it has left: "on pile 3, 12.0 s left"."""
+    """Return where a timer is and how long it still runs: "on pile 3, 12.0 s left"."""
     at = place_in(sea, sea.place[timer], sea.owner(timer))
     left = sea.sand_left(timer)
     return m.note_standing(at=at, left=seconds(left)) if left else m.note_standing_out(at=at)
@@ -141,7 +141,7 @@ def standing(sea: Archipelago, timer: int) -> Text:
 
 
 def seconds(ms: int) -> Text:
-    """Return a span of time to a tenth of a second, never less than it is: "12.3 s"."""
+    """Return a span of time to a tenth of a second, rounded up: "12.3 s"."""
     tenths = -(-ms // TENTH)
     return m.part_seconds(s=tenths // 10, t=tenths % 10)
 
@@ -153,20 +153,20 @@ def moment(ms: int) -> str:
 
 
 def cards_on(sea: Archipelago, pile: int) -> int:
-    """Return how many cards a pile has; where a game ends by a card, no next one is turned up."""
+    """Return how many cards a pile has; a card that ends the game reveals no next one."""
     return sea.height(pile) or sea.under[pile]
 
 
 def partner(sea: Archipelago, seat: int) -> int:
-    """Return who wins together with a seat, NONE where everybody plays alone (R15.2)."""
+    """Return who wins together with a seat, NONE if everybody plays alone (R15.2)."""
     return (seat + TEAMS) % sea.seats if sea.terms.teams and seat >= 0 else NONE
 
 
-# What things do
+# Effects of things
 
 
 def number_of(thing: str) -> str:
-    """Return the name of the number that tells how much a GOD or a CITY does, "" if none does."""
+    """Return the name of the number of a GOD's or a CITY's effect, "" if there is none."""
     own = [each.name for each in NUMBERS if each.name.startswith(f"{thing}.")]
     return next((name for name in own if not name.endswith(".price")), "")
 
@@ -181,17 +181,17 @@ def _brief(thing: str, numbers: Numbers) -> Text:
 
 
 def god_brief(god: int, numbers: Numbers) -> Text:
-    """Return what a GOD does in a match with these numbers."""
+    """Return the effect of a GOD in a match with these numbers."""
     return _brief(GODS[god], numbers)
 
 
 def city_brief(city: int, numbers: Numbers) -> Text:
-    """Return what a CITY does in a match with these numbers."""
+    """Return the effect of a CITY in a match with these numbers."""
     return _brief(CITIES[city], numbers)
 
 
 def card_brief(card: int) -> Text:
-    """Return what a card does."""
+    """Return the effect of a card."""
     if card >= NORTH and card < WAR:
         return m.brief_wind()
     if card >= HYDRA:
@@ -199,23 +199,23 @@ def card_brief(card: int) -> Text:
     return m.brief_land(n=VALUES[card]) if VALUES[card] else m.brief_zero()
 
 
-# Beside moves
+# Notes of moves
 
 PLAGUES: Final = (m.note_war(), m.note_starvation(), m.note_cataclysm())
 
 
 def plague_note(card: int) -> tuple[Text, ...]:
-    """Return what a plague does as a note; nothing for other cards."""
+    """Return the effect of a plague as a note; nothing for other cards."""
     return (PLAGUES[card - WAR],) if card >= WAR else ()
 
 
 def top_note(sea: Archipelago, pile: int) -> tuple[Text, ...]:
-    """Return the top card of a pile as a note, if there is one to be seen."""
+    """Return the top card of a pile as a note, if it is visible."""
     return (m.note_card(card=CARDS[sea.tops[pile]]),) if sea.tops[pile] >= 0 else ()
 
 
 def sand_notes(sea: Archipelago, timer: int, flipped: bool) -> tuple[Text, ...]:
-    """Return where a timer stands that a power moves, and how long it runs then."""
+    """Return where a timer is that a power moves, and how long it runs then."""
     left = sea.sand_left(timer)
     after = sea.sand[timer] - left if flipped else left
     runs = m.note_runs(left=seconds(after)) if after else m.note_runs_not()

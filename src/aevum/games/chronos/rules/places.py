@@ -1,11 +1,11 @@
-"""Where a sand-timer can stand: one number for each place."""
+"""The places of sand-timers: one number for each."""
 
 from typing import Final
 
 from aevum.games.chronos.data import CITIES_IN_PLAY, MOST_PILES, MOST_SEATS, MOST_TIMERS
 
 ATLANTIS: Final = MOST_PILES  # the pile after the others
-PILES: Final = MOST_PILES + 1  # Atlantis included
+PILES: Final = MOST_PILES + 1  # including Atlantis
 CITY: Final = PILES  # the first of two tiles
 HELL: Final = CITY + CITIES_IN_PLAY  # its first part
 DEEP_HELL: Final = HELL + 1  # its second part
@@ -13,7 +13,7 @@ SQUARE: Final = DEEP_HELL + 1  # the first of four, on ASCLEPIUS
 SQUARES: Final = 4
 LAST_SQUARE: Final = SQUARE + SQUARES - 1
 KINGDOM: Final = SQUARE + SQUARES  # the central pile of the first seat
-FRONT: Final = KINGDOM + MOST_SEATS  # before its owner, outside the board
+FRONT: Final = KINGDOM + MOST_SEATS  # in front of its owner, outside the board
 PLACES: Final = FRONT + 1
 AWAY: Final = PLACES  # not in the game
 
@@ -25,7 +25,7 @@ BIT: Final[tuple[int, ...]] = tuple([1 << n for n in range(62)])
 
 
 def is_pile(place: int) -> bool:
-    """Return whether a place is a pile of the archipelago, Atlantis included."""
+    """Return whether a place is a pile of the archipelago or Atlantis."""
     return place < PILES
 
 

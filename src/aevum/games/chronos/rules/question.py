@@ -1,4 +1,4 @@
-"""What every kind of question can be asked about its answers."""
+"""What every kind of question knows about its answers."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -11,8 +11,8 @@ from aevum.games.chronos.rules.archipelago import Archipelago
 class QuestionKind:
     """A kind of question; `QUESTIONS[ask.kind]` is the one that an open question belongs to.
 
-    `options` are the moves it admits, ascending. The rest follows from them; where every move
-    passes it is said without building the list. A property test holds them together: `admits`
+    `options` are the moves it admits, ascending. The rest follows from them; what every move needs
+    is overridden without building the list. A property test checks that they agree: `admits`
     accepts exactly the options, and `any_move` returns one of them, all equally likely.
     """
 
@@ -39,17 +39,17 @@ class QuestionKind:
     # In words
 
     def prompt(self, sea: Archipelago, ask: Ask) -> Question:
-        """Return the question as its seat reads it, and the cards or GODs that ask it."""
+        """Return the question for its seat, with the cards or GODs that ask it."""
         raise NotImplementedError("abstract: prompt")
 
     def label(self, sea: Archipelago, ask: Ask, move: int) -> Label:
-        """Return one of the options as its seat speaks of it."""
+        """Return the label of one of the options for its seat."""
         return sea.terms.pantheon.commands[move].label(sea, ask.seat, move)
 
     def why(self, sea: Archipelago, ask: Ask, move: int) -> Refusal | None:
-        """Return why a move is none of the options; None if it is about something else."""
+        """Return why a move is not one of the options; None if it is about something else."""
         return None
 
     def is_void(self, sea: Archipelago, ask: Ask) -> bool:
-        """Return whether the question has lost its ground, so that it is dropped."""
+        """Return whether the question is no longer possible, so that it is dropped."""
         return False

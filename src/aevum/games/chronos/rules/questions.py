@@ -35,7 +35,7 @@ def choices(sea: Archipelago, ask: Ask) -> list[int]:
 
 
 def forgive(sea: Archipelago) -> None:
-    """Drop questions that have lost their ground; cards may be owed now that waited for them."""
+    """Drop questions that are no longer possible, then ask for owed cards that waited for them."""
     for place in range(len(sea.asks) - 1, sea.seats - 1, -1):
         ask = sea.asks[place]
         if QUESTIONS[ask.kind].is_void(sea, ask):

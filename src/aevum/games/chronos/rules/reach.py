@@ -1,4 +1,4 @@
-"""Where a flowed timer may go, as a set of places."""
+"""Where a timer that has run out may go, as a set of places."""
 
 from aevum.core.state import NONE
 from aevum.games.chronos.rules.archipelago import Archipelago
@@ -19,7 +19,7 @@ from aevum.games.chronos.rules.places import (
 
 
 def flowed(sea: Archipelago, seat: int) -> list[int]:
-    """Return the timers of a seat that have flowed, ascending."""
+    """Return the timers of a seat that have run out, ascending."""
     now, ends = sea.now, sea.ends
     first = seat * OWN
     after = first + sea.terms.numbers.timers[sea.seats]
@@ -30,7 +30,7 @@ def flowed(sea: Archipelago, seat: int) -> list[int]:
 
 
 def common(sea: Archipelago, seat: int) -> int:
-    """Return the places that all flowed timers of a seat may go to."""
+    """Return the places that all timers of a seat that have run out may go to."""
     places = sea.standing & ~BIT[ATLANTIS]
     if not sea.cities:
         return places
@@ -56,7 +56,8 @@ def common(sea: Archipelago, seat: int) -> int:
 
 
 def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
-    """Return where one flowed timer may go, given what is common to all of the seat."""
+    """Return where one timer that has run out may go, given the places common to all of the
+    seat."""
     where = sea.place[timer]
     pantheon = sea.terms.pantheon
     if where == HELL:
@@ -81,7 +82,7 @@ def destinations(sea: Archipelago, seat: int, timer: int, places: int) -> int:
 
 
 def takes_from(sea: Archipelago, seat: int, place: int) -> bool:
-    """Return whether one who leaves a place may want a card from it."""
+    """Return whether a timer that leaves a place may take a card from it."""
     if is_pile(place):
         return sea.tops[place] != NONE
     if is_kingdom(place):
@@ -92,7 +93,7 @@ def takes_from(sea: Archipelago, seat: int, place: int) -> bool:
 
 
 def obstacle(sea: Archipelago, seat: int, place: int) -> str:
-    """Return in a word why leaving a place brings no card, "" if it does."""
+    """Return a word for why leaving a place brings no card, "" if it does."""
     if sea.company[place] > 1:
         return "company"
     if is_pile(place) and sea.besieged == place:
@@ -104,7 +105,7 @@ def obstacle(sea: Archipelago, seat: int, place: int) -> str:
 
 
 def taking(sea: Archipelago, seat: int, timer: int, places: int) -> int:
-    """Return where a timer may go that wants the card it leaves: not where none is left then."""
+    """Return where a timer may go that takes the card it leaves: not where none is left then."""
     where = sea.place[timer]
     left = sea.under[where] if is_pile(where) else len(sea.hoards[where - KINGDOM]) - 1
     if left == 0 and not obstacle(sea, seat, where):

@@ -1,4 +1,4 @@
-"""What several commands and questions refuse for the same reason."""
+"""Refusals that several commands and questions share."""
 
 # not compiled: words need no speed
 
@@ -25,7 +25,7 @@ from aevum.games.chronos.rules.places import ATLANTIS, CITY, EXTRA
 
 
 def refuse_late(sea: Archipelago, seat: int) -> Refusal | None:
-    """Return why no command is taken from a seat in this instant, None if one is."""
+    """Return why a seat cannot give a command at this moment, None if it can."""
     if not hand_free(sea, seat):
         left = sea.hand[seat] - sea.now
         return Refusal("R13.1", m.no_hand(n=sea.terms.numbers.hand, left=left))
@@ -33,17 +33,17 @@ def refuse_late(sea: Archipelago, seat: int) -> Refusal | None:
 
 
 def refuse_busy(sea: Archipelago, seat: int) -> Refusal | None:
-    """Return why a seat may do nothing but move timers or carry on what it began."""
+    """Return why a seat may only move timers or continue what it began."""
     return refuse_late(sea, seat) or refuse_owing(sea, seat) or refuse_begun(sea, seat)
 
 
 def refuse_waiting(sea: Archipelago, seat: int) -> Refusal | None:
-    """Return why a seat may not even carry on what it began."""
+    """Return why a seat may not even continue what it began."""
     return refuse_late(sea, seat) or refuse_owing(sea, seat)
 
 
 def refuse_owing(sea: Archipelago, seat: int) -> Refusal | None:
-    """Refuse anything but timers to a seat that still has to answer."""
+    """Refuse anything except timers to a seat that still has to answer."""
     asked = any(ask.seat == seat and ask.kind != ACT for ask in sea.asks)
     return Refusal("R13.5", m.no_open()) if asked or sea.owes(seat) else None
 
@@ -69,7 +69,7 @@ def refuse_tired(sea: Archipelago, seat: int) -> Refusal | None:
 
 
 def refuse_without_god(sea: Archipelago, seat: int, god: int) -> Refusal | None:
-    """Return why a seat has not the power of a GOD, None if it has."""
+    """Return why a seat does not have the power of a GOD, None if it does."""
     if sea.has(seat, god):
         return None
     rule, owner = PANTHEON[god].rule, sea.holder[god]
@@ -81,7 +81,7 @@ def refuse_without_god(sea: Archipelago, seat: int, god: int) -> Refusal | None:
 
 
 def refuse_without_city(sea: Archipelago, seat: int, city: int) -> Refusal | None:
-    """Return why a seat has not the power of a CITY, None if it has."""
+    """Return why a seat does not have the power of a CITY, None if it does."""
     if sea.ruler(city) == seat:
         return None
     rule, place = CITY_TILES[city].rule, sea.slot[city]
@@ -98,12 +98,12 @@ def _stands_on(sea: Archipelago, seat: int, city: int) -> bool:
 
 
 def refuse_sealed(city: int) -> Refusal:
-    """Refuse a CITY that SELENE keeps for her owner."""
+    """Refuse a CITY that SELENE reserves for her owner."""
     return Refusal("R9.40", m.no_city_sealed(city=CITIES[city]))
 
 
 def is_sealed_for(sea: Archipelago, seat: int, city: int) -> bool:
-    """Return whether a seat stands on a CITY whose power SELENE keeps from it."""
+    """Return whether a seat is on a CITY whose power SELENE denies it."""
     return sea.ruler(city) != seat and _stands_on(sea, seat, city)
 
 
@@ -125,7 +125,7 @@ def refuse_absent(sea: Archipelago, timer: int) -> Refusal | None:
 
 
 def refuse_running(sea: Archipelago, timer: int) -> Refusal | None:
-    """Refuse to move a timer whose sand runs."""
+    """Refuse to move a timer that is running."""
     left = sea.sand_left(timer)
     if not left:
         return None
@@ -172,7 +172,7 @@ def refuse_bare(sea: Archipelago, pile: int) -> Refusal | None:
 
 
 def refuse_barred(sea: Archipelago, card: int) -> Refusal:
-    """Refuse a card that a GOD or a CITY keeps from a player."""
+    """Refuse a card that a GOD or a CITY forbids a player."""
     pantheon = sea.terms.pantheon
     gods = [pantheon.gods[god] for god in pantheon.barring_gods]
     cities = [pantheon.cities[city] for city in pantheon.barring_cities]

@@ -1,4 +1,4 @@
-"""A position as plain data and back: what is declared, and what follows from it."""
+"""A position as plain data and back: the declared fields, and what follows from them."""
 
 from aevum.core.data import Reader
 from aevum.core.state import TRUTH
@@ -10,12 +10,12 @@ from aevum.games.chronos.rules.places import BIT, CITY, PILES, is_city
 
 
 def write(sea: Archipelago) -> list[object]:
-    """Return everything that a table keeps, and the numbers that are not as printed."""
+    """Return the data of a table, and the numbers that differ from print."""
     return [*FIELDS.write(sea), *sea.terms.numbers.values.to_data()]
 
 
 def read(sea: Archipelago, reader: Reader) -> None:
-    """Fill a fresh table with what `write` wrote, but for the numbers that it ends with."""
+    """Fill a new table with what `write` wrote, except the numbers at its end."""
     seats = sea.seats
     FIELDS.read(sea, reader, extents(sea))
     reader.end()
@@ -38,7 +38,7 @@ def _count_gods(sea: Archipelago) -> None:
 
 
 def _count(sea: Archipelago) -> None:
-    """Set what follows from the rest."""
+    """Set the other fields that follow from the rest."""
     sea.set_sand_due()
     for timer in sea.timers:
         place = sea.place[timer]

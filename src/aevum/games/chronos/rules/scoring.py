@@ -1,4 +1,4 @@
-"""What a kingdom is worth, and what is enough to win."""
+"""The points of a kingdom, and what is enough to win."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ BOTH_MONSTERS: Final = 3
 
 
 def value(sea: Archipelago, seat: int, card: int) -> int:
-    """Return what a card of a central pile is worth to a seat; one that is not seen, nothing."""
+    """Return the points of a card of a central pile for a seat; 0 for a hidden one."""
     if card < 0:
         return 0
     pantheon = sea.terms.pantheon
@@ -32,7 +32,7 @@ def value(sea: Archipelago, seat: int, card: int) -> int:
 
 
 def different_winds(sea: Archipelago, seat: int) -> int:
-    """Return how many different WINDs a seat has, those of its GODs and CITIES included."""
+    """Return how many different WINDs a seat has, including those of its GODs and CITIES."""
     found = 0
     first: i64 = seat * WINDS
     for place in range(first, first + WINDS):
@@ -79,7 +79,7 @@ def points(sea: Archipelago, seat: int) -> int:
 
 
 def score(sea: Archipelago, seat: int) -> int:
-    """Return a seat's score: points, times the WINDs, times what GODs say."""
+    """Return a seat's score: points, times the WINDs, times the factor of its GODs."""
     total = points(sea, seat)
     if total == 0:
         return 0
@@ -134,14 +134,14 @@ def winning_god(sea: Archipelago, seat: int) -> int:
 
 
 def visible_score(sea: Archipelago, seat: int) -> int:
-    """Return what everybody can see of a kingdom: its top card, times its WINDs."""
+    """Return the visible points of a kingdom: its top card, times its WINDs."""
     hoard = sea.hoards[seat]
     top = value(sea, seat, hoard[-1]) if hoard else 0
     return top * max(1, different_winds(sea, seat))
 
 
 def leader(sea: Archipelago, seat: int, unsafe: bool) -> int:
-    """Return the opponent who leads by what is seen; `unsafe`: who has a timer for Hell."""
+    """Return the opponent who visibly leads; `unsafe`: among those with a timer for Hell."""
     best, best_score = NONE, -1
     for other in range(sea.seats):
         if other == seat or (unsafe and target_timer(sea, other) == NONE):
@@ -153,7 +153,7 @@ def leader(sea: Archipelago, seat: int, unsafe: bool) -> int:
 
 
 def target_timer(sea: Archipelago, seat: int) -> int:
-    """Return the timer of a seat that is nearest to having flowed, NONE if all are safe."""
+    """Return the timer of a seat that runs out next, NONE if all are safe."""
     best, best_left = NONE, -1
     for timer in sea.timers:
         if sea.owner(timer) == seat and not sea.safe(timer):
@@ -164,9 +164,9 @@ def target_timer(sea: Archipelago, seat: int) -> int:
 
 
 def lowest_card(sea: Archipelago, seat: int, cards: list[int]) -> int:
-    """Return the card that costs least to give: the lowest, a WIND only if there is no other.
+    """Return the cheapest card to give: the lowest, a WIND only if there is no other.
 
-    A MONSTER is given like a 100 at least.
+    A MONSTER counts at least like a 100.
     """
     best, best_value = NONE, 0
     for card in cards:

@@ -1,4 +1,4 @@
-"""The table before the countdown: timers, piles, and what nature still has to draw."""
+"""The table before the countdown: timers, piles, and what chance has to draw."""
 
 from aevum.core.errors import BadOption
 from aevum.core.native import mypyc_attr
@@ -14,7 +14,7 @@ from aevum.games.chronos.rules.terms import Terms
 
 
 def lay_out(sea: Archipelago, carried: str) -> None:
-    """Lay out timers and unseen cards, and list what nature has to draw before the start."""
+    """Lay out timers and unseen cards, and list what chance has to draw before the start."""
     sea.deal_timers()
     for seat in range(sea.seats):
         sea.open(seat, ACT, NONE, NEVER)
@@ -42,7 +42,7 @@ def deck(terms: Terms) -> list[int]:
 
 
 def deal_piles(sea: Archipelago) -> None:
-    """Divide the cards into piles as equal as can be, Atlantis first."""
+    """Divide the cards into piles as equally as possible, Atlantis first."""
     numbers = sea.terms.numbers
     fresh = sum(sea.pools[-1])
     if uses_atlantis(sea):
@@ -88,7 +88,7 @@ def _any_in_game(sea: Archipelago, gods: list[int], cities: list[int]) -> bool:
 
 @mypyc_attr(acyclic=True)
 class DrawCity(Task):
-    """A CITY comes into the game."""
+    """Draws a CITY into the game."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_CITY)
@@ -109,7 +109,7 @@ class DrawCity(Task):
 
 @mypyc_attr(acyclic=True)
 class DrawGod(Task):
-    """A GOD comes to the temple, with the twin if there is one."""
+    """Draws a GOD into the temple, with its twin if there is one."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_GOD)
@@ -142,7 +142,7 @@ def drawable(sea: Archipelago) -> list[int]:
 
 
 def shares(heights: list[int], cards: int) -> list[int]:
-    """Return how many of the cards each pile gets: one after the other, always the lowest."""
+    """Return how many of the cards each pile gets, one after another, always the lowest pile."""
     piles = len(heights)
     if max(heights) == 0:
         return [cards // piles + int(pile < cards % piles) for pile in range(piles)]
@@ -157,7 +157,7 @@ def shares(heights: list[int], cards: int) -> list[int]:
 
 
 def carried(sea: Archipelago) -> str:
-    """Return the cards that nobody saw in a game, for a rematch that leaves them where they are."""
+    """Return the unseen cards of a game, for a rematch that leaves them in place."""
     layers = []
     for pool, heights in zip(sea.pools, sea.layers, strict=True):
         if sum(pool):
@@ -170,7 +170,7 @@ def _dotted(numbers: list[int]) -> str:
 
 
 def read_carried(text: str, piles: int) -> list[tuple[list[int], list[int]]]:
-    """Return the layers of cards that `carried` wrote; anything else raises a BadOption."""
+    """Return the layers of cards that `carried` wrote. Raise a BadOption for anything else."""
     found: list[tuple[list[int], list[int]]] = []
     for part in text.split():
         left, _, right = part.partition(":")

@@ -57,7 +57,7 @@ class Conquest(Flow):
             return rng.pick(legal) if legal else NONE
         move = ACTING.any_move(self, self.asks[seat], rng)
         if move != NONE:
-            self.sure_seat = seat  # it is legal until anything else happens
+            self.sure_seat = seat  # legal until anything else happens
             self.sure_move = move
         return move
 
@@ -90,7 +90,7 @@ class Conquest(Flow):
         return OK
 
     def _asked(self, seat: int, move: int) -> Ask | None:
-        """Return the oldest choice in flight that admits a move."""
+        """Return the oldest open choice that admits a move."""
         for place in range(self.seats, len(self.asks)):
             ask = self.asks[place]
             if ask.seat == seat and QUESTIONS[ask.kind].admits(self, ask, move):
@@ -107,7 +107,7 @@ class Conquest(Flow):
         return [score(self, seat) for seat in range(self.seats)]
 
     def ranks(self) -> list[int]:
-        """Winners are first, however few points they have; the others by their score."""
+        """Winners are first, whatever their points; the others are ranked by score."""
         scores = self.scores()
         keys = [(self.winners >> seat & 1, scores[seat]) for seat in range(self.seats)]
         won = self.winners.bit_count()
@@ -161,7 +161,7 @@ def setup(seats: int, seed: int, terms: Terms, carried: str) -> State:
 
 
 def load(data: object, seats: int, numbers: Numbers, pantheon: Pantheon) -> State:
-    """Return the state that `to_data` wrote, but for the numbers that it ends with."""
+    """Return the state that `to_data` wrote, except the numbers at its end."""
     reader = Reader(data)
     reader.next()
     terms = load_terms(reader, numbers, pantheon)

@@ -1,4 +1,4 @@
-"""What waits for nature: cards that come to light, cubes, sand."""
+"""What waits for chance: cards to reveal, cubes, sand."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from aevum.games.chronos.rules.places import ATLANTIS, BIT, PILES
 
 @mypyc_attr(acyclic=True)
 class Task:
-    """Something that nature decides; `sea.tasks` are those that wait, the first one comes next.
+    """Something that chance decides; `sea.tasks` are those that wait, the first one comes next.
 
-    A task never changes, so that copies of a table share it. A save has three numbers of it: its
-    kind and up to two fields (`saved`), and `again` makes it of them.
+    A task never changes, so that copies of a table share it. A save has three numbers for it: its
+    kind and up to two fields (`saved`), from which `again` makes it.
     """
 
     def __init__(self, kind: int) -> None:
@@ -28,15 +28,15 @@ class Task:
         raise NotImplementedError("abstract: odds")
 
     def draw(self, sea: Archipelago) -> int:
-        """Draw an outcome as the odds say."""
+        """Draw an outcome by its odds."""
         return sea.dice.pick(self.odds(sea))
 
     def resolve(self, sea: Archipelago, outcome: int) -> None:
-        """Let it come out so; it waits no longer."""
+        """Carry it out with this outcome; it no longer waits."""
         raise NotImplementedError("abstract: resolve")
 
     def sole(self, sea: Archipelago) -> int:
-        """Return an outcome that needs no chance because it is the only one, else NONE."""
+        """Return the outcome if there is only one, else NONE."""
         return NONE
 
     def saved(self) -> list[int]:
@@ -50,7 +50,7 @@ class Task:
 
 @mypyc_attr(acyclic=True)
 class Reveal(Task):
-    """The next card of a pile comes to light."""
+    """Reveals the next card of a pile."""
 
     def __init__(self, pile: int) -> None:
         super().__init__(REVEAL)
@@ -80,7 +80,7 @@ class Reveal(Task):
 
 @mypyc_attr(acyclic=True)
 class DrawAtlantis(Task):
-    """A card is laid on Atlantis."""
+    """Lays a card on Atlantis."""
 
     def __init__(self) -> None:
         super().__init__(DRAW_ATLANTIS)
@@ -105,7 +105,7 @@ class DrawAtlantis(Task):
 
 @mypyc_attr(acyclic=True)
 class PutTroy(Task):
-    """The cube of TROY is put on the pile that shows most."""
+    """Puts the cube of TROY on the pile with the highest card."""
 
     def __init__(self) -> None:
         super().__init__(PUT_TROY)
@@ -124,7 +124,7 @@ class PutTroy(Task):
 
 @mypyc_attr(acyclic=True)
 class Pour(Task):
-    """A timer gets its sand."""
+    """Fills a timer with sand."""
 
     def __init__(self, timer: int) -> None:
         super().__init__(POUR)

@@ -1,4 +1,4 @@
-"""What a table has agreed on."""
+"""What the players of a table have agreed on."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -7,12 +7,12 @@ from aevum.core.data import Reader, damaged
 from aevum.core.native import mypyc_attr
 from aevum.games.chronos.data import STAGES, Numbers
 
-if TYPE_CHECKING:  # GODs work on a table, and a table has terms
+if TYPE_CHECKING:  # imported for types only: GODs work on a table, and a table has terms
     from aevum.games.chronos.rules.pantheon import Pantheon
 
 FIRST_RULES: Final = 1
 RULES: Final = 2
-"""The newest version: claims are heard while a command is put together."""
+"""The newest version: claims are accepted while a command is being put together."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -33,16 +33,16 @@ class Terms:
         """How much of the game is used: 1 only TERRITORIES, 5 everything."""
         self.teams: Final = teams
         self.uneven: Final = uneven
-        """Whether timers differ by some percent."""
+        """Whether timers differ by a few percent."""
         self.knocks: Final = knocks
         """Whether EOS may be drawn."""
         self.numbers: Final = numbers
         self.pantheon: Final[Pantheon] = pantheon
-        """What each GOD and each CITY does."""
+        """The effects of each GOD and CITY."""
         self.rules: Final = rules
-        """The rules version that the match began under."""
+        """The rules version of the match."""
         self.claims_between: Final = rules > FIRST_RULES
-        """Whether claims are heard from a seat that is putting a command together (R8.3)."""
+        """Whether claims are accepted from a seat that is putting a command together (R8.3)."""
 
     def to_data(self) -> list[object]:
         """Return the options as plain data, as short as before under the first rules."""
@@ -68,7 +68,7 @@ def read_terms(
 
 
 def load_terms(reader: Reader, numbers: Numbers, pantheon: "Pantheon") -> Terms:
-    """Return the terms that a save holds, for a match with these numbers."""
+    """Return the terms in a save, for a match with these numbers."""
     saved = reader.numbers()
     if len(saved) == 4:
         saved.append(FIRST_RULES)

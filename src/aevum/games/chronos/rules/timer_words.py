@@ -1,4 +1,4 @@
-"""Timers that go somewhere, in words: labels, and why one may not go there."""
+"""Timers that go somewhere, in words: labels and refusals."""
 
 # not compiled: words need no speed
 
@@ -66,14 +66,14 @@ def label_take(sea: Archipelago, timer: int, to: int) -> Label:
     loot, notes = _loot(sea, timer, where)
     if to == FRONT:
         return Label(m.move_take_front(loot=loot, timer=name), notes=notes)
-    if to == where:  # what comes to light there is not known yet
+    if to == where:  # the next card there is not known yet
         return Label(m.move_take_again(loot=loot, timer=name, to=place), notes=notes)
     text = m.move_take_flip(loot=loot, timer=name, to=place)
     return Label(text, notes=(*notes, *_landing(sea, to)))
 
 
 def _landing(sea: Archipelago, to: int) -> tuple[Text, ...]:
-    """Return what is at the place a timer goes to, as a note."""
+    """Return what is at a timer's destination, as a note."""
     if is_pile(to):
         return top_note(sea, to)
     if is_kingdom(to) and sea.hoards[to - KINGDOM]:
@@ -88,11 +88,11 @@ HINDRANCES: Final = {
     "troy": m.note_troy(),
     "barred": m.note_barred(),
 }
-"""What wanting a card comes to, by the word of `reach.obstacle`."""
+"""The note on a wanted card, by the word of `reach.obstacle`."""
 
 
 def _loot(sea: Archipelago, timer: int, where: int) -> tuple[Text, tuple[Text, ...]]:
-    """Return the card that a timer's owner wants from where it leaves, and what to know of it."""
+    """Return the card that a timer's owner takes when leaving, and what to know about it."""
     seat = sea.owner(timer)
     if not takes_from(sea, seat, where):
         return m.part_loot_any(), ()
@@ -122,7 +122,7 @@ def _not_yours(sea: Archipelago, seat: int, timer: int) -> Refusal | None:
 
 
 def _there(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
-    """Return why a flowed timer may not go to a place."""
+    """Return why a timer that has run out may not go to a place."""
     where = sea.place[timer]
     name = timer_of(timer)
     if to == HELL:
@@ -192,7 +192,7 @@ def _empty_kingdom(sea: Archipelago, victim: int) -> Refusal | None:
 
 
 def refuse_taking(sea: Archipelago, seat: int, timer: int, to: int) -> Refusal | None:
-    """Return why there is no card to want from where a timer leaves."""
+    """Return why a timer that leaves a place gets no card."""
     where = sea.place[timer]
     if not is_pile(where) and not is_kingdom(where):
         at = place_in(sea, where, seat)

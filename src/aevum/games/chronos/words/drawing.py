@@ -1,4 +1,4 @@
-"""The whole table in lines of letters, as its viewer may see it."""
+"""The whole table as lines of letters, as its viewer may see it."""
 
 # not compiled: words need no speed
 
@@ -39,7 +39,7 @@ from aevum.games.chronos.words.events import over_words
 from aevum.games.wrapping import wrapped
 
 WIDTH: Final = 80
-PLAGUE_STAGE: Final = 4  # from which on there is Hell and a discard
+PLAGUE_STAGE: Final = 4  # the first stage with Hell and a discard
 NAME, TOP, COUNT = 9, 11, 6  # columns of the list of piles
 
 
@@ -64,11 +64,11 @@ class Drawing:
         return "\n".join(wrapped(lines, WIDTH))
 
     def tell(self, *texts: Text) -> str:
-        """Return messages one after the other."""
+        """Return messages one after another."""
         return " ".join([self.catalogue.format(text, self.reader) for text in texts])
 
     def clock(self) -> str:
-        """Return the time, the stage, and what is running out."""
+        """Return the time, the stage, and what is about to end."""
         sea = self.sea
         time, stage = moment(sea.now), sea.terms.stage
         told = [
@@ -153,7 +153,7 @@ class Drawing:
         return self.tell(m.table_hell(first=first, second=second))
 
     def discard(self) -> str:
-        """Return the discarded cards, those that are known to one who may look; zeros left."""
+        """Return the discarded cards, as far as the viewer may look, and the zeros left."""
         sea = self.sea
         told = m.table_discard(n=sea.discarded)
         if sees_discard(sea, sea.viewer) and sea.discarded:
@@ -162,7 +162,7 @@ class Drawing:
         return self.tell(told, m.table_zeros(n=sea.zeros)) if sea.zeros else self.tell(told)
 
     def kingdom(self, seat: int) -> list[str]:
-        """Return a kingdom as the viewer may see it, and what stands before and on it."""
+        """Return a kingdom as the viewer may see it, with the timers in front of and on it."""
         sea = self.sea
         figures = [m.table_points(n=score(sea, seat))] if sea.viewer == seat else []
         figures.append(m.table_count(n=sea.riches[seat]))
@@ -180,7 +180,7 @@ class Drawing:
         return [*lines, "  " + self.tell(*timers)] if timers else lines
 
     def _standing(self, seat: int) -> list[Text]:
-        """Return the timers before a player, on their central pile and on ASCLEPIUS."""
+        """Return the timers in front of a player, on their central pile and on ASCLEPIUS."""
         front, raid = self.timers(FRONT, seat), self.timers(KINGDOM + seat)
         found = [m.table_front(timers=front)] if front else []
         found += [m.table_on_pile(timers=raid)] if raid else []
@@ -190,7 +190,7 @@ class Drawing:
         return found
 
     def hoard(self, seat: int) -> Text:
-        """Return a central pile: all of it where it is seen, else its top."""
+        """Return a central pile: all of it if it is visible, else its top."""
         hoard = self.sea.hoards[seat]
         if not hoard:
             return m.table_hoard_none()

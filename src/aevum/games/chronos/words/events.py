@@ -43,7 +43,7 @@ class Told(NamedTuple):
         return timer_of(self.args[0])
 
     def number(self, place: int, printed: int) -> int:
-        """Return a number of the match that the event tells at its end, or the printed one."""
+        """Return a number of the match that the event has at its end, or the printed one."""
         return self.args[place] if len(self.args) > place else printed
 
 
@@ -58,7 +58,7 @@ def say(event: Event) -> Text:
 
 
 def _by(message: Callable[..., Text]) -> Say:
-    """A line that names nothing but the one who acts."""
+    """A line that names only the one who acts."""
     return lambda t: message(who=t.seat)
 
 
@@ -182,7 +182,7 @@ OVER: Final = (
     m.say_over_cataclysm,
     m.say_over_frozen,
 )
-"""How games end, in the order of ENDINGS, but for the last, which tells after how long."""
+"""How games end, in the order of ENDINGS, except the last, which has a duration."""
 
 
 def _over(t: Told) -> Text:

@@ -1,4 +1,4 @@
-"""Every move in a player's words: as its question or its command says it."""
+"""Every move in a player's words, from its question or its command."""
 
 # not compiled: words need no speed
 
@@ -17,7 +17,7 @@ from aevum.games.chronos.rules.questions import QUESTIONS
 
 
 def label(sea: Archipelago, move: int) -> Label:
-    """Return a move as the seat that may make it speaks of it."""
+    """Return the label of a move for the seat that may make it."""
     row = MOVES.row(move)
     if row.name in APART:
         return Label(APART[row.name](row.args(move)))
@@ -57,4 +57,4 @@ APART: Final[dict[str, Callable[[list[int]], Text]]] = {
     "god": lambda args: m.move_god(god=GODS[args[0]]),
     "sand": lambda args: m.move_sand(n=100 - MOST_UNEVEN + args[0]),
 }
-"""What isn't a command of a seat: waiting, and outcomes of chance."""
+"""Moves that are not commands of a seat: waiting, and outcomes of chance."""

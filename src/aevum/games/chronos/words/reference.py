@@ -41,7 +41,7 @@ SUBJECTS: Final[dict[str, tuple[Text, Text | None]]] = {
     "claim.seconds": (m.table_grade_claim(), m.table_grade_claim_why()),
     "eos.knock": (m.table_grade_knock(), m.table_grade_knock_why()),
 }
-"""What numbers are called whose grade is told (of several the first), and why they are so."""
+"""Names of numbers with a grade to show (the first of several), and their reasons."""
 NOBODY: Final = Reader()
 
 
@@ -69,7 +69,7 @@ class Reference:
         return printed if self.language == ENGLISH else self.tell(Text(key, {}, BOOK))
 
     def table(self, head: tuple[Text, ...], rows: Sequence[tuple[str, ...]]) -> str:
-        """Return rows below their head as a table of Markdown."""
+        """Return rows below their head as a Markdown table."""
         lines = [f"| {' | '.join(row)} |" for row in [tuple(map(self.tell, head)), *rows]]
         return "\n".join([lines[0], "|" + "---|" * len(head), *lines[1:]])
 
@@ -146,7 +146,7 @@ class Reference:
         return self.table(head, [(self.tell(what), value) for what, value in told])
 
     def grades(self) -> str:
-        """Return how sure the numbers are that are not simply printed."""
+        """Return how certain the numbers are that are not simply printed."""
         grades = {number.name: number.grade for number in NUMBERS}
         rows = [
             (
@@ -177,5 +177,5 @@ class Reference:
 
 
 def write_reference(language: str = ENGLISH) -> str:
-    """Return the whole reference; it follows the rules, so that its chapters are theirs."""
+    """Return the whole reference, which follows the rules as further chapters."""
     return "\n\n".join(Reference(language).chapters()) + "\n"

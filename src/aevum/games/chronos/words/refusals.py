@@ -1,4 +1,4 @@
-"""Why a move is refused: the paragraph of RULES.md, what stands in the way, and what helps."""
+"""Why a move is refused: the paragraph of RULES.md, the obstacle, and what helps."""
 
 # not compiled: words need no speed
 

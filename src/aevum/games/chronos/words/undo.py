@@ -16,7 +16,7 @@ Done = Callable[[list[int]], Text]
 
 
 def done(move: int) -> Text:
-    """Return a move just made in a few words, as they follow "Undo"."""
+    """Return a move just made in a few words, to follow "Undo"."""
     row = MOVES.row(move)
     return DONE[row.name](row.args(move))
 

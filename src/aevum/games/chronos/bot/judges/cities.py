@@ -1,4 +1,4 @@
-"""What each CITY is worth to a player with a timer there."""
+"""The value of each CITY for a player with a timer there."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ class CorinthJudge(CityJudge):
 
 
 class EphesusJudge(CityJudge):
-    """Better the more is discarded."""
+    """Better the more cards are discarded."""
 
     def worth(self, look: Outlook, here: bool) -> int:
         rich = look.sea.riches[look.seat] >= 2
@@ -55,7 +55,7 @@ class SantoriniJudge(CityJudge):
 
 
 class AtlantisJudge(CityJudge):
-    """Worth what lies on Atlantis."""
+    """Worth the cards on Atlantis."""
 
     def worth(self, look: Outlook, here: bool) -> int:
         if not look.sea.standing >> ATLANTIS & 1:
@@ -64,7 +64,7 @@ class AtlantisJudge(CityJudge):
 
 
 def _calm(look: Outlook, other: int) -> int:
-    """Return what it is worth that a seat loses its WINDs."""
+    """Return the value of a seat's loss of its WINDs."""
     realm = look.realms[other]
     if realm.winds() < 2:
         return 2 * realm.winds()

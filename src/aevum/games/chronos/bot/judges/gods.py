@@ -1,4 +1,4 @@
-"""What each GOD is worth to a kingdom, as the table stands."""
+"""The value of each GOD for a kingdom at this table."""
 
 from typing import Final
 
@@ -53,16 +53,16 @@ from aevum.games.chronos.moves import CUBE, RESERVE, SEAL
 from aevum.games.chronos.rules.places import ATLANTIS, CITY, DEEP_HELL, HELL, PILES, is_hell
 
 EARLY: Final = 120_000  # until then most cards are still to come
-LASHED: Final = 8  # a power that puts one's timers into Hell, in another's hands
+LASHED: Final = 8  # an opponent's power that puts the bot's timers into Hell
 SENDERS: Final = (HADES, EROS, ERINYES, HARPY, DEMETER, CERBERUS)
-OMEN: Final = 12  # a PLAGUE that lies open
-HOPEFUL: Final = 30  # HECATE ends the game for who leads
+OMEN: Final = 12  # a PLAGUE in sight
+HOPEFUL: Final = 30  # HECATE ends the game for the leader
 SHARED: Final = 45  # a victory that CASTOR and POLLUX share
 CERBERUS_EACH: Final = 25  # timer in Hell
 
 
 def god_worth(look: Outlook, god: int, after: Realm) -> int:
-    """Return what a GOD is worth to the bot, whose kingdom is `after` once it has paid."""
+    """Return the value of a GOD for the bot, whose kingdom is `after` once it has paid."""
     judge = GOD_JUDGES[god]
     before = after.worth()
     after.bless(god)
@@ -137,7 +137,7 @@ class AthenaJudge(GodJudge):
 
 
 class HarpyJudge(GodJudge):
-    """Worth what the best pile has where several timers stand now."""
+    """Worth the best pile on which several timers are now."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         sea = look.sea
@@ -152,7 +152,7 @@ class HarpyJudge(GodJudge):
         return self.standing + min(best, 60) // 2
 
 
-# How far the game is
+# The progress of the game
 
 
 def _fastest(look: Outlook) -> int:
@@ -160,7 +160,7 @@ def _fastest(look: Outlook) -> int:
 
 
 def _omens(look: Outlook) -> int:
-    """Return how many PLAGUES lie open that do not end the game."""
+    """Return how many PLAGUES in sight do not end the game."""
     found = 0
     for pile in range(PILES):
         found += int(WAR <= look.sea.tops[pile] <= STARVATION)
@@ -175,7 +175,7 @@ class UranusJudge(GodJudge):
 
 
 class AsclepiusJudge(GodJudge):
-    """Takes long: worse the nearer somebody is to winning."""
+    """Takes long, so it is worse the nearer somebody is to winning."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         return self.standing + -max(0, _fastest(look) - 100) // 2
@@ -189,7 +189,7 @@ class HeraJudge(GodJudge):
 
 
 class HecateJudge(GodJudge):
-    """Better with PLAGUES that lie open, above all for who leads."""
+    """Better with PLAGUES in sight, above all for the leader."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         omens = _omens(look)
@@ -199,13 +199,13 @@ class HecateJudge(GodJudge):
 
 
 class HephaestusJudge(GodJudge):
-    """Better with PLAGUES that lie open."""
+    """Better with PLAGUES in sight."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         return self.standing + OMEN * _omens(look)
 
 
-# What lies and stands on the table
+# Cards and timers on the table
 
 
 class TwinJudge(GodJudge):
@@ -236,14 +236,14 @@ class DionysusJudge(GodJudge):
 
 
 class PoseidonJudge(GodJudge):
-    """Worth what lies on Atlantis."""
+    """Worth the cards on Atlantis."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         return self.standing + max(0, min(look.prize(ATLANTIS), 80)) // 2
 
 
 class CassandraJudge(GodJudge):
-    """Better as the last but one in the temple."""
+    """Better as the second last in the temple."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         return self.standing + (25 if look.sea.temple.bit_count() == 2 else 0)
@@ -269,7 +269,7 @@ class AtlasJudge(GodJudge):
 
 
 class SeleneJudge(GodJudge):
-    """Worth a CITY for oneself alone."""
+    """Worth a CITY that nobody else can use."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         tiles = range(len(look.sea.cities))
@@ -281,7 +281,7 @@ class SeleneJudge(GodJudge):
 
 
 def _sealed(look: Outlook, tile: int) -> int:
-    """Return what it is worth that nobody else has the power of a CITY."""
+    """Return the value if nobody else has the power of a CITY."""
     sea = look.sea
     city = sea.cities[tile]
     ruler = sea.ruler(city)
@@ -293,7 +293,7 @@ def _sealed(look: Outlook, tile: int) -> int:
 
 
 class GaiaJudge(GodJudge):
-    """Worth the best GOD that another has and she could buy."""
+    """Worth the best GOD of another player that she could buy."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         sea = look.sea
@@ -312,7 +312,7 @@ class GaiaJudge(GodJudge):
 
 
 class ApolloJudge(GodJudge):
-    """Worth a GOD of the temple that is still too dear."""
+    """Worth a GOD of the temple that is still too expensive."""
 
     def worth(self, look: Outlook, after: Realm) -> int:
         sea = look.sea
@@ -356,11 +356,11 @@ class NemesisJudge(GodJudge):
         return [CUBE + best] if best != NONE else []
 
 
-SCORING: Final = GodJudge(0)  # what it adds to the score is all it is worth
+SCORING: Final = GodJudge(0)  # its value is only what it adds to the score
 
 
 def _judges() -> list[GodJudge]:
-    """Return the judge of every GOD; a designer's own have the one that knows nothing."""
+    """Return the judge of every GOD; a designer's own has the default one."""
     found = [SCORING] * (SELENE + 1) + [GodJudge()] * (GODS - SELENE - 1)
     found[HADES] = GodJudge(85)
     found[DIONYSUS] = DionysusJudge(20)

@@ -1,4 +1,4 @@
-"""What the bot asks itself about a GOD, a CITY or a power, and what it says by default."""
+"""The bot's questions about a GOD, a CITY or a power, and its default answers."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from aevum.core.native import mypyc_attr
 from aevum.games.chronos.bot.kingdom import Realm, table_points
 from aevum.games.chronos.bot.outlook import Outlook
 
-UNKNOWN_GOD: Final = 30  # what a GOD is worth of which the bot knows nothing, in points
-USUAL_SEAL: Final = 4  # a CITY for oneself alone
+UNKNOWN_GOD: Final = 30  # value of a GOD that the bot does not know, in points
+USUAL_SEAL: Final = 4  # a CITY that nobody else can use
 SCORING_SEAL: Final = 8  # one that counts for the score
 
 
@@ -15,21 +15,21 @@ SCORING_SEAL: Final = 8  # one that counts for the score
 class GodJudge:
     """The bot's opinion of a GOD.
 
-    A GOD without a judge of its own has this one: what it adds to the score counts, it is worth a
-    little beside that, and its cube goes where it may go first. A subclass changes what it knows
-    better.
+    A GOD without its own judge has this one: what it adds to the score counts, it is worth a little
+    more than that, and its cube goes to the first possible place. A subclass overrides what it
+    knows better.
     """
 
     def __init__(self, standing: int = UNKNOWN_GOD) -> None:
         self.standing = standing
-        """What it is worth beside what it adds to the score, in points."""
+        """Its value in points, besides what it adds to the score."""
 
     def bonus(self, look: Outlook, god: int) -> int:
-        """Return the points that it gives at once for where the bot's timers stand."""
+        """Return the points that it gives at once for the places of the bot's timers."""
         return table_points(look.sea, look.seat, god)
 
     def worth(self, look: Outlook, after: Realm) -> int:
-        """Return what it is worth beside the score, as the table stands.
+        """Return its value at this table, besides what it adds to the score.
 
         `after` is the bot's kingdom with the GOD, once it has paid.
         """
@@ -42,16 +42,16 @@ class GodJudge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CityJudge:
-    """The bot's opinion of a CITY, beside what it adds to the score."""
+    """The bot's opinion of a CITY, besides what it adds to the score."""
 
     def __init__(self, standing: int = 0, seal: int = USUAL_SEAL) -> None:
         self.standing = standing
-        """What its power is worth at any time, in points."""
+        """The value of its power at any time, in points."""
         self.seal = seal
-        """What it is worth that nobody else has its power."""
+        """The value if nobody else has its power."""
 
     def worth(self, look: Outlook, here: bool) -> int:
-        """Return what its power is worth; `here`: the bot has it already."""
+        """Return the value of its power; `here`: the bot has it already."""
         return self.standing
 
 
@@ -64,5 +64,5 @@ class PowerJudge:
         """Whether the opinion is the same for all moves of the row."""
 
     def line(self, look: Outlook, move: int) -> tuple[list[int], int]:
-        """Return a command with all its parts and what it brings; [] if it is not worth while."""
+        """Return a command with all its parts and its value; [] if it is not worthwhile."""
         return [], 0

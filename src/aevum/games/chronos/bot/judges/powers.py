@@ -1,4 +1,4 @@
-"""What it brings to use a power now, by the row of moves that uses it."""
+"""The value of using a power now, by the row of moves that uses it."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from aevum.games.chronos.rules.options import condemned
 from aevum.games.chronos.rules.permits import harpy_timers, last_god
 
 FREE_WORTH: Final = 40
-LEAST_HARM: Final = 14  # a timer in Hell should be worth so much
+LEAST_HARM: Final = 14  # least value of a timer in Hell
 
 
 class CondemnJudge(PowerJudge):
@@ -91,13 +91,13 @@ class HarpyPowerJudge(PowerJudge):
 
 
 class SiegeJudge(PowerJudge):
-    """The cube of TROY: off one's own card, onto a rival's."""
+    """The cube of TROY: off the bot's own card, onto a rival's."""
 
     def line(self, look: Outlook, move: int) -> tuple[list[int], int]:
         return [move], self.worth(look, move - TROY_MOVE)
 
     def worth(self, look: Outlook, pile: int) -> int:
-        """Return what it brings to have the cube on a pile."""
+        """Return the value of having the cube on a pile."""
         sea = look.sea
         worth = -WORTHWHILE
         for timer in sea.timers:
@@ -131,7 +131,7 @@ class HadesPowerJudge(PowerJudge):
 
 
 class RhodesJudge(PowerJudge):
-    """What RHODES costs against a timer in Hell."""
+    """The cost of RHODES against a timer in Hell."""
 
     def line(self, look: Outlook, move: int) -> tuple[list[int], int]:
         after = look.me.copy()
@@ -165,7 +165,7 @@ class ExchangeJudge(PowerJudge):
 
 
 def _plague(look: Outlook, card: int) -> int:
-    """Return what a PLAGUE from the discard brings."""
+    """Return the value of a PLAGUE from the discard."""
     worth = look.plague(card)
     wins = card == CATACLYSM and worth >= VICTORY
     return worth if wins else worth // 2
@@ -175,7 +175,7 @@ NO_POWER: Final = PowerJudge()
 
 
 def _judges() -> list[PowerJudge]:
-    """Return the judge of every move, NO_POWER for those that use none."""
+    """Return the judge of every move, NO_POWER for moves that use no power."""
     found = [NO_POWER] * MOVES.size
     _lay(found, SEND, CondemnJudge(once=True))
     _lay(found, FREE, LastGodJudge())
@@ -191,7 +191,7 @@ def _judges() -> list[PowerJudge]:
 
 
 def _lay(judges: list[PowerJudge], first: int, judge: PowerJudge) -> None:
-    """Put a judge to every move of a row."""
+    """Set the judge of every move of a row."""
     for move in range(first, first + MOVES.row(first).size):
         judges[move] = judge
 
@@ -201,7 +201,7 @@ POWER_JUDGES: Final[list[PowerJudge]] = _judges()
 
 
 def best_power(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
-    """Return the best use of a power with all its parts and what it brings; [] if none is good."""
+    """Return the best use of a power with all its parts and its value; [] if none is good."""
     best: list[int] = []
     best_worth = 0
     before: PowerJudge | None = None
@@ -217,5 +217,5 @@ def best_power(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
 
 
 def power_line(look: Outlook, move: int) -> tuple[list[int], int]:
-    """Return a power's moves and what they bring; [] for a move that isn't a power."""
+    """Return a power's moves and their value; [] for a move that isn't a power."""
     return POWER_JUDGES[move].line(look, move)
