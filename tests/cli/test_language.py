@@ -1,12 +1,15 @@
 """Games that speak in messages, played by lines of text in each of their languages."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from aevum.core.match import Match
 from aevum.core.text import ENGLISH, Reader, Refusal, Text
 from aevum.games import registry
 from aevum.games.template import messages as race
+from aevum.games.template.moves import ROLL
 from aevum.terminal.language import choose_language
 from tests.cli.conftest import Run
 from tests.tiny import TINY
@@ -120,3 +123,22 @@ def test_a_mistake_in_an_option_is_told_in_german(
     monkeypatch.setenv("AEVUM_LANG", "de")
     unknown = aevum(*words, "foo=1").err
     assert unknown.startswith("Imperials hat keine Einstellung „foo“. Es gibt: mode, points, ")
+
+
+def test_a_record_is_read_in_german(aevum: Run, tmp_path: Path) -> None:
+    path = tmp_path / "race.txt"
+    match = Match(registry.find("template"), 2, 3, {})
+    match.play(0, ROLL, 0)
+    path.write_text(match.record.to_text(), encoding="utf-8")
+    ran = aevum("replay", str(path), "--plain", "--language", "de", typed="\nlast\nscore\nwhat\n")
+    assert ran.code == 0
+    first, *lines = ran.out.splitlines()
+    assert first == "Template: 2 Schritte."
+    assert "1. Spieler 1: roll" in lines
+    assert lines[-1].startswith("Enter zeigt den nächsten Schritt.")
+
+
+def test_a_record_that_cannot_be_read_is_refused_in_german(aevum: Run, tmp_path: Path) -> None:
+    ran = aevum("replay", str(tmp_path / "none"), "--language", "de")
+    assert ran.code == 2
+    assert ran.err.endswith("lässt sich nicht lesen: die Datei oder den Ordner gibt es nicht.\n")

@@ -231,12 +231,15 @@ def replay(
     plain: Annotated[
         bool, Parameter(negative="", help="Lines of text instead of screens.")
     ] = False,
+    language: Language = "",
 ) -> int:
     """Step through a recorded game.
 
+    The language can also be set by AEVUM_LANG.
+
     Examples: aevum replay plan.txt, or: aevum solve --seconds 5 | aevum replay - --plain
     """
-    return records.replay(file, plain)
+    return records.replay(file, plain, language)
 
 
 @app.command

@@ -50,8 +50,7 @@ class Wish(NamedTuple):
 
 def play(wish: Wish) -> int:
     """Play with these arguments."""
-    if check.wished_language(wish.language) in CORE.languages():
-        choose_language(check.wished_language(wish.language))  # for mistakes from here on
+    tell_mistakes(wish.language)
     if wish.speed:
         check.speed(wish.speed)
     table = table_for(wish)
@@ -66,6 +65,13 @@ def play(wish: Wish) -> int:
     app = AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on)
     app.run()
     return app.return_code or 0
+
+
+def tell_mistakes(language: str) -> None:
+    """Tell mistakes in a language from here on, before it is known whether a game has it."""
+    wished = check.wished_language(language)
+    if wished in CORE.languages():
+        choose_language(wished)
 
 
 def set_speed(table: Table, speed: str) -> None:

@@ -4,13 +4,15 @@ import sys
 from pathlib import Path
 
 from aevum.cli import check
-from aevum.cli.play import need_terminal
+from aevum.cli.play import need_terminal, tell_mistakes
 from aevum.core import match
 from aevum.core.errors import AevumError, BadData
 from aevum.core.record import MAX_BYTES, Record
 from aevum.core.state import CHANCE
 from aevum.games.registry import read_record
+from aevum.terminal import messages as m
 from aevum.terminal.disk import read_text
+from aevum.terminal.language import choose_language
 from aevum.terminal.marks import mark_texts
 from aevum.terminal.playback import PlainReplay, Playback
 
@@ -26,13 +28,16 @@ def read(name: str) -> Record:
         try:
             return read_record(sys.stdin.buffer.read(MAX_BYTES + 1).decode())
         except UnicodeDecodeError:
-            raise AevumError("What came through the pipe is not text.") from None
+            raise AevumError(m.shell_file_pipe()) from None
     return read_record(read_text(Path(name)))
 
 
-def replay(name: str, plain: bool) -> int:
+def replay(name: str, plain: bool, language: str) -> int:
     """Step through a record, on screens or as lines."""
-    playback = Playback(read(name))
+    tell_mistakes(language)
+    record = read(name)
+    choose_language(check.language(language, record.game.book))
+    playback = Playback(record)
     if plain:
         keys = name != "-"
         lines = sys.stdin if keys else iter(())

@@ -435,6 +435,10 @@ def shell_file_not_text(*, file: str) -> Text:
     return Text("shell-file-not-text", {"file": file}, BOOK)
 
 
+def shell_file_pipe() -> Text:
+    return Text("shell-file-pipe", {}, BOOK)
+
+
 def shell_file_special(*, file: str) -> Text:
     return Text("shell-file-special", {"file": file}, BOOK)
 

@@ -138,6 +138,7 @@ shell-key-name-end = ende
 
 ## Dateien und gespeicherte Spiele
 shell-file-not-text = { $file } ist keine Textdatei und enthält deshalb keine Aufzeichnung.
+shell-file-pipe = Aus der Pipe kam kein Text.
 shell-file-special = { $file } ist keine gewöhnliche Datei. Eine Aufzeichnung aus einer Pipe liest du mit - als Namen.
 shell-file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 shell-file-too-long = { $file } ist zu lang für eine Aufzeichnung. Gelesen werden höchstens { $n } MB.

@@ -205,6 +205,8 @@ shell-key-name-end = end
 ## Files and saved games
 # $file (text)
 shell-file-not-text = { $file } isn’t a text file, so it holds no record.
+# A record was to come through a pipe.
+shell-file-pipe = What came through the pipe isn’t text.
 # $file (text)
 shell-file-special = { $file } isn’t an ordinary file. To read a record from a pipe, give - as its name.
 # $file (text), $reason (message)
