@@ -10,9 +10,19 @@ import aevum
 
 PACKAGE: Final = Path(aevum.__file__).parent
 GAMES: Final = ("ascii", "chronos", "imperials", "temporum", "tempus")
-MADE: Final = PACKAGE / "terminal" / "messages.py"
+MADE: Final = [PACKAGE / room / "messages.py" for room in ("server", "terminal")]
+OPERATORS: Final = (
+    "config", "huge_pages", "load", "logs", "metrics", "run", "system_metrics",
+)  # fmt: skip
+"""Modules of the server that speak only to those who run it; so do the rooms of its database."""
+SERVER: Final = [
+    path
+    for path in (PACKAGE / "server").rglob("*.py")
+    if path.stem not in OPERATORS and path not in MADE and "store" not in path.parts
+]
 MODULES: Final = sorted(
-    [path for path in (PACKAGE / "terminal").rglob("*.py") if path != MADE]
+    SERVER
+    + [path for path in (PACKAGE / "terminal").rglob("*.py") if path not in MADE]
     + [
         path
         for game in GAMES
@@ -30,6 +40,17 @@ STYLE: Final = re.compile(
     r"|(◍ )?Aevum"
 )
 SVG: Final = re.compile(r'.*[<"]|ui-monospace|\s*[\w:-]+="', re.DOTALL)
+HTTP: Final = re.compile(
+    "HTTP/|public, |private, |cookie, |attachment; |; charset|camera=|[a-z]+-[a-z]+ '"
+)
+"""Headers."""
+CLOSED: Final = re.compile(
+    "You signed out|too many open windows|not stored|nobody came back|(a|the) .* (stored|table)$"
+    "|This |Your |The |Ids |Too many |Frames |Readers |Invalid "
+)
+"""Why a socket is closed, for programs, and metrics: pages have a message for each close code."""
+LOGGED: Final = re.compile("it |too many |the server stops|import json")
+"""Why a job failed, for the log, and the program of a worker."""
 EXCEPTIONS: Final = {
     "games/ascii/words/page.py": SVG,
     "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
@@ -40,6 +61,42 @@ EXCEPTIONS: Final = {
     "games/temporum/words/timeline.py": re.compile("Quiet Planet|Robotic Utopia"),  # looked up
     "games/temporum/words/zonelines.py": re.compile("A Place Outside Time"),  # looked up
     "games/tempus/view.py": re.compile(" paid"),  # an id
+    "server/api.py": re.compile("Body"),  # a type
+    "server/app.py": re.compile("Games of time and empire"),  # the title of the protocol's page
+    "server/http/edge.py": HTTP,
+    "server/http/fields.py": re.compile("Expected |Object |missing required"),  # of the decoder
+    "server/http/guest_names.py": re.compile("bot[|]|[A-Z][a-z]$"),  # kinds of letters
+    "server/http/guests.py": CLOSED,
+    "server/http/openapi.py": re.compile("Refused: "),  # the protocol's page
+    "server/http/pages.py": HTTP,
+    "server/http/problems.py": re.compile("Expected "),  # of the decoder
+    "server/http/replays.py": HTTP,
+    "server/http/rules_page.py": re.compile("grade grade-"),  # a style
+    "server/http/screens.py": HTTP,
+    "server/http/security.py": HTTP,
+    "server/http/socket.py": CLOSED,
+    "server/http/status.py": HTTP,
+    "server/http/tables.py": HTTP,
+    "server/live/command_queue.py": re.compile("ties "),  # a seed
+    "server/lobby/lookalikes.py": re.compile(".*LATIN"),  # names of letters
+    "server/tables/bot_seats.py": re.compile("A bot failed|bot "),  # a close reason, a log
+    "server/tables/chat.py": re.compile("[A-Z][a-z]$"),  # kinds of letters
+    "server/tables/event_lines.py": re.compile("player |'s bot "),  # of games in English
+    "server/tables/hub.py": CLOSED,
+    "server/tables/log_writer.py": CLOSED,
+    "server/tables/match_end.py": CLOSED,
+    "server/tables/rendering.py": CLOSED,
+    "server/tables/sweeper.py": CLOSED,
+    "server/tables/table.py": CLOSED,
+    "server/transport/direct_protocol.py": CLOSED,
+    "server/transport/open_sockets.py": CLOSED,
+    "server/transport/socket_session.py": CLOSED,
+    "server/wire.py": re.compile("[A-Z]"),  # quick phrases for programs; pages have their own
+    "server/workers/bot_players.py": LOGGED,
+    "server/workers/hang_watch.py": LOGGED,
+    "server/workers/hint_jobs.py": LOGGED,
+    "server/workers/job_queue.py": LOGGED,
+    "server/workers/process.py": LOGGED,
     "terminal/bargained.py": re.compile("# ?handshake|handshake| leaves |broken by "),  # in a file
     "terminal/hintplans.py": re.compile("# ?plan|plan| of seat "),  # in a file
     "terminal/store.py": re.compile("# seats: "),  # in a file
@@ -72,7 +129,6 @@ ERRORS_IN_ENGLISH: Final = {
     "core/state.py": "calls of the library that are not moves",
     "games/entries.py": "games and bots of a package, which their author has to mend",
     "games/registry.py": "games of a package, which their author has to mend",
-    "server/workers/replay_archive.py": "the address of a replay, which programs make",
     "testing/": "positions that a test asks for",
 }
 """Where errors stay English, and what they are about."""
@@ -86,7 +142,7 @@ def strings(tree: ast.AST) -> Iterator[str]:
         for each in body if isinstance(body, list) else []:
             if isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant):
                 unsaid.add(id(each.value))
-        if isinstance(node, (ast.Raise, ast.Assert)):
+        if isinstance(node, (ast.Raise, ast.Assert)) or _is_for_operators(node):
             unsaid |= {id(each) for each in ast.walk(node)}
         for kind in (getattr(node, "annotation", None), getattr(node, "returns", None)):
             if kind is not None:
@@ -98,6 +154,18 @@ def strings(tree: ast.AST) -> Iterator[str]:
             and id(node) not in unsaid
         ):
             yield node.value
+
+
+def _is_for_operators(node: ast.AST) -> bool:
+    """Return whether this is a line of a log, or the list of a module's names."""
+    if isinstance(node, ast.Assign):
+        return any(isinstance(to, ast.Name) and to.id == "__all__" for to in node.targets)
+    called = node.func if isinstance(node, ast.Call) else None
+    return (
+        isinstance(called, ast.Attribute)
+        and isinstance(called.value, ast.Name)
+        and called.value.id == "log"
+    )
 
 
 def spoken(source: str) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from aevum.core.text import CORE, Text, text_list
+from aevum.core.text import CORE, OR, Text, message_list, text_list
 
 BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
@@ -93,6 +93,94 @@ def server_no_rules_page(*, game: str) -> Text:
 
 def server_too_many_sent() -> Text:
     return Text("server-too-many-sent", {}, BOOK)
+
+
+def server_field_missing(*, field: str) -> Text:
+    return Text("server-field-missing", {"field": field}, BOOK)
+
+
+def server_field_unknown(*, field: str) -> Text:
+    return Text("server-field-unknown", {"field": field}, BOOK)
+
+
+def server_field_unknown_but(*, field: str, fields: str) -> Text:
+    return Text("server-field-unknown-but", {"field": field, "fields": fields}, BOOK)
+
+
+def server_field_wrong(*, field: str) -> Text:
+    return Text("server-field-wrong", {"field": field}, BOOK)
+
+
+def server_field_type(*, field: str, types: Sequence[Text]) -> Text:
+    return Text("server-field-type", {"field": field, "types": message_list(types, OR)}, BOOK)
+
+
+def server_field_type_least(*, field: str, types: Sequence[Text], n: str) -> Text:
+    return Text(
+        "server-field-type-least",
+        {"field": field, "types": message_list(types, OR), "n": n},
+        BOOK,
+    )
+
+
+def server_field_type_most(*, field: str, types: Sequence[Text], n: str) -> Text:
+    return Text(
+        "server-field-type-most",
+        {"field": field, "types": message_list(types, OR), "n": n},
+        BOOK,
+    )
+
+
+def server_body_type(*, types: Sequence[Text]) -> Text:
+    return Text("server-body-type", {"types": message_list(types, OR)}, BOOK)
+
+
+def server_field_short(*, field: str, n: str) -> Text:
+    return Text("server-field-short", {"field": field, "n": n}, BOOK)
+
+
+def server_field_long(*, field: str, n: str) -> Text:
+    return Text("server-field-long", {"field": field, "n": n}, BOOK)
+
+
+def server_type_int() -> Text:
+    return Text("server-type-int", {}, BOOK)
+
+
+def server_type_int_between(*, low: str, high: str) -> Text:
+    return Text("server-type-int-between", {"low": low, "high": high}, BOOK)
+
+
+def server_type_float() -> Text:
+    return Text("server-type-float", {}, BOOK)
+
+
+def server_type_str() -> Text:
+    return Text("server-type-str", {}, BOOK)
+
+
+def server_type_str_most(*, n: int) -> Text:
+    return Text("server-type-str-most", {"n": n}, BOOK)
+
+
+def server_type_bool() -> Text:
+    return Text("server-type-bool", {}, BOOK)
+
+
+def server_type_array() -> Text:
+    return Text("server-type-array", {}, BOOK)
+
+
+def server_type_array_most(*, n: int) -> Text:
+    return Text("server-type-array-most", {"n": n}, BOOK)
+
+
+def server_type_object() -> Text:
+    return Text("server-type-object", {}, BOOK)
+
+
+def server_type_choice(*, choices: str) -> Text:
+    return Text("server-type-choice", {"choices": choices}, BOOK)
 
 
 def server_name_length(*, longest: int) -> Text:

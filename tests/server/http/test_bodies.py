@@ -110,23 +110,23 @@ async def test_a_wrong_field_is_named(guest: Person) -> None:
     answer = await guest.web.post("/api/tables", json=wish)
     assert answer.status_code == 400
     long = await guest.web.patch("/api/me", json={"name": "x" * 25})
-    assert long.json()["text"] == '"name" must be at most 24 long.'
+    assert long.json()["text"] == "“name” must be at most 24 long."
 
 
 @pytest.mark.parametrize(
     ("wish", "sentence"),
     [
-        ({"seats": "x"}, '"seats" must be a whole number from 0 to 16.'),
-        ({"seats": 99}, '"seats" must be a whole number from 0 to 16.'),
-        ({"game": 3}, '"game" must be a text of at most 60 characters.'),
-        ({"takeback": "x"}, '"takeback" must be one of ask, never.'),
-        ({"watch": "x"}, '"watch" must be true or false.'),
-        ({"bots": "x"}, '"bots" must be a list of at most 15.'),
-        ({"bots": ["greedy", 3]}, '"bots[1]" must be a text of at most 60 characters.'),
-        ({"options": []}, '"options" must be an object.'),
+        ({"seats": "x"}, "“seats” must be a whole number from 0 to 16."),
+        ({"seats": 99}, "“seats” must be a whole number from 0 to 16."),
+        ({"game": 3}, "“game” must be a text of at most 60 characters."),
+        ({"takeback": "x"}, "“takeback” must be one of ask, never."),
+        ({"watch": "x"}, "“watch” must be true or false."),
+        ({"bots": "x"}, "“bots” must be a list of at most 15."),
+        ({"bots": ["greedy", 3]}, "“bots[1]” must be a text of at most 60 characters."),
+        ({"options": []}, "“options” must be an object."),
         (
             {"options": {"a": []}},
-            '"options[...]" must be true or false or a whole number or a text.',
+            "“options[...]” must be true or false, a whole number or a text.",
         ),
     ],
     ids=str,
@@ -142,13 +142,13 @@ async def test_what_is_missing_or_too_much_is_named(guest: Person) -> None:
     async def said(wish: object) -> str:
         return str((await guest.web.post("/api/tables", json=wish)).json()["text"])
 
-    assert await said({}) == '"game" is missing.'
+    assert await said({}) == "“game” is missing."
     much = await said({"game": "haggle", "surprise": 1})
-    assert much.startswith('This request has no field "surprise". It has: game, options, seats,')
-    assert await said([]) == "What is sent here must be an object."
+    assert much.startswith("This request has no field “surprise”. It has: game, options, seats,")
+    assert await said([]) == "This request must be an object."
     code = await guest.make(game="haggle", seats=2)
     replay = await guest.web.get(f"/api/tables/{code}/replay?seat=x")
-    assert replay.json()["text"] == '"seat" must be a whole number.'
+    assert replay.json()["text"] == "“seat” must be a whole number."
 
 
 @pytest.mark.parametrize(

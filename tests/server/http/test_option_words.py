@@ -103,6 +103,37 @@ async def test_what_a_table_cannot_have_is_told_as_a_message(
     assert book.catalogue("de").language(text) == "de"
 
 
+@pytest.mark.parametrize(
+    ("wish", "german"),
+    [
+        (
+            {"game": "imperials", "options": {"mode": "odd"}},
+            "mode kann nicht 'odd' sein. Möglich: basic, wonders.",
+        ),
+        (
+            {"game": "tempus", "options": {"map": 1}},
+            "Tempus Imperium hat keine Einstellung „map“. Es gibt: date.",
+        ),
+        (
+            {"game": "imperials", "bots": ["genius"]},
+            "Unbekannter Bot. Es gibt: random, greedy und standard.",
+        ),
+        ({"game": "chess"}, "Dieses Spiel gibt es hier nicht."),
+        ({"game": "imperials", "seats": 99}, "„seats“ muss eine ganze Zahl von 0 bis 16 sein."),
+        ({"game": "imperials", "surprise": 1}, "Diese Anfrage hat kein Feld „surprise“. Sie hat:"),
+        ({"game": "imperials", "options": []}, "„options“ muss ein Objekt sein."),
+    ],
+    ids=str,
+)
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_reader_of_german_reads_why_a_table_cannot_be(
+    guest: Person, wish: dict[str, Any], german: str
+) -> None:
+    told = (await guest.web.post("/api/tables", json=wish)).json()
+    book: Book = registry.find("imperials").book
+    assert book.catalogue("de").format(read_text(told["message"], book)).startswith(german)
+
+
 @pytest.mark.asyncio(loop_scope="module")
 async def test_what_tells_tables_apart_is_a_message(guest: Person) -> None:
     wishes: list[tuple[dict[str, Any], str]] = [

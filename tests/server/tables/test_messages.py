@@ -132,6 +132,27 @@ def test_words_come_in_the_language_that_a_client_asked_for(
     simulated(play, TINY)
 
 
+@pytest.mark.parametrize(
+    ("typed", "german"),
+    [
+        ("fly", "Kein Zug beginnt mit „fly“. Jetzt beginnen Züge mit: "),
+        ("spend 99", "„spend 99“ ist kein Zug."),
+        (" ", "Tippe einen Zug."),
+    ],
+)
+def test_a_typed_move_is_refused_in_the_language_of_a_client(typed: str, german: str) -> None:
+    async def play(rig: Rig) -> None:
+        ada, _ = await rig.match(SHEETS, "Ada", "Bob")
+        await reader(rig, ada, "de")
+        await ada.do(wire.Typed, typed, order="typed")
+        refused = ada.client.refused["typed"]
+        assert refused.code == "bad_move"
+        assert refused.text[0].startswith("no-notation")
+        assert str(refused.words).startswith(german)
+
+    simulated(play, TINY)
+
+
 def test_a_move_that_is_possible_has_no_reason_against_it() -> None:
     async def play(rig: Rig) -> None:
         ada, _ = await rig.match(SHEETS, "Ada", "Bob")

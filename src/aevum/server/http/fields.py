@@ -1,24 +1,40 @@
 """What a field of a request may be, in words, for refusals."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from msgspec import inspect
 
-TYPES: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "an object",
+from aevum.core.text import Text
+from aevum.server import messages as m
+
+TYPES: Final[dict[str, Callable[[], Text]]] = {
+    "int": m.server_type_int,
+    "float": m.server_type_float,
+    "str": m.server_type_str,
+    "bool": m.server_type_bool,
+    "array": m.server_type_array,
+    "object": m.server_type_object,
 }
 EXPECTED: Final = re.compile(r"Expected `([a-z |]+)`(?: (<=|>=) (-?\d+))?")
+LONGEST: Final = 40  # letters of a field's name
 NAMED: Final = re.compile(r"Object (missing required|contains unknown) field `(.+)`")
 
 
-def fault(kind: object, key: str, message: str) -> str:
-    """Return what is wrong with a field, and what it should be; "" for an unknown field.
+UNBOUNDED: Final[tuple[tuple[type[inspect.Type], Callable[[], Text]], ...]] = (
+    (inspect.IntType, m.server_type_int),
+    (inspect.StrType, m.server_type_str),
+    (inspect.ListType, m.server_type_array),
+    (inspect.DictType, m.server_type_object),
+    (inspect.StructType, m.server_type_object),
+    (inspect.BoolType, m.server_type_bool),
+)
+"""What the types of a request are called where they have no bounds."""
+
+
+def fault(kind: object, key: str, message: str) -> Text:
+    """Return what is wrong with a field, and what it should be as far as that is known.
 
     `kind` is the type of the request's body, None for a part of the address; `message` is the
     decoder's.
@@ -26,14 +42,21 @@ def fault(kind: object, key: str, message: str) -> str:
     fields = _fields(kind)
     named = NAMED.match(message)
     if named and named[1] == "missing required":
-        return f'"{named[2][:40]}" is missing.'
+        return m.server_field_missing(field=named[2][:LONGEST])
+    if named and fields:
+        return m.server_field_unknown_but(field=named[2][:LONGEST], fields=", ".join(fields))
     if named:
-        known = f" It has: {', '.join(fields)}." if fields else ""
-        return f'This request has no field "{named[2][:40]}".{known}'
+        return m.server_field_unknown(field=named[2][:LONGEST])
     name, *places = re.split(r"(?=\[)", key)
-    wanted = _words(_inner(fields[name], len(places))) if name in fields else _expected(message)
-    subject = "What is sent here" if kind is not None and key == "data" else f'"{key[:40]}"'
-    return f"{subject} must be {wanted}." if wanted else ""
+    if kind is not None and key == "data":
+        types = _expected(message)
+        return m.server_body_type(types=types) if types else m.server_http_bad()
+    if name not in fields:
+        return _bounded(key[:LONGEST], message)
+    types = _types(_inner(fields[name], len(places)))
+    if not types:
+        return m.server_field_wrong(field=key[:LONGEST])
+    return m.server_field_type(field=key[:LONGEST], types=types)
 
 
 def _fields(kind: object) -> dict[str, inspect.Type]:
@@ -55,31 +78,35 @@ def _inner(kind: inspect.Type, depth: int) -> inspect.Type:
     return kind
 
 
-def _words(kind: inspect.Type) -> str:
-    """Return a type and its bounds in words, "" if there are none."""
-    if isinstance(kind, inspect.LiteralType):
-        return f"one of {', '.join(map(str, kind.values))}"
+def _types(kind: inspect.Type) -> list[Text]:
+    """Return what a value of a type may be, with its bounds; [] if nothing is known of it."""
     if isinstance(kind, inspect.UnionType):
-        return " or ".join(filter(None, map(_words, kind.types)))
-    if isinstance(kind, inspect.IntType):
-        bounds = f" from {kind.ge} to {kind.le}" if None not in (kind.ge, kind.le) else ""
-        return TYPES["int"] + bounds
-    if isinstance(kind, inspect.StrType):
-        most = f" of at most {kind.max_length} characters" if kind.max_length is not None else ""
-        return TYPES["str"] + most
-    if isinstance(kind, inspect.ListType):
-        most = f" of at most {kind.max_length}" if kind.max_length is not None else ""
-        return TYPES["array"] + most
-    if isinstance(kind, inspect.DictType | inspect.StructType):
-        return TYPES["object"]
-    return TYPES["bool"] if isinstance(kind, inspect.BoolType) else ""
+        return [each for inner in kind.types for each in _types(inner)]
+    if isinstance(kind, inspect.LiteralType):
+        return [m.server_type_choice(choices=", ".join(map(str, kind.values)))]
+    if isinstance(kind, inspect.IntType) and None not in (kind.ge, kind.le):
+        return [m.server_type_int_between(low=str(kind.ge), high=str(kind.le))]
+    if isinstance(kind, inspect.StrType) and kind.max_length is not None:
+        return [m.server_type_str_most(n=kind.max_length)]
+    if isinstance(kind, inspect.ListType) and kind.max_length is not None:
+        return [m.server_type_array_most(n=kind.max_length)]
+    return [told() for each, told in UNBOUNDED if isinstance(kind, each)]
 
 
-def _expected(message: str) -> str:
-    """Return what the decoder expected, in words."""
+def _expected(message: str) -> list[Text]:
+    """Return what the decoder expected."""
     found = EXPECTED.match(message)
-    if not found:
-        return ""
-    words = " or ".join(TYPES.get(each, each) for each in found[1].split(" | ") if each != "null")
-    bound = {"<=": "at most", ">=": "at least"}.get(found[2] or "")
-    return f"{words}, {bound} {found[3]}" if bound else words
+    names = found[1].split(" | ") if found else []
+    return [TYPES[name]() for name in names if name in TYPES]
+
+
+def _bounded(field: str, message: str) -> Text:
+    """Return what the decoder expected of a field, with the bound that it names."""
+    found, types = EXPECTED.match(message), _expected(message)
+    if not found or not types:
+        return m.server_field_wrong(field=field)
+    if found[2] == "<=":
+        return m.server_field_type_most(field=field, types=types, n=found[3])
+    if found[2] == ">=":
+        return m.server_field_type_least(field=field, types=types, n=found[3])
+    return m.server_field_type(field=field, types=types)

@@ -11,10 +11,10 @@ from msgspec.json import encode
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
-from aevum.core.text import Text, literal
+from aevum.core.text import Text
 from aevum.server import messages as m
 from aevum.server.api import Problem
-from aevum.server.http.fields import fault
+from aevum.server.http.fields import LONGEST, fault
 from aevum.server.http.pages import index_page
 from aevum.server.refused import Refused
 from aevum.server.store import NotStored
@@ -130,22 +130,19 @@ def _problem(code: str, said: Text) -> Problem:
 
 def _http(error: HTTPException, body: object) -> Problem:
     code, usual = WORDS.get(error.status_code, WORDS[400])
-    if error.status_code in (403, 415):
-        return _problem(code, literal(error.detail))
     if error.status_code == 400 and isinstance(error.extra, list) and error.extra:
-        return _problem(code, literal(_field(error.extra[0], body)))
+        return _problem(code, _field(error.extra[0], body))
     return _problem(code, usual())
 
 
-def _field(found: Any, body: object) -> str:
+def _field(found: Any, body: object) -> Text:
     """Return what is wrong with one field of a request, and what it should be."""
     known = found if isinstance(found, dict) else {}
     name, message = str(known.get("key", "")), str(known.get("message", ""))
     length = LENGTH.match(message)
     if length and name:
-        bound = "at most" if length[1] == "<=" else "at least"
-        return f'"{name[:40]}" must be {bound} {length[2]} long.'
+        refusal = m.server_field_long if length[1] == "<=" else m.server_field_short
+        return refusal(field=name[:LONGEST], n=length[2])
     if not name:
-        return str(m.server_http_bad())
-    wrong = f'"{name[:40]}" has a wrong value.'
-    return fault(body if known.get("source") == "body" else None, name, message) or wrong
+        return m.server_http_bad()
+    return fault(body if known.get("source") == "body" else None, name, message)

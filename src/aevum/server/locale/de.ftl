@@ -20,6 +20,28 @@ server-par-later = Was das Programm erreichen kann, siehst du, wenn die Partie v
 server-no-rules-page = { $game } hat noch keine Seite mit Spielregeln.
 server-too-many-sent = Der Server verschickt gerade zu viele Wiederholungen. Bitte versuch es gleich noch einmal.
 
+## Felder einer Anfrage
+server-field-missing = „{ $field }“ fehlt.
+server-field-unknown = Diese Anfrage hat kein Feld „{ $field }“.
+server-field-unknown-but = Diese Anfrage hat kein Feld „{ $field }“. Sie hat: { $fields }.
+server-field-wrong = „{ $field }“ hat einen falschen Wert.
+server-field-type = „{ $field }“ muss { $types } sein.
+server-field-type-least = „{ $field }“ muss { $types } sein, mindestens { $n }.
+server-field-type-most = „{ $field }“ muss { $types } sein, höchstens { $n }.
+server-body-type = Diese Anfrage muss { $types } sein.
+server-field-short = „{ $field }“ muss mindestens { $n } lang sein.
+server-field-long = „{ $field }“ darf höchstens { $n } lang sein.
+server-type-int = eine ganze Zahl
+server-type-int-between = eine ganze Zahl von { $low } bis { $high }
+server-type-float = eine Zahl
+server-type-str = ein Text
+server-type-str-most = ein Text mit höchstens { $n } Zeichen
+server-type-bool = true oder false
+server-type-array = eine Liste
+server-type-array-most = eine Liste mit höchstens { $n } Einträgen
+server-type-object = ein Objekt
+server-type-choice = eines von { $choices }
+
 server-name-length = Ein Name muss 1 bis { $longest } Buchstaben, Ziffern oder Zeichen haben.
 server-name-marks = Ein Buchstabe im Namen darf höchstens { $most } Akzente oder andere Zusatzzeichen haben. Lass einige weg.
 server-name-alphabets = Nimm für einen Namen Buchstaben aus einem einzigen Alphabet, z. B. nur lateinische oder nur kyrillische.

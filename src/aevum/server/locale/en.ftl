@@ -24,6 +24,42 @@ server-par-later = You’ll see what the program can reach when the match is ove
 server-no-rules-page = { $game } has no rules page yet.
 server-too-many-sent = The server is sending too many replays right now. Please try again in a moment.
 
+## Fields of a request; their names are those of the protocol
+# $field (text)
+server-field-missing = “{ $field }” is missing.
+# $field (text)
+server-field-unknown = This request has no field “{ $field }”.
+# $field (text), $fields (text)
+server-field-unknown-but = This request has no field “{ $field }”. It has: { $fields }.
+# $field (text)
+server-field-wrong = “{ $field }” has a wrong value.
+# $field (text), $types (one of messages)
+server-field-type = “{ $field }” must be { $types }.
+# $field (text), $types (one of messages), $n (text)
+server-field-type-least = “{ $field }” must be { $types }, at least { $n }.
+# $field (text), $types (one of messages), $n (text)
+server-field-type-most = “{ $field }” must be { $types }, at most { $n }.
+# $types (one of messages)
+server-body-type = This request must be { $types }.
+# $field (text), $n (text)
+server-field-short = “{ $field }” must be at least { $n } long.
+# $field (text), $n (text)
+server-field-long = “{ $field }” must be at most { $n } long.
+server-type-int = a whole number
+# $low (text), $high (text)
+server-type-int-between = a whole number from { $low } to { $high }
+server-type-float = a number
+server-type-str = a text
+# $n (number)
+server-type-str-most = a text of at most { $n } characters
+server-type-bool = true or false
+server-type-array = a list
+# $n (number)
+server-type-array-most = a list of at most { $n }
+server-type-object = an object
+# $choices (text)
+server-type-choice = one of { $choices }
+
 ## Names
 # $longest (number)
 server-name-length = A name must have 1 to { $longest } letters, digits or signs.

@@ -8,7 +8,6 @@ from structlog import get_logger
 from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.core.state import SPECTATOR
-from aevum.core.text import literal
 from aevum.server import messages as m
 from aevum.server.api import Replay
 from aevum.server.refused import Refused
@@ -164,7 +163,8 @@ class ReplayArchive:
 
 def _known_face(face: str) -> None:
     if face not in FACES:
-        raise Refused("face", literal("The face of a replay must be board or text."))
+        faces = m.server_type_choice(choices=", ".join(FACES))
+        raise Refused("face", m.server_field_type(field="face", types=[faces]))
 
 
 def _eyes(row: TableRow, guest: Guest | None, seat: int | None) -> Eyes:
