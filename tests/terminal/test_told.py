@@ -91,7 +91,7 @@ async def test_a_table_is_german() -> None:
         told = words_on(app.screen)
         assert "Template: du gegen 1 Bot (greedy)" in told
         assert "Tippe zum Eingrenzen, Enter zieht" in told
-        assert {"Tipp", "Rückgängig", "Regeln", "Verlassen", "Alle Züge"} <= set(told)
+        assert {"Tipp", "Rückgängig", "Regeln", "Verlassen", "Alles"} <= set(told)
         await pilot.press("U")
         assert app.screen.query_one(Slip).words.startswith("Du hast keinen Zug gemacht")
         await pilot.press("H")
@@ -130,9 +130,27 @@ async def test_a_replay_is_german() -> None:
         await pilot.pause()
         await pilot.pause()
         told = words_on(app.screen)
-        assert any("Tempus Imperium" in each and each.endswith("Aufzeichnung") for each in told)
+        assert any(each.startswith("Aufzeichnung: Tempus Imperium") for each in told)
         assert any("0 von 1" in each and "Der Anfang" in each for each in told)
-        assert {"Weiter", "Zurück", "Anfang", "Ende", "pos1"} <= set(told)
+        assert {"Weiter", "Zurück", "Anfang", "Schluss", "+10", "pos1"} <= set(told)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("screen", ["menu", "table", "replay"])
+async def test_the_line_of_keys_fits_a_small_window(screen: str, language: str) -> None:
+    table = tempus("road S 6 6")
+    choose_language(language)
+    app = {
+        "menu": lambda: AevumApp(),
+        "table": lambda: AevumApp(table=seated("template", "", "greedy")),
+        "replay": lambda: AevumApp(playback=Playback(table.match.record)),
+    }[screen]()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        keys = app.screen.query(FooterKey)
+        assert len(keys) > 3
+        assert all(key.region.right <= 80 for key in keys)
 
 
 # Nothing is left in English

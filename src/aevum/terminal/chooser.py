@@ -43,6 +43,8 @@ class ChooserScreen(KeyedScreen):
     def __init__(self) -> None:
         super().__init__()
         self.games = menu.entries()
+        self.widest = max(len(entry.players) for entry in self.games)
+        """Letters of the widest number of players."""
         self.saved: list[store.Saved] = []
         self.minute = -1
         self.shown = ""
@@ -123,7 +125,7 @@ class ChooserScreen(KeyedScreen):
         playable = entry.game is not None
         text = Text().append(f"{number}  ", style=p.brass if playable else p.ink3)
         text.append(f"{entry.title:<18}", style=f"bold {p.ink}" if playable else p.ink3)
-        text.append(f"{entry.players:>6}  ", style=p.ink3)
+        text.append(f"{entry.players:>{self.widest}}  ", style=p.ink3)
         text.append(entry.about, style=p.ink2 if playable else p.ink3)
         return Option(text, id=f"game:{entry.name}", disabled=not playable)
 

@@ -34,7 +34,7 @@ class ReplayScreen(KeyedScreen):
         Binding("pageup,up,k", "go(-10)", m.shell_key_ten_back().key),
         Binding("home,g", "go(-1000000)", m.shell_key_first().key),
         Binding("end,G", "go(1000000)", m.shell_key_last().key),
-        Binding("t", "app.other_theme", m.shell_key_theme().key),
+        Binding("t", "app.other_theme", show=False),
         Binding("q,escape", "app.quit", m.shell_key_quit().key),
     ]
 

@@ -82,7 +82,7 @@ shell-replay-head =
        *[other] { $title }: { $n } Schritte.
     }
 shell-replay-stop = { $at } von { $last }
-shell-replay-title = { $game }, Aufzeichnung
+shell-replay-title = Aufzeichnung: { $game }
 
 shell-replay-commands = Enter zeigt den nächsten Schritt. Oder tippe back, first, last, eine Zahl, board, score oder quit.
 shell-replay-at = { $seconds },{ $tenths } s, { $what }
@@ -110,14 +110,14 @@ shell-key-continue = Weiterspielen
 shell-key-theme = Tag/Nacht
 shell-key-next = Weiter
 shell-key-previous = Zurück
-shell-key-ten-forward = 10 vor
-shell-key-ten-back = 10 zurück
+shell-key-ten-forward = +10
+shell-key-ten-back = −10
 shell-key-first = Anfang
-shell-key-last = Ende
+shell-key-last = Schluss
 shell-key-play = Ziehen
 shell-key-answer = Antworten
 shell-key-back = Zurück
-shell-key-whole-list = Alle Züge
+shell-key-whole-list = Alles
 shell-key-hint = Tipp
 shell-key-undo = Rückgängig
 shell-key-rules = Regeln
@@ -168,21 +168,7 @@ shell-saved =
         [one] { $game }, 1 Zug, { $when }
        *[other] { $game }, { $n } Züge, { $when }
     }
-shell-when =
-    { $month ->
-        [1] { $day }. Januar, { $time } Uhr
-        [2] { $day }. Februar, { $time } Uhr
-        [3] { $day }. März, { $time } Uhr
-        [4] { $day }. April, { $time } Uhr
-        [5] { $day }. Mai, { $time } Uhr
-        [6] { $day }. Juni, { $time } Uhr
-        [7] { $day }. Juli, { $time } Uhr
-        [8] { $day }. August, { $time } Uhr
-        [9] { $day }. September, { $time } Uhr
-        [10] { $day }. Oktober, { $time } Uhr
-        [11] { $day }. November, { $time } Uhr
-       *[other] { $day }. Dezember, { $time } Uhr
-    }
+shell-when = { $day }.{ $month }., { $time }
 
 shell-bid-unsettled = Warte, bis deine Absprache erledigt ist. Du kannst immer nur ein Angebot machen.
 

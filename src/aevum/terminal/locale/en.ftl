@@ -130,7 +130,7 @@ shell-replay-head =
 # $at (number), $last (number)
 shell-replay-stop = { $at } of { $last }
 # $game (text)
-shell-replay-title = { $game }, replay
+shell-replay-title = Replay: { $game }
 
 # The typed commands are the same in every language.
 shell-replay-commands = Press Enter for the next step, or type back, first, last, a number, board, score or quit.
@@ -171,8 +171,8 @@ shell-key-theme = Day/night
 shell-key-next = Next
 shell-key-previous = Previous
 # Steps of a replay.
-shell-key-ten-forward = 10 forward
-shell-key-ten-back = 10 back
+shell-key-ten-forward = +10
+shell-key-ten-back = −10
 # To the beginning of a replay.
 shell-key-first = First
 shell-key-last = Last
