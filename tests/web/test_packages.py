@@ -10,7 +10,7 @@ from tests.examples.installed import Installed
 from tests.web.axes import no_violations
 from tests.web.conftest import Come
 from tests.web.server import Server
-from tests.web.shell import ask_bar
+from tests.web.shell import ask_bar, say
 
 
 class Elsewhere(Server):
@@ -61,11 +61,11 @@ def confirm(page: Page, word: str = "Confirm") -> None:
 
 
 def gather(ann: Page, ben: Page, link: str) -> None:
-    """From the link of a table to its first move."""
+    """From the link of a table to its first move, one in English, one in German."""
     ben.goto(link)
-    ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_role("button", name="I am ready").click()
-    expect(ask_bar(ann)).to_contain_text("Everybody is here")
+    ben.get_by_role("button", name=say("room-chair-sit", "de")).first.click()
+    ben.get_by_role("button", name=say("room-lobby-im-ready", "de")).click()
+    expect(ask_bar(ann)).to_contain_text(say("room-lobby-complete"))
     ann.get_by_role("button", name="Start").click()
 
 
