@@ -1,4 +1,4 @@
-/** The games that this client has a board for, and what stands in for any other. */
+/** The games with a board in this client, and the generic client for all others. */
 
 import type { Editor, GameRegistration } from '../lib/games/registration';
 import type { GameInfo, Hello } from '../lib/wire';
@@ -14,42 +14,42 @@ import { tempus } from './tempus';
 /** In the order of the home page. */
 export const GAMES: readonly GameRegistration[] = [tempus, temporum, imperials, ascii, chronos];
 
-/** What people make for games, in pages of their own. */
+/** Editors of games, on pages of their own. */
 export const EDITORS: readonly Editor[] = GAMES.flatMap(({ editor }) => editor ?? []);
 
-/** A game's present name by each of its former ones. */
+/** A game's current name by each of its former ones. */
 const formerNames = new Map(GAMES.flatMap(({ name, former }) => former.map((each) => [each, name] as const)));
 
-/** The present name of a game that may be called by a former one. */
+/** The current name of a game, which may be given by a former one. */
 export function presentName(name: string): string {
   return formerNames.get(name) ?? name;
 }
 
-/** Whether two names, present or former, are those of one game. */
+/** Whether two names, current or former, belong to the same game. */
 export function sameGame(one: string, other: string): boolean {
   return presentName(one) === presentName(other);
 }
 
-/** What the folder of a game offers; a game called NAME_MORE is a variant of NAME and has the same board. */
+/** The exports of a game's folder; a game called NAME_MORE is a variant of NAME with the same board. */
 export function registered(game: string): GameRegistration | undefined {
   return GAMES.find(({ name, former }) =>
     [name, ...former].some((known) => game === known || game.startsWith(`${known}_`)),
   );
 }
 
-/** The same, or what any game can be played with. */
+/** The same, or the generic client. */
 export function registration(game: string): GameRegistration {
   return registered(game) ?? generic;
 }
 
 type Face = NonNullable<Hello['face']>;
 
-/** Which face of the game its board draws, where it is one of this client. */
+/** The face that a game's board draws, if it is a board of this client. */
 export function face(game: string): Face {
   return registered(game) ? 'board' : 'text';
 }
 
-/** What a game is played with: the board of this client, else the one it brings along, else what suits any game. */
+/** The client for a game: its board here, else the one it brings along, else the generic one. */
 export async function playedWith(
   name: string,
   described: () => Promise<Pick<GameInfo, 'screen'>>,

@@ -7,19 +7,19 @@ import { expect, it } from 'vitest';
 import { GAMES } from '.';
 
 const SOURCES = new URL('..', import.meta.url);
-/** Written by the server's types, whatever they are called. */
+/** Generated from the server's types. */
 const GENERATED = 'lib/wire.ts';
 const FILES = globSync(['*.{ts,svelte}', '{pages,lib,kit}/**/*.{ts,svelte}'], { cwd: SOURCES }).filter(
   (file) => !file.endsWith('.test.ts') && file !== GENERATED,
 );
 
-/** Ids and former names, and what titles are made of. */
+/** Ids, former names, and the words of titles. */
 const NAMES = [...GAMES.flatMap(({ name, former }) => [name, ...former]), 'imperium', 'empires', 'conquest'];
 const NAMED = new RegExp(NAMES.join('|'), 'i');
-/** What only one game has: its editor. */
+/** Words for a part of only one game: its editor. */
 const OWN = /\bmaps\b|MapInfo|MapLine|MapList|MapVerdict|MapEditor|MapPicker|MapPreview|MiniMap|mapOption|mapsApi/;
 
-/** Every identifier and every text of a TypeScript file; comments are none. */
+/** Every identifier and text of a TypeScript file, without comments. */
 function wordsOf(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -34,7 +34,7 @@ function wordsOf(source: string): string[] {
 interface Told {
   /** In the script and in attributes. */
   code: string[];
-  /** What people read, and how it looks. */
+  /** Texts that people read, and styles. */
   shown: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Buttons of the ask bar: what a move does, in as few words as the question beside it allows. */
+/** Buttons of the ask bar: short labels of moves. */
 
 import type { AsciiController } from './controller.svelte';
 import { COLONY, type Facts } from './facts';
@@ -7,7 +7,7 @@ import { moodLoss, moodWords } from './mood';
 import { buildingArg, marksArg, seatArg, type Plain, type Tell } from './tell';
 import type { SheetView } from './view';
 
-/** Moves whose button says the same everywhere. */
+/** Moves whose button always has the same label. */
 const PLAIN: Partial<Record<string, Plain>> = {
   quiet: 'ui-do-quiet',
   announce: 'ui-do-announce',
@@ -20,7 +20,7 @@ const PLAIN: Partial<Record<string, Plain>> = {
   retract: 'ui-do-retract',
 };
 
-/** A button for a move that needs no die: short, as the question stands beside it. */
+/** A short button for a move without a die, as the question is beside it. */
 export function shortWords(tell: Tell, controller: AsciiController, move: Move): string {
   const { name, args } = move;
   const { facts } = controller.mine;
@@ -66,7 +66,7 @@ export function shortWords(tell: Tell, controller: AsciiController, move: Move):
   }
 }
 
-/** What an answer brings and costs, for whoever points at its button. */
+/** The gain and the cost of an answer, for the tooltip of its button. */
 export function aboutAnswer(tell: Tell, { name }: Move, mine: SheetView): string {
   const { raid, colonyActions, disasterUnhappy, kinds } = mine.facts;
   switch (name) {
@@ -106,7 +106,7 @@ export function builtWords(
   return tell(name === 'raze' ? 'ui-do-raze-at' : 'ui-do-staff-at', at);
 }
 
-/** What the button does with a chosen thing. */
+/** The label of the button for a chosen thing. */
 export function doing(tell: Tell, { prices }: Facts, { name, args }: Move): string {
   if (name.startsWith('buy')) return tell('ui-do-buy', { gold: prices.box });
   if (name === 'staff') return tell('ui-do-staff');

@@ -5,7 +5,7 @@ import { AsciiController } from './controller.svelte';
 import { position } from './fixture';
 import { DEVELOPMENT } from './view';
 
-/** Dice by a bit each, as a proposal names them: the first white die, and the first two. */
+/** Dice as bits, as in a proposal: the first white die, and the first two. */
 const ONE = 0;
 const TWO = 2;
 const PASS = 2;
@@ -15,7 +15,7 @@ const STAFF = 60;
 const PROPOSE = 0;
 const DEVELOP = 4;
 
-/** A match that answers at once from what the test says. */
+/** A match that answers at once, as the test sets it. */
 class FakePlay {
   view = $state.raw(position({ seats: 1, phase: 2, faces: [2, 6, 6, 1, 3] }) as unknown as Record<string, unknown>);
   legal = $state.raw([PASS, REROLL + ONE, REROLL + TWO]);

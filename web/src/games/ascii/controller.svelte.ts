@@ -1,7 +1,7 @@
 /**
- * What a person is about to do at their sheet: the die they have taken, the building they are
- * placing, the box they have chosen. Everything before `act` is theirs alone; what is legal, what it
- * costs and why something is not comes from the server.
+ * A person's current choice at their sheet: the die they have taken, the building they are placing,
+ * the box they have chosen. Everything before `act` is local; legal moves, costs and refusals come
+ * from the server.
  */
 
 import type { Play } from '../../lib/match/play';
@@ -29,7 +29,7 @@ import type { Twice } from './twice';
 import type { Used } from './used';
 import { DEVELOPMENT, sheetOf, type SheetView } from './view';
 
-/** So many words the server gives at once. */
+/** How many labels the server sends at once. */
 const MOST_LABELS = 100;
 
 export class AsciiController extends SeatController {
@@ -47,11 +47,11 @@ export class AsciiController extends SeatController {
   /** Gold that is added to a die for construction. */
   extra = $state(0);
 
-  /** Whose sheet lies on the table. */
+  /** The seat whose sheet is shown. */
   readonly shown: number = $derived.by(() => this.#looks ?? this.ground);
   readonly sheet: SheetView = $derived.by(() => sheetOf(this.view, this.shown));
   readonly die: number | null = $derived.by(() => (this.#die !== null && this.canTake(this.#die) ? this.#die : null));
-  /** The moves that the chosen die, the purse or the question itself open. */
+  /** The moves for the chosen die, the Gold or the question itself. */
   readonly moves: Move[] = $derived.by(() => {
     if (this.die !== null) return this.usesOf(this.die);
     if (this.kind !== 'develop') return this.dieless;
@@ -62,11 +62,11 @@ export class AsciiController extends SeatController {
     this.#chosen && this.#things.has(this.#chosen) ? this.#chosen : null,
   );
   readonly uses: Move[] = $derived.by(() => (this.chosen ? (this.#things.get(this.chosen) ?? []) : []));
-  /** The moves that a second press makes. */
+  /** The moves that a second press confirms. */
   readonly meant: Move[] = $derived.by(() => this.asTwice(this.#twice));
   readonly twice: Twice | null = $derived.by(() => (this.meant.length ? this.#twice : null));
 
-  /** Must be made while a component is set up: it listens for new questions. */
+  /** Create it during a component's initialisation, as it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
     super(play, quick);
     this.#spent = new Spent(play);
@@ -94,7 +94,7 @@ export class AsciiController extends SeatController {
   get buying(): boolean {
     return this.kind === 'develop' && this.#buying;
   }
-  /** Whether the sheet on the table is the one that is written on. */
+  /** Whether the shown sheet is the one to write on. */
   get home(): boolean {
     return this.shown === this.ground;
   }
@@ -105,13 +105,13 @@ export class AsciiController extends SeatController {
   named(name: string): Move[] {
     return this.moves.filter((move) => move.name === name);
   }
-  /** The least Gold that a thing takes with the die in hand, 0 where the die fits. */
+  /** The least Gold that a thing costs with the die in hand, 0 if the die fits. */
   price(thing: Thing): number {
     if (this.die === null) return 0;
     return Math.min(...(this.#things.get(thing) ?? []).map((move) => change(this.view, this.mine, move)));
   }
 
-  // Looking at sheets
+  // Sheets
 
   look(seat: number | null): void {
     this.#looks = seat === this.ground ? null : seat;
@@ -123,7 +123,7 @@ export class AsciiController extends SeatController {
 
   // Dice
 
-  /** Take a die, or give it back. In Diplomacy a die joins the proposal. */
+  /** Take a die, or put it back. In Diplomacy a die joins the proposal. */
   take(die: number): void {
     this.refusal = null;
     if (this.kind === 'propose') {
@@ -155,18 +155,18 @@ export class AsciiController extends SeatController {
   get proposal(): Move | undefined {
     return this.named('reroll').find((move) => rerolled(move).join() === this.again.join());
   }
-  /** Whether an operation is asked for while no Army is ready: only Conscription could give one. */
+  /** Whether an operation is asked for without a ready Army; only Conscription could give one. */
   get unarmed(): boolean {
     return this.kind === 'operation' && this.moves.every(({ name }) => name === 'done');
   }
-  /** What a die of this Development was used for, as far as it is known here or in the log. */
+  /** The use of a die in this Development, if it is known here or in the log. */
   usedFor(die: number): Used | null {
     return this.mine.used[die] ? this.#spent.by(this.own, die) : null;
   }
 
-  // What is asked twice
+  // Confirmation
 
-  /** Ask once more before an edict or the end of a turn; where it is not possible, say why. */
+  /** Ask for confirmation of an edict or the end of a turn; if it is not possible, say why. */
   askTwice(what: Twice): void {
     const before = this.twice;
     this.refusal = null;
@@ -175,7 +175,7 @@ export class AsciiController extends SeatController {
     if (this.may(what)) this.#twice = what;
     else this.ask(what, ...(what === 'conscript' ? [0] : []));
   }
-  /** Be done with the turn, at once if nothing could be drawn or used any more. */
+  /** End the turn, at once if nothing could still be drawn or used. */
   finish(): void {
     const [done] = this.asTwice('done');
     if (done && this.exhausted) void this.act(done.code);
@@ -184,7 +184,7 @@ export class AsciiController extends SeatController {
 
   // Drawing
 
-  /** Begin to place a kind, or leave it. */
+  /** Start or stop placing a kind. */
   place(kind: number): void {
     this.refusal = null;
     if (this.plan.kind === kind) return this.giveBack();
@@ -193,7 +193,7 @@ export class AsciiController extends SeatController {
     this.#looks = null;
     this.plan.begin(kind);
   }
-  /** Draw what the ghost shows; a Worker moves in if that is wished. */
+  /** Draw the ghost's building, with a Worker if that is chosen. */
   async draw(): Promise<void> {
     const { code, fits, staff } = this.plan;
     if (code === undefined) return;
@@ -203,12 +203,12 @@ export class AsciiController extends SeatController {
 
   // Things on the sheet
 
-  /** Choose a thing; a second press does what it stands for. What cannot be chosen has a reason. */
+  /** Choose a thing; a second press makes its move. A refused choice shows the reason. */
   press(thing: Thing): void {
     this.refusal = null;
     const [first, ...more] = this.#things.get(thing) ?? [];
     if (!first && kindOf(thing) === 'kind')
-      this.place(numberOf(thing)); // without a die, a kind of building is one to draw
+      this.place(numberOf(thing)); // without a die, a kind of building means drawing it
     else if (!first) this.#explain(wished(this.play(), thing, this.die));
     else if ((this.chosen === thing || this.quick()) && more.length === 0) void this.act(first.code);
     else this.choose(thing);
@@ -218,12 +218,12 @@ export class AsciiController extends SeatController {
     this.marked = null;
   }
 
-  /** The words of the button that shows a hint. */
+  /** The label of the button that shows a hint. */
   showing(tell: Tell, code: number): string {
     const move = this.play().parts(code);
     return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? tell('ui-do-show-on-sheet') : tell('ui-do-show');
   }
-  /** Show the move that a hint means, without making it. */
+  /** Select the move of a hint, without making it. */
   propose(code: number): void {
     const move = { code, ...this.play().parts(code) };
     this.refusal = null;
@@ -243,9 +243,9 @@ export class AsciiController extends SeatController {
     this.marked = code;
   }
 
-  // With the server
+  // The server
 
-  /** Make moves, whole or not at all; the next question may come before the answer to the last. */
+  /** Make all of some moves or none; the next question may arrive before the answer to the last. */
   async act(...codes: number[]): Promise<boolean> {
     if (this.sent) await this.sent;
     const made = await this.sendMoves(codes);
@@ -259,7 +259,7 @@ export class AsciiController extends SeatController {
   #explain(code: number | undefined): void {
     if (this.active) void this.explainMove(code);
   }
-  /** The moves that the ask bar offers in the server's words. */
+  /** The moves that the ask bar offers with the server's labels. */
   #offered(): number[] {
     return this.dieless
       .filter((move) => move.name !== 'reroll' && !bought(move))
@@ -267,7 +267,7 @@ export class AsciiController extends SeatController {
       .slice(0, MOST_LABELS);
   }
 
-  /** Step back: the slip, what is chosen, what is being placed, the die, another's sheet. */
+  /** Step back: close the slip, drop the choice, the placing, the die, or leave another's sheet. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.chosen) this.choose(null);
@@ -279,7 +279,7 @@ export class AsciiController extends SeatController {
     return true;
   }
 
-  /** After an answer nothing is held; while there are lines, the same kind may be drawn again. */
+  /** After an answer nothing is chosen; while there are lines, the same kind can be drawn again. */
   #settle(codes: number[]): void {
     const kind = this.plan.chosen;
     this.#spent.note(codes);
@@ -288,7 +288,7 @@ export class AsciiController extends SeatController {
     if (kind !== null && this.canDraw(kind)) this.plan.begin(kind);
   }
 
-  /** A new phase or another kind of question: nothing of the old one holds. */
+  /** Reset for a new phase or another kind of question. */
   #begin(): void {
     this.giveBack();
     this.refusal = null;

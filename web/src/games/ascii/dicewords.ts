@@ -8,7 +8,7 @@ import type { EmpiresView, SheetView } from './view';
 
 const WHITE = 3;
 
-/** "white 5", "green 2"; white dice that show the same are told apart. */
+/** "white 5", "green 2"; equal white dice are distinguished. */
 export function dieText(view: EmpiresView, die: number): Text {
   const face = view.faces[die] ?? 0;
   const alike = view.faces.slice(0, WHITE).filter((each) => each === face).length;
@@ -18,7 +18,7 @@ export function dieText(view: EmpiresView, die: number): Text {
 export const diceArg = (view: EmpiresView, dice: readonly number[]) =>
   messagesArg(dice.map((die) => dieText(view, die)));
 
-/** How much Gold the change of a die costs that a move needs, 0 if it does without. */
+/** How much Gold changing the die costs for a move, 0 without a change. */
 export function change(view: EmpiresView, sheet: SheetView, move: Move): number {
   return pips(view, sheet, move) * sheet.facts.prices.die;
 }
@@ -37,12 +37,12 @@ function pips(view: EmpiresView, { facts, caravans }: SheetView, move: Move): nu
   return thing && kindOf(thing) === 'kind' ? Math.max(0, (facts.kinds[numberOf(thing)]?.die ?? 0) - face) : 0;
 }
 
-/** How many lines a die would give now, raised by so many pips. */
+/** How many lines a die would give now if raised by so many pips. */
 export function linesOf(view: EmpiresView, sheet: SheetView, die: number, extra: number): number {
   return (view.faces[die] ?? 0) + extra + (sheet.bonus ? 0 : sheet.workers);
 }
 
-/** What a die is used for, without the die. */
+/** The use of a die, without the die. */
 export function useText(view: EmpiresView, sheet: SheetView, { name, args }: Move): Text {
   const [first = 0, second = 0] = args;
   if (name === 'build') return say('ui-do-lines', { lines: linesOf(view, sheet, first, second) });
@@ -63,7 +63,7 @@ export function useWords(tell: Tell, view: EmpiresView, sheet: SheetView, move: 
 
 const ORDER = ['farms', 'mines', 'schools', 'garrisons', '', 'colonies'];
 
-/** What a free die can do, for its card. */
+/** The possible uses of a free die, for its card. */
 export function freeWords(tell: Tell, view: EmpiresView, sheet: SheetView, moves: readonly Move[]): string {
   const cheap = moves.filter((move) => change(view, sheet, move) === 0);
   const names = new Set(cheap.map(({ name }) => name));
@@ -96,7 +96,7 @@ function smallest({ kinds }: Facts): { kind: number; needed: number } {
   return drawn.reduce((best, each) => (each.needed < best.needed ? each : best));
 }
 
-/** How many lines are missing for the smallest building, and which that is; null if none. */
+/** How many lines are missing for which smallest building; null if none. */
 export function shortfall(facts: Facts, lines: number): { missing: number; kind: number } | null {
   const { kind, needed } = smallest(facts);
   return lines > 0 && lines < needed ? { missing: needed - lines, kind } : null;

@@ -1,4 +1,4 @@
-/** Shapes on the map as paths, and where a pointer or an arrow key takes them. No rules are here. */
+/** Shapes on the map as paths, and how a pointer or an arrow key moves them, without rules. */
 
 import { COLS, KINDS, ROWS } from './facts';
 
@@ -16,7 +16,7 @@ export function cells(kind: number, { col, row }: Spot): Spot[] {
 export function outline(kind: number, size: number): string {
   const taken = new Set(cells(kind, { col: 0, row: 0 }).map(({ col, row }) => `${col} ${row}`));
   const has = (col: number, row: number) => taken.has(`${col} ${row}`);
-  // Edges with the shape at their right hand, by where they begin.
+  // Edges with the shape on their right, by their start.
   const edges = new Map<string, [number, number][]>();
   const edge = (x: number, y: number, toX: number, toY: number) => {
     const from = `${x} ${y}`;
@@ -49,7 +49,7 @@ function scaled(point: string, size: number): string {
     .join(' ');
 }
 
-/** The anchor nearest to a spot at which the whole shape lies on the map. */
+/** The anchor nearest to a spot with the whole shape on the map. */
 export function clamped(kind: number, { col, row }: Spot): Spot {
   const shape = cells(kind, { col: 0, row: 0 });
   const within = (at: number, parts: number[], most: number) =>
@@ -85,7 +85,7 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key takes a shape, null for a key that means nothing here. */
+/** Where a key moves a shape, null for another key. */
 export function moved(kind: number, at: Spot, key: string, far = false): Spot | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -93,13 +93,13 @@ export function moved(kind: number, at: Spot, key: string, far = false): Spot | 
   return clamped(kind, { col: at.col + step[0] * length, row: at.row + step[1] * length });
 }
 
-/** Of many spots the one nearest to another. */
+/** The spot nearest to another one. */
 export function nearest(spots: readonly Spot[], to: Spot): Spot | null {
   const apart = (spot: Spot) => Math.hypot(spot.col - to.col, spot.row - to.row);
   return spots.reduce<Spot | null>((best, spot) => (!best || apart(spot) < apart(best) ? spot : best), null);
 }
 
-/** The number of a cell, as things go by numbers. */
+/** The number of a cell, for things with numbers. */
 export function cellOf({ col, row }: Spot): number {
   return col * ROWS + row;
 }

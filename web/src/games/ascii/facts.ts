@@ -52,9 +52,9 @@ export function ore(col: number, row: number): boolean {
   return made.map[row]?.[col] === '*';
 }
 
-// What has numbers: each part as the match of a view has it.
+// Parts with numbers, as the match of a view has them.
 
-/** No die is as high: nothing activates a Palace. */
+/** Higher than any die, as nothing activates a Palace. */
 const NEVER = 7;
 
 function kindFacts(view: NumberedView) {
@@ -84,7 +84,7 @@ function kindFacts(view: NumberedView) {
   return KINDS.map((kind, at) => ({
     ...kind,
     lines: lines[at] ?? 0,
-    /** The least die that activates it; 7: none does. */
+    /** The lowest die that activates it; 7: none. */
     die: dice[at] ?? NEVER,
     points: points[at] ?? 0,
   }));
@@ -95,7 +95,7 @@ function trackFacts(view: NumberedView) {
     population: NUMBERS.of(view, 'population.boxes'),
     gold: NUMBERS.of(view, 'gold.boxes'),
     cohorts: NUMBERS.row(view, 'cohorts'),
-    /** Points by the boxes that are checked, none among them. */
+    /** Points by the number of checked boxes, from 0. */
     happy: [0, ...NUMBERS.row(view, 'happiness')],
     unhappy: [0, ...NUMBERS.row(view, 'unhappiness')],
     trunk: NUMBERS.of(view, 'trunk.boxes'),
@@ -157,7 +157,7 @@ function disasterFacts(view: NumberedView) {
   const culture = NUMBERS.row(view, 'disaster.culture');
   return {
     disasters: made.disasters.map((id, row) => ({ id: id as DisasterId, culture: culture[row] ?? 0 })),
-    /** With so many boxes a Disaster strikes. */
+    /** The number of boxes at which a Disaster strikes. */
     strikes: NUMBERS.of(view, 'disaster.boxes'),
     droughtWorkers: NUMBERS.of(view, 'drought.workers'),
     barbarianGold: NUMBERS.of(view, 'barbarians.gold'),
@@ -188,7 +188,7 @@ function priceFacts(view: NumberedView) {
 
 function effectFacts(view: NumberedView) {
   return {
-    /** What a building makes that is staffed, by its kind. */
+    /** What a staffed building makes, by its kind. */
     makes: [
       NUMBERS.of(view, 'farm.workers'),
       NUMBERS.of(view, 'mine.gold'),
@@ -222,13 +222,13 @@ function allFacts(view: NumberedView) {
   };
 }
 
-/** What the sheets of a match have in print. */
+/** The print of a match's sheets. */
 export type Facts = Readonly<ReturnType<typeof allFacts>>;
 
 const PRINTED: Facts = allFacts({});
 const known = new WeakMap<object, Facts>();
 
-/** What the sheets of the match of a view have in print; it is made once for its numbers. */
+/** The print of the sheets in a view's match, made once for its numbers. */
 export function factsOf({ other_numbers: other }: NumberedView): Facts {
   if (!other) return PRINTED;
   const facts = known.get(other) ?? allFacts({ other_numbers: other });

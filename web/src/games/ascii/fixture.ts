@@ -13,7 +13,7 @@ export function teller(you: number, names: readonly string[]): Teller {
   return new Teller(CATALOGUE, { you, names });
 }
 
-/** Tells messages in English to a seat. */
+/** Formats messages in English for a seat. */
 export function tellTo(you: number, names: readonly string[]): Tell {
   const told = teller(you, names);
   return tellAt(() => ({ teller: told }));

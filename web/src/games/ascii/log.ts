@@ -1,4 +1,4 @@
-/** The log as one person reads it: a throw in one line, and what one move did in one line. */
+/** The log for one person: one line per roll, and one line per move. */
 
 import type { Happening, Sentence } from '../../lib/match/told';
 import type { Text } from '../../lib/text';
@@ -13,7 +13,7 @@ function retold(event: Happening, sentence: Sentence, text: Text): Happening {
   return { ...event, text: catalogue.format(text, reader), sentence: { text, catalogue, reader } };
 }
 
-/** A throw in one line instead of one a die: what each shows is told after it. */
+/** A roll in one line instead of one per die. */
 export function thrown(events: readonly Happening[]): Happening[] {
   const found: Happening[] = [];
   let dice: Text[] = [];
@@ -32,7 +32,7 @@ export function thrown(events: readonly Happening[]): Happening[] {
   return found;
 }
 
-/** What one move did is one line: its consequences follow it. */
+/** A move and its consequences in one line. */
 function byDeed(events: readonly Happening[]): Happening[] {
   const found: Happening[] = [];
   for (const event of events) {
@@ -46,7 +46,7 @@ function byDeed(events: readonly Happening[]): Happening[] {
   return found;
 }
 
-/** The turn of each line, for its heading; what tells of a new turn begins it. */
+/** The turn of each line, for its heading; the line about a new turn begins it. */
 export function turnsOf(events: readonly Happening[], tell: Tell): Map<Happening, string> {
   let turn = '';
   return new Map(

@@ -1,4 +1,4 @@
-/** The tracks that end in a !: how far everybody is, and who has filled one. */
+/** The tracks that end in a !: everybody's progress, and who has filled one. */
 
 import type { Text } from '../../lib/text';
 import { inner, messagesArg, say, seatArg, type Tell } from './tell';
@@ -37,7 +37,7 @@ function whose({ seat, track }: Mastery): Text {
   return say('ui-track-of', { who: seatArg(seat), track: ['track', track] });
 }
 
-/** Half a track is more than any turn fills. */
+/** Half a track is more than one turn can fill. */
 const FAR = 0.5;
 
 /** Who is nearest to a !, for whoever must decide whether the end may come. */

@@ -1,4 +1,4 @@
-/** The legal moves, sorted by the thing on the sheet that they are about. */
+/** The legal moves by the thing on the sheet that they are about. */
 
 import type { Parts, Play } from '../../lib/match/play';
 import { cellOf, type Spot } from './drawing';
@@ -28,7 +28,7 @@ export function rerolled({ args }: Parts): number[] {
   return Array.from({ length: DICE }, (_, die) => die).filter((die) => (set >> die) & 1);
 }
 
-/** What a move is bought with Gold alone. */
+/** What a move buys with Gold alone. */
 export function bought({ name }: Parts): boolean {
   return name === 'buy' || name === 'buy_culture' || name === 'buy_soldier';
 }
@@ -42,7 +42,7 @@ export function spotOf({ args }: Parts): Spot {
   return { col: args[0] ?? 0, row: args[1] ?? 0 };
 }
 
-/** The thing that a move is about, null for what only the ask bar offers. */
+/** The thing that a move is about, null for moves that only the ask bar offers. */
 export function thingOf(move: Parts): Thing | null {
   const { name, args } = move;
   const [first = 0, second = 0] = args;
@@ -68,9 +68,9 @@ export function kindOf(thing: Thing): ThingKind {
 
 export interface Sorted {
   all: Move[];
-  /** By the kind of building that is drawn: where it may stand. */
+  /** The legal places by the kind of building to draw. */
   sites: Map<number, Map<number, Move>>;
-  /** By die, and under -1 what needs none. */
+  /** By die, and under -1 the moves without a die. */
   byDie: Map<number, Move[]>;
   edicts: Move[];
 }
@@ -96,7 +96,7 @@ export function sorted(play: Pick<Play, 'legal' | 'active' | 'parts'>): Sorted {
   return found;
 }
 
-/** Of moves, those of each thing; what is about no thing is left out. */
+/** Moves by their thing; those about no thing are left out. */
 export function byThing(moves: readonly Move[]): Map<Thing, Move[]> {
   const found = new Map<Thing, Move[]>();
   for (const move of moves) {

@@ -1,4 +1,4 @@
-/** The building that a person is about to draw: its kind, where its ghost lies, whether it may stand there. */
+/** The building that a person is placing: its kind, its ghost's place, whether that is legal. */
 
 import type { Play } from '../../lib/match/play';
 import { cellOf, clamped, moved, nearest, type Spot } from './drawing';
@@ -6,7 +6,7 @@ import { COLONY, PALACE } from './facts';
 import { drawing, spotOf } from './moves';
 import type { SeatController } from './seat.svelte';
 
-/** What is known of a place for the ghost: its Gold, or why it may not stand there. */
+/** The server's answer for a place of the ghost: its Gold, or why it is refused. */
 export interface Site {
   gold: number;
   why: string;
@@ -21,7 +21,7 @@ export class Plan {
   #ghost: Spot = $state.raw(CENTRE);
   #sites: Map<string, Site> = $state.raw(new Map());
 
-  /** Whether a new building gets a Worker at once: only if its owner wishes it, a Worker is dear. */
+  /** Whether a new building gets a Worker at once; off by default, as Workers are scarce. */
   staffing = $state(false);
 
   /** The kind that is being placed. */
@@ -39,7 +39,7 @@ export class Plan {
   get ghost(): Spot {
     return this.#ghost;
   }
-  /** The kind that a person chose, even if it cannot be drawn any more. */
+  /** The kind that a person chose, even if it can no longer be drawn. */
   get chosen(): number | null {
     return this.#kind;
   }
@@ -51,7 +51,7 @@ export class Plan {
     return this.kind !== null && this.kind < PALACE && this.#seat.mine.workers > 0;
   }
 
-  /** Show what a hint means, which is the building alone: the next hint says whether a Worker moves in. */
+  /** Show the building of a hint; the next hint says whether a Worker moves in. */
   advise(kind: number, spot: Spot): void {
     this.staffing = false;
     this.show(kind, spot);
@@ -59,12 +59,12 @@ export class Plan {
   leave(): void {
     this.#kind = null;
   }
-  /** Begin with a kind: the ghost goes where it may stand, as near as possible to where it was. */
+  /** Start with a kind: the ghost goes to the legal place nearest to where it was. */
   begin(kind: number): void {
     const spots = [...(this.#seat.sites(kind)?.values() ?? [])].map(spotOf);
     this.show(kind, nearest(spots, this.#ghost) ?? clamped(kind, this.#ghost));
   }
-  /** A Colony is placed as long as its question is open, so nobody chooses it. */
+  /** A Colony is placed while its question is open, so it is not chosen. */
   show(kind: number, spot: Spot): void {
     if (kind !== COLONY) this.#kind = kind;
     this.#ghost = spot;
@@ -82,25 +82,25 @@ export class Plan {
     return next !== null;
   }
 
-  /** The move that draws what the ghost shows, legal or not. */
+  /** The move that draws the ghost's building, legal or not. */
   get code(): number | undefined {
     return this.kind === null ? undefined : drawing(this.#play(), this.kind, this.#ghost);
   }
-  /** The move by which a Worker moves in, if that is wished and possible. */
+  /** The move by which a Worker moves in, if that is chosen and possible. */
   get staff(): number | undefined {
     if (!this.staffing || !this.canStaff) return undefined;
     return this.#play().code('staff', this.#ghost.col, this.#ghost.row);
   }
-  /** Some place for a kind that cannot be drawn: the reason is not the place. */
+  /** Any place for a kind that cannot be drawn, as the reason is not the place. */
   anywhere(kind: number): number | undefined {
     return drawing(this.#play(), kind, clamped(kind, { col: 4, row: 4 }));
   }
 
-  /** After another answer nothing holds that was known of places. */
+  /** Forget what was known about places after another answer. */
   forget(): void {
     this.#sites = new Map();
   }
-  /** Ask the server what the ghost would cost where it is, or why it may not stand there. */
+  /** Ask the server for the cost of the ghost's place, or why it is refused. */
   async look(): Promise<void> {
     const key = this.#key();
     const { code } = this;

@@ -1,4 +1,4 @@
-/** What each die of this turn was used for: as it was sent from here, otherwise as the log tells. */
+/** The use of each die in this turn: as it was sent from here, otherwise from the log. */
 
 import type { Play } from '../../lib/match/play';
 import { dieOf } from './moves';
@@ -12,7 +12,7 @@ export class Spent {
     this.#play = play;
   }
 
-  /** Moves were made; a die that is used again forgets what was taken back. */
+  /** Note moves; a die that is used again forgets a use that was taken back. */
   note(codes: readonly number[]): void {
     for (const code of codes) {
       const move = { code, ...this.#play().parts(code) };

@@ -1,4 +1,4 @@
-/** What this game says by itself: messages of its catalogue, told by the teller of the table. */
+/** Messages of this game's catalogue for its own board. */
 
 import * as shared from '../../lib/match/tell';
 import { message, type Amounts, type Many, type Text } from '../../lib/text';
@@ -10,7 +10,7 @@ export const say = message<AsciiMessages>();
 
 type Messages = AsciiMessages;
 
-/** Tells a message of the game to the person who looks. */
+/** Formats a message of the game for the viewer. */
 export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
 export type Plain = shared.PlainOf<Messages>;
@@ -28,7 +28,7 @@ export const buildingArg = (kind: number) =>
 
 type Mark = 'worker' | 'gold' | 'science' | 'culture' | 'happiness' | 'unhappiness' | 'soldier';
 
-/** Numbers of things that are marked on a sheet; what there is none of is left out. */
+/** Numbers of things on a sheet, without those that are 0. */
 export const marksArg = (marks: readonly (readonly [mark: Mark, count: number])[]): Amounts => [
   '+',
   'mark',
@@ -37,7 +37,7 @@ export const marksArg = (marks: readonly (readonly [mark: Mark, count: number])[
 
 export const messagesArg = (texts: readonly Text[]): Many => ['&', texts.map(inner)];
 
-/** Sentences on one line; what is empty is left out. */
+/** Sentences on one line, without empty ones. */
 export const sentences = (...told: string[]): string => told.filter(Boolean).join(' ');
 
 /** A message with a note in brackets. */

@@ -1,4 +1,4 @@
-/** The printed map as a few paths and texts: drawn once, the same on every sheet. */
+/** The printed map as a few paths and texts, drawn once and the same on every sheet. */
 
 import { COLS, ground, ore, ROWS, type Ground } from './facts';
 
@@ -50,7 +50,7 @@ export const DOTS = Array.from({ length: ROWS + 1 }, (_, row) =>
 export const WIDTH = COLS * CELL;
 export const HEIGHT = ROWS * CELL;
 
-/** The graduations of the neatline: every second pair of cells. */
+/** The graduations of the frame: every second pair of cells. */
 export const BAND = (() => {
   let path = '';
   for (let col = 0; col < COLS; col += 4)

@@ -1,4 +1,4 @@
-/** What each part of a sheet gives, for whoever points at it. */
+/** What each part of a sheet gives, for tooltips. */
 
 import type { Tip } from '../../kit';
 import { GARRISON, ground, ore, PALACE, type Facts } from './facts';
@@ -28,7 +28,7 @@ export function goldTip(tell: Tell, { facts, gained, gold }: SheetView): Tip {
   };
 }
 
-/** How a Disaster is borne or prevented. */
+/** How to mitigate or prevent a Disaster. */
 function bearing(tell: Tell, facts: Facts, disaster: string): string {
   const unhappy = facts.disasterUnhappy;
   if (disaster === 'drought') return tell('ui-tip-drought', { workers: facts.droughtWorkers, unhappy });
@@ -48,7 +48,7 @@ export function disasterTip(tell: Tell, facts: Facts, row: number, boxes: number
   };
 }
 
-/** The sign printed in a box of Science, and what it brings. */
+/** The sign printed in a box of Science, and its effect. */
 export interface ScienceBox {
   sign: string;
   tip: Tip;
@@ -60,7 +60,7 @@ interface Discovery {
   text: string;
 }
 
-/** Discoveries whose words have no numbers: line, where its box is told, sign, name, what it brings. */
+/** Discoveries without numbers in their words: line, the message of the box, sign, name, effect. */
 const NAMED: readonly [line: number, at: keyof Facts, sign: string, title: Plain, text: Plain][] = [
   [0, 'writing', 'W', 'ui-tip-writing', 'ui-tip-writing-text'],
   [0, 'irrigation', 'I', 'ui-tip-irrigation', 'ui-tip-irrigation-text'],
@@ -69,7 +69,7 @@ const NAMED: readonly [line: number, at: keyof Facts, sign: string, title: Plain
   [2, 'navigation', 'N', 'ui-tip-navigation', 'ui-tip-navigation-text'],
 ];
 
-/** What a box of Science brings, in the order in which it is told; with other numbers that can be several things. */
+/** The effects of a box of Science in order; with changed numbers there can be several. */
 function discoveries(tell: Tell, facts: Facts, line: number, box: number): Discovery[] {
   const found = NAMED.filter(([its, at]) => its === line && facts[at] === box).map(([, , sign, title, text]) => ({
     sign,
@@ -224,7 +224,7 @@ export function kindTip(tell: Tell, facts: Facts, kind: number): Tip {
   };
 }
 
-/** What a building on the map is; `owner` is whose it is on another's map, -1 on their own. */
+/** The description of a building on the map; `owner` is its owner on another's map, -1 on their own. */
 export function builtTip(tell: Tell, facts: Facts, { kind, col, row, state }: Built, owner: number): Tip {
   const { points, die } = facts.kinds[kind]!;
   const building = buildingArg(kind);

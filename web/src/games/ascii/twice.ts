@@ -1,4 +1,4 @@
-/** What is asked once more before it is done: what it brings, what it costs, what is lost. */
+/** Confirmation of moves: their gain, their cost, and what is lost. */
 
 import type { AsciiController } from './controller.svelte';
 import { diceArg } from './dicewords';
@@ -6,7 +6,7 @@ import { moodWords } from './mood';
 import type { Move } from './moves';
 import { sentences, type Tell } from './tell';
 
-/** What is asked twice before it is done: an edict, or the end of a turn that leaves something undone. */
+/** A move that needs confirmation: an edict, or ending a turn with something left to do. */
 export type Twice = 'tax' | 'conscript' | 'done';
 
 export function twiceWords(tell: Tell, controller: AsciiController, what: Twice): { text: string; detail: string } {
@@ -22,7 +22,7 @@ export function twiceWords(tell: Tell, controller: AsciiController, what: Twice)
   return { text, detail: lostWords(tell, controller) };
 }
 
-/** What the end of this turn would throw away; "" if nothing. */
+/** What ending this turn would lose; "" if nothing. */
 export function lostWords(tell: Tell, controller: AsciiController): string {
   const { view, mine, freeDice } = controller;
   return sentences(
@@ -31,7 +31,7 @@ export function lostWords(tell: Tell, controller: AsciiController): string {
   );
 }
 
-/** The button that does it. */
+/** The label of the button that confirms it. */
 export function twiceDoes(tell: Tell, { name, args }: Move): string {
   if (name === 'tax') return tell('ui-do-dictate');
   return name === 'conscript' ? tell('ui-do-soldiers', { soldiers: (args[0] ?? 0) + 1 }) : tell('ui-do-end-turn');

@@ -1,4 +1,4 @@
-/** What a die was used for, for its card: from what was sent, or from the log. */
+/** The use of a die, for its card: from the sent move, or from the log. */
 
 import type { Happening } from '../../lib/match/told';
 import { COLONY, CULTURE, GARRISON } from './facts';
@@ -30,7 +30,7 @@ export function usedBy(move: Move): Used | null {
     case 'colonies':
       return { title: say('part-use-building', { building: buildingArg(COLONY) }), text: null };
     default:
-      return null; // of construction the log tells how many lines it gave
+      return null; // for construction the log has the number of lines
   }
 }
 
@@ -42,7 +42,7 @@ function drawnWith([, all = 0, face = all, pips = 0]: readonly number[]): Text {
     : say('ui-lines', { lines: all });
 }
 
-/** Looks back to the beginning of the turn. */
+/** The events since the beginning of the turn. */
 export function usedInLog(log: readonly Happening[], seat: number, die: number): Used | null {
   for (let at = log.length - 1; at >= 0; at--) {
     const { kind, seat: whose, args } = log[at]!;

@@ -1,4 +1,4 @@
-/** The view of ASCII Empires, whose fields `view_type.py` declares, and what a board reads out of them. */
+/** The view of ASCII Empires, whose fields `view_type.py` declares, and what a board reads from it. */
 
 import { armies, CULTURE, DICE, factsOf, type Facts } from './facts';
 import { readEmpiresView, type EmpiresView } from './view.made';
@@ -25,12 +25,12 @@ export type AskKind = (typeof ASKS)[number];
 export const NONE = -1;
 export const DEVELOPMENT = 4;
 
-/** A view as the socket brings it, read as this game's. */
+/** A view from the socket, as this game's. */
 export function empiresView(fields: Record<string, unknown>): EmpiresView {
   return readEmpiresView(renewed(fields));
 }
 
-/** A view that an older server kept: it named phases in capitals. */
+/** A view stored by an older server, which named phases in capitals. */
 function renewed(fields: Record<string, unknown>): Record<string, unknown> {
   const phase = String(fields['phase_name']).toLowerCase();
   return fields['phase_name'] === phase ? fields : { ...fields, phase_name: phase };
@@ -51,7 +51,7 @@ export interface Built {
 /** One Empire sheet. */
 export interface SheetView {
   seat: number;
-  /** What is printed on it. */
+  /** Its print. */
   facts: Facts;
   population: number;
   workers: number;

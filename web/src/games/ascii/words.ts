@@ -1,4 +1,4 @@
-/** What the ask bar says, made from what the server sent; most of its questions come in its own words. */
+/** The texts of the ask bar; most questions come from the server. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
@@ -36,10 +36,10 @@ export interface Say {
 }
 type Words = Pick<Say, 'text' | 'detail'>;
 
-/** What a seat does that others wait for. */
+/** The words for what others wait for. */
 export type Doing = 'done' | 'writing' | 'proposes' | 'pledges' | 'decides' | 'deploys' | 'reacts' | 'settles';
 
-/** What a seat is doing; "" while it does nothing that others wait for. */
+/** What others wait for a seat to do; "" if nothing. */
 export function doingNow(view: EmpiresView, seat: number): Doing | '' {
   const kind = ASKS[view.asked[seat] ?? NONE];
   if (!kind) return [2, 3, 4].includes(view.phase) && !view.ending ? 'done' : '';
@@ -61,7 +61,7 @@ export function doingText(doing: Doing, seat: number): Text {
   return message(`ui-doing-${doing}`, { who: seatArg(seat) });
 }
 
-/** What the ask bar says; a phone has no room for all of it, and no keys. */
+/** The text of the ask bar; shorter on a phone, and without keys. */
 export function say(play: Play, controller: AsciiController, phone = false): Say {
   const { view } = controller;
   const tell = tellAt(() => play);
@@ -82,7 +82,7 @@ function looked(play: Play): Say {
   return asked({ asks, table, waiting, you, active, past, lang, teller, log: told(here) });
 }
 
-/** Questions whose figures stand on the sheet or under them. */
+/** Questions whose numbers are on the sheet or below. */
 const SHORT: Partial<Record<AsciiController['kind'], Plain>> = {
   propose: 'ui-ask-propose',
   operation: 'ui-ask-operation',
@@ -113,7 +113,7 @@ function question(controller: AsciiController, phone: boolean, tell: Tell): Word
   };
 }
 
-/** A die in hand: what it gives, and that boxes of the sheet can be chosen. */
+/** The text for a die in hand: what it gives, and that boxes can be chosen. */
 function handWords(controller: AsciiController, die: number, phone: boolean, tell: Tell): Words {
   const { view, mine, moves } = controller;
   const boxes = moves.filter(({ name }) => name === 'caravan' || name === 'culture');
@@ -128,7 +128,7 @@ function handWords(controller: AsciiController, die: number, phone: boolean, tel
   };
 }
 
-/** The sheet itself shows dice, Workers and Gold: the question need not count them. */
+/** The sheet shows dice, Workers and Gold, so the question leaves them out. */
 function writingWords(controller: AsciiController, tell: Tell): Words {
   const { mine } = controller;
   const free = mine.dice.some((has, die) => has && !mine.used[die]);
@@ -173,7 +173,7 @@ function details(controller: AsciiController, phone: boolean, tell: Tell): strin
       return actions ? tell('ui-ready-spare', { armies, actions }) : tell('ui-ready', { armies });
     }
     case 'disaster':
-      return phone ? moodWords(tell, mine, mine.facts.disasterUnhappy) : ''; // elsewhere it stands beside the log
+      return phone ? moodWords(tell, mine, mine.facts.disasterUnhappy) : ''; // else beside the log
     case 'reward':
       return tell(phone ? 'ui-choose-lit-phone' : 'ui-choose-lit');
     default:
@@ -181,14 +181,14 @@ function details(controller: AsciiController, phone: boolean, tell: Tell): strin
   }
 }
 
-/** What it costs all together to roll dice again. */
+/** The total cost of rolling dice again. */
 function rerollPrice(view: EmpiresView): number {
   return view.seats * factsOf(view).prices.reroll;
 }
 
 const OPERATIONS = ['do-raid-barbarians', 'do-raid', 'do-found', 'do-raze'] as const;
 
-/** What is being proposed or tried, for those who wait and those who decide. */
+/** The current proposal or attempt, for those who wait and those who decide. */
 export function progress(view: EmpiresView, tell: Tell): string {
   if (view.proposed.length) {
     const pledges = view.pledges.flatMap((gold, seat) =>
@@ -271,7 +271,7 @@ function chosenWords(controller: AsciiController, thing: Thing, tell: Tell): Wor
   }
 }
 
-/** Who won, and with how much. */
+/** Who won, with how many points. */
 export function overWords(play: Pick<Play, 'table' | 'scores'>, view: EmpiresView, tell: Tell): string {
   const ranks = play.table.ranks ?? [];
   const scores = play.table.scores ?? play.scores;

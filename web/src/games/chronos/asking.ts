@@ -1,4 +1,4 @@
-/** What is asked of who puts a command together, answers a choice in flight, or uses a power. */
+/** The questions of unfinished commands, choices in flight and powers. */
 
 import type { Play } from '../../lib/match/play';
 import type { Arg, Text } from '../../lib/text';
@@ -29,7 +29,7 @@ const SENDERS = ['demeter', 'eros', 'erinyes'];
 
 type Simple = Exclude<Power, 'send' | 'hades' | 'rhodes'>;
 
-/** By which god, or by which city one stands on, one has a power. */
+/** The god, or the city of a timer, that gives a power. */
 const GIVERS: Record<Power, readonly string[]> = {
   send: SENDERS,
   bring: ['sparta'],
@@ -45,7 +45,7 @@ const GIVERS: Record<Power, readonly string[]> = {
   ephesus: ['ephesus'],
 };
 
-/** Powers whose object is chosen first: what is asked, and what there is to know. */
+/** Powers whose object is chosen first: the question and its explanation. */
 const POWER_ASKS: Partial<Record<Power, readonly [Plain, Plain]>> = {
   bring: ['ui-ask-bring', 'ui-on-board'],
   buy: ['ui-ask-buy', 'ui-buy-note'],
@@ -55,7 +55,7 @@ const POWER_ASKS: Partial<Record<Power, readonly [Plain, Plain]>> = {
   troy: ['ui-ask-troy', 'ui-on-board'],
 };
 
-/** The powers that one has, whether or not they can be used this moment: what is on the screen must not jump. */
+/** All powers of a player, even if they cannot be used now, so that the screen does not jump. */
 export function ownPowers(controller: ChronosController): Power[] {
   const gods = controller.kingdoms[controller.seat]?.gods.map(godId) ?? [];
   const cities = controller.view.cities.flatMap((city, tile) =>
@@ -81,7 +81,7 @@ export function powerWords(controller: ChronosController, power: Power, tell: Te
   return tell(`ui-power-${power satisfies Simple}`);
 }
 
-/** What a power that was begun asks for. */
+/** The question of a started power. */
 export function powerAsk(controller: ChronosController, power: Power, tell: Tell): Said {
   const asks = POWER_ASKS[power];
   if (asks) return { text: tell(asks[0]), detail: tell(asks[1]), active: true };
@@ -152,14 +152,14 @@ export function choiceWords({ choice }: ChronosController, tell: Tell): Said {
   return { text: choice?.prompt ?? '', detail: late ? tell(late) : '', active: true };
 }
 
-/** What others do that takes them a moment. */
+/** What others are doing that takes some time. */
 export function flightWords(seat: number, kind: number, tell: Tell): string {
   const who = seatArg(seat);
   if (kind === CHOICES.penalty) return tell('ui-flight-card', { who });
   return tell(kind === CHOICES.hermes ? 'ui-flight-offering' : 'ui-flight', { who });
 }
 
-/** What a command that is being put together still needs. */
+/** What an unfinished command still needs. */
 export function draftWords(play: Play, controller: ChronosController): Said {
   const tell = tellAt(() => play);
   const [first, ...parts] = (controller.draft?.moves ?? []).map((code) => play.parts(code));
@@ -227,7 +227,7 @@ function draftAsk(
   return say('ask-cube-pile', {});
 }
 
-/** A power that first costs cards, and then wants something else. */
+/** A power that first costs cards, then needs another choice. */
 function discarding(step: string, n: number, of: number, then: Text): Text {
   if (step !== 'pay') return then;
   return of === 1 ? say('ask-discard', {}) : say('ask-discard-of', { n, of });

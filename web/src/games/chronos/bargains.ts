@@ -1,4 +1,4 @@
-/** Bids and handshakes: whom they concern, what they say, and which bid is the likely one. */
+/** Bids and handshakes: their players, their words, and the most likely bid. */
 
 import type { Play } from '../../lib/match/play';
 import type { Text } from '../../lib/text';
@@ -10,16 +10,16 @@ import { whoText } from './victims';
 type At = Pick<Play, 'table' | 'you'>;
 type Standing = { owner: number; place: number };
 
-/** A bid that is being put together: "I leave `mine` if `to` leaves `yours`." */
+/** An unfinished bid: "I leave `mine` if `to` leaves `yours`." */
 export interface Draft {
   mine: number;
   to: number;
   yours: number;
-  /** On 3, 2, 1. */
+  /** With a 3-2-1. */
   count: boolean;
 }
 
-/** Whether it waits for a word of this seat. */
+/** Whether it waits for an answer of this seat. */
 export function asks({ state, seat, to }: Deal, you: number): boolean {
   return state === 'open' && you >= 0 && seat !== you && (to < 0 || to === you);
 }
@@ -59,8 +59,8 @@ export function guardedBy(timers: readonly Standing[], seat: number): number[] {
 }
 
 /**
- * The bid that one has in mind: to whom one shares most piles with, for a pile where both stand; where
- * they are in each other's way on two, one leaves the first and one the second. Null where there is none.
+ * The most likely bid: to the player with most shared piles, for a pile where both have timers;
+ * with two such piles, each player leaves one. Null if there is none.
  */
 export function likelyBid(timers: readonly Standing[], you: number): Draft | null {
   const mine = guardedBy(timers, you);

@@ -1,10 +1,10 @@
-/** The time of a match on this screen: it runs by itself between two messages, so nothing ticks on the wire. */
+/** The time of a match on this screen: it runs locally between messages, so no ticks are sent. */
 
 import { settings } from '../../kit';
 import { bidTime, counting, matchTime } from '../../lib/match/live';
 import type { Play } from '../../lib/match/play';
 
-/** How often the clock is looked at where nothing may flow. */
+/** How often the clock is updated with reduced motion. */
 const STEP = 200;
 
 export class MatchClock {
@@ -12,12 +12,12 @@ export class MatchClock {
   now = $state(0);
   /** Server milliseconds. */
   server = $state(0);
-  /** Server milliseconds by which bids go. */
+  /** Server milliseconds for bids. */
   bids = $state(0);
   /** Seconds of the 3-2-1 that are left, 0 if none runs. */
   count = $state(0);
 
-  /** Must be made while a component is set up. */
+  /** Create it during a component's initialisation. */
   constructor(play: () => Play) {
     $effect.pre(() => {
       const match = play();
@@ -36,7 +36,7 @@ export class MatchClock {
         this.count = counting(tempo, server);
       };
       look();
-      // Without a link the table waits, or goes on unseen: nobody knows how far sand has run.
+      // Without a connection the table may wait or run on, so the sand's state is unknown.
       return match.link !== 'live' ? undefined : settings.still ? stepping(look) : flowing(look);
     });
   }
@@ -60,7 +60,7 @@ export function seconds(ends: number, now: number): number {
   return Math.max(0, Math.ceil((ends - now) / 1000));
 }
 
-/** The share of the sand that is still above; where nothing may flow, in steps of a second. */
+/** The share of the sand that is still above; with reduced motion in steps of a second. */
 export function above(timer: { ends: number; sand: number }, now: number, steps: boolean): number {
   const left = Math.max(0, Math.min(timer.sand, timer.ends - now));
   return (steps ? Math.ceil(left / 1000) * 1000 : left) / timer.sand;

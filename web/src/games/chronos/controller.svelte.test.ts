@@ -9,7 +9,7 @@ const WIDE = 25;
 const SAND = 30_000;
 const HELL = 12;
 
-/** A match that answers at once; its clock stands where the test says. */
+/** A match that answers at once; the test sets its clock. */
 class FakePlay {
   view = $state.raw<Record<string, unknown>>({ ...viewOf() });
   legal: number[] = [];
@@ -17,7 +17,7 @@ class FakePlay {
   table = { phase: 'playing', speed: 0, chairs: [{ name: 'Ann' }, { name: 'Ben' }] };
   you = { seat: 0 };
   teller = tellerOf();
-  /** Answers that the server owes, the first asked for first. */
+  /** The server's pending answers, the oldest request first. */
   owed: ((tried: unknown) => void)[] = [];
   preview = vi.fn((_moves: number[]) => new Promise((answer) => this.owed.push(answer)));
   act = vi.fn(async (_moves: number[]): Promise<Outcome> => ({ ok: true }));
@@ -29,7 +29,7 @@ let play: FakePlay;
 let controller: ChronosController;
 let stop: () => void;
 
-/** Three timers of one's own by place and end, at a moment of the match; another's stands on the seventh pile. */
+/** The player's three timers by place and end, at a time of the match; another's is on the seventh pile. */
 async function stand(now: number, ...own: [place: number, ends: number][]) {
   const timers = Object.fromEntries(own.map((each, timer) => [`timer_${timer}`, each]));
   play.view = { ...viewOf({ ended: now, sands: [SAND], timer_3: [6, 0] }), ...timers };
@@ -96,7 +96,7 @@ describe('a command that is put together', () => {
   const TEN: Parameters<ChronosController['pick']>[0] = { code: 2, name: 'card', args: [0] };
   const TWENTY: Parameters<ChronosController['pick']>[0] = { code: 3, name: 'card', args: [1] };
 
-  /** The server says what the oldest command that it was asked of still needs. */
+  /** The server answers what the oldest command still needs. */
   async function answer(...steps: number[]) {
     play.owed.shift()?.({ set: { draft: [0], steps } });
     await tick();

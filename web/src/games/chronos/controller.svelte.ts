@@ -1,7 +1,7 @@
 /**
- * What a person is about to do at the table: the timer they have in hand, the command they are putting
- * together, and ghosts of moves that are on their way. What is possible and why something is not comes
- * from the server; a timer can be used as soon as its sand has run out on this screen.
+ * A person's current choice at the table: the timer in hand, the unfinished command, and ghosts of
+ * moves that are on their way. Legal moves and refusals come from the server; a timer can be used
+ * as soon as its sand has run out on this screen.
  */
 
 import { untrack } from 'svelte';
@@ -16,7 +16,7 @@ import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type 
 import { tellAt } from './tell';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
-/** A command that is being put together: its parts so far, and those that can follow. */
+/** An unfinished command: its parts so far, and those that can follow. */
 export interface Draft {
   moves: number[];
   steps: Move[];
@@ -32,32 +32,32 @@ export interface Waiting extends Shown {
   leave: boolean;
 }
 
-/** Some move of a power that is only asked about, whatever its objects. */
+/** Any move of a power, to ask why it is refused. */
 function anyCode(play: Play, power: Power): number | undefined {
   return play.code(power) ?? play.code(power, 0) ?? play.code(power, 0, 0);
 }
-/** So much can the clocks of server and screen differ, in milliseconds of the match. */
+/** How much the clocks of server and screen can differ, in milliseconds of the match. */
 const SLACK = 20;
-/** Later than any moment of a match. */
+/** Later than any time of a match. */
 const LATER = 1e9;
-/** Powers that are whole with one move. */
+/** Powers that are complete with one move. */
 const AT_ONCE: readonly string[] = ['demeter', 'troy', 'send'];
 
 export class ChronosController extends BoardController {
   readonly clock: MatchClock;
-  /** The timer in hand as it stood when it was taken: it stays there until it is sent, or others move it. */
+  /** The timer in hand as it was when it was taken, until it is sent or others move it. */
   #held: Timer | null = $state.raw(null);
-  /** Others have moved it while more timers were ready: nothing is in hand until this person takes one. */
+  /** Others have moved it while more timers were ready, so the hand is empty until this person takes one. */
   #robbed = $state(false);
   #ghosts: Shown[] = $state.raw([]);
-  /** The hand is not free yet (R13.1): the latest command waits for it. */
+  /** The latest command, which waits until the hand is free (R13.1). */
   waiting: Waiting | null = $state.raw(null);
-  /** When the hand is free after what was sent last, as far as nobody has answered that. */
+  /** When the hand is free after the last sent command, until it is answered. */
   #freeAt = $state(0);
   /** The power whose object is being chosen. */
   power: Power | null = $state(null);
   draft: Draft | null = $state.raw(null);
-  /** What the server is being asked of a command; its answer counts only while this is so. */
+  /** The command that the server is asked about; later answers are ignored. */
   #asking: number[] | null = null;
   /** Leave the card under the timer where it is. */
   leave = $state(false);
@@ -69,11 +69,11 @@ export class ChronosController extends BoardController {
   bidding = $state(false);
   /** A move is being typed. */
   typing = $state(false);
-  /** What somebody who comes back should know. */
+  /** News for a returning player. */
   news = $state('');
-  /** What a bot would do. */
+  /** A hint. */
   hint: Move | null = $state.raw(null);
-  /** The last timer sent stood alone on this screen: no card from there is news. */
+  /** Whether the last sent timer was alone on this screen, so that its card is no news. */
   hoped = false;
 
   readonly view = $derived.by(() => conquestView(this.play().view));
@@ -91,21 +91,21 @@ export class ChronosController extends BoardController {
     const play = this.play();
     return play.table.phase === 'playing' && this.seat >= 0 && !play.past;
   });
-  /** Time stands: somebody paused or is gone, or the 3-2-1 is counted. */
+  /** Whether time stands: somebody paused or is gone, or the 3-2-1 runs. */
   readonly held: boolean = $derived.by(() => {
     const { table, live } = this.play();
     return table.phase === 'playing' && (this.clock.count > 0 || Boolean(live?.tempo.held));
   });
-  /** The choice in flight that is this person's to make. */
+  /** This person's choice in flight. */
   readonly choice: Question | null = $derived.by(
     () => (this.playing && this.play().asks.find(({ kind }) => kind > 0)) || null,
   );
-  /** When the hand is free for sure, by the clock of this screen; the first command waits for nothing. */
+  /** When the hand is certainly free, by the clock of this screen; the first command waits for nothing. */
   readonly #handAt: number = $derived.by(() => {
     const at = Math.max(this.view.hand ?? 0, this.#freeAt);
     return at === 0 ? 0 : at + SLACK;
   });
-  /** Whether a command can be given now; where time stands until somebody lets it run, the server waits. */
+  /** Whether a command can be given now; at a table without a clock the server waits. */
   readonly #free: boolean = $derived.by(() => {
     const rate = this.play().live?.tempo.rate ?? 0;
     return rate === 0 || this.clock.now >= this.#handAt;
@@ -121,7 +121,7 @@ export class ChronosController extends BoardController {
   );
   /** Own timers that have run out, the most urgent first. */
   readonly ready: number[] = $derived.by(() => (this.#readyKey ? this.#readyKey.split(',').map(Number) : []));
-  /** The timer that the next place is for. A key for a place must mean the same until this person changes it. */
+  /** The timer for the next place. The meaning of a place's key only changes by this person. */
   readonly inHand: Shown | null = $derived.by(() => {
     if (!this.playing) return null;
     const leaving = this.draft?.steps.length === 0 ? this.own.find(({ place }) => this.#isSparta(place)) : undefined;
@@ -129,15 +129,15 @@ export class ChronosController extends BoardController {
     const wanted = this.#held ? this.#held.timer : this.#robbed ? NONE : this.ready[0];
     return this.own.find(({ timer }) => timer === wanted && this.ready.includes(timer)) ?? null;
   });
-  /** What can be chosen now beside moving timers: an answer, a part of a command, the object of a power. */
+  /** Choices other than moving timers: an answer, a part of a command, the object of a power. */
   readonly #picks: Move[] = $derived.by(() => {
     if (this.choice) return this.moves.steps;
     if (this.draft) return this.draft.steps;
     return (this.power && this.moves.powers.get(this.power)) ?? [];
   });
-  /** Whether it is asked apart if the timer is turned over. */
+  /** Whether turning the timer over is a separate question. */
   readonly flips: boolean = $derived.by(() => severalTimers(this.#picks));
-  /** Of timers, those of others come first, those on the board before those laid down: nobody means their own. */
+  /** Others' timers come first, those on the board before those laid down, as the player's own are unlikely. */
   readonly picks: Move[] = $derived.by(() =>
     this.#picks
       .filter((move) => !this.flips || turned(move) === null || turned(move) === this.flip)
@@ -161,7 +161,7 @@ export class ChronosController extends BoardController {
     });
   }
 
-  /** What is in hand stays; an empty hand takes the most urgent timer. */
+  /** Keep the timer in hand; an empty hand takes the most urgent one. */
   #keepHand(): void {
     const held = this.#held;
     const now = held && this.#timers.find(({ timer }) => timer === held.timer);
@@ -175,7 +175,7 @@ export class ChronosController extends BoardController {
     this.#robbed = false;
   }
 
-  /** Timers that can take a card come first, then those that hold nothing back. */
+  /** Timers that can take a card come first, then those that block nobody. */
   #urgency({ place }: Shown): number {
     if (!isPile(place)) return place === PLACES.front ? 1 : 2;
     return this.company(place) > 1 ? 3 : 0;
@@ -197,14 +197,14 @@ export class ChronosController extends BoardController {
   at(place: number): Shown[] {
     return this.timers.filter((each) => each.place === place);
   }
-  /** Whether somebody has moved the timer in hand away, so that another is to be taken. */
+  /** Whether somebody has moved the timer in hand away, so that another must be taken. */
   get robbed(): boolean {
     return this.#robbed;
   }
   isReady(timer: number): boolean {
     return this.ready.includes(timer);
   }
-  /** Where the timer in hand may go, as far as the server has said so already. */
+  /** Where the timer in hand may go, by what the server has sent. */
   way(place: number): Way | undefined {
     return this.inHand ? this.moves.ways.get(this.inHand.timer)?.get(place) : undefined;
   }
@@ -220,7 +220,7 @@ export class ChronosController extends BoardController {
     return this.picks.find((move) => timerOf(move) === timer);
   }
 
-  /** Take a timer in hand, or choose it for what is being done. */
+  /** Take a timer in hand, or choose it for the current command. */
   pressTimer(timer: number): void {
     this.refusal = null;
     const pick = this.pickOf(timer);
@@ -229,7 +229,7 @@ export class ChronosController extends BoardController {
     if (this.ready.includes(timer) && this.own.some((each) => each.timer === timer)) this.#hold(timer);
   }
 
-  /** A hint came, or was put away. Its timer is taken in hand and its place is marked; it never plays. */
+  /** Show or close a hint: take its timer in hand and mark its place, without playing. */
   advised(hint: Move | null): void {
     this.hint = hint;
     if (hint && isWay(hint) && !this.picks.length) this.#hold(hint.args[0]);
@@ -238,7 +238,7 @@ export class ChronosController extends BoardController {
     return this.hint !== null && (isWay(this.hint) ? this.hint.args[1] : pileOf(this.hint)) === place;
   }
 
-  /** Use a place: for what is being done, or for the timer in hand. */
+  /** Use a place for the current command, or for the timer in hand. */
   pressPlace(place: number, timer = this.inHand?.timer): void {
     this.refusal = null;
     if (this.pointing) return this.point(place);
@@ -249,7 +249,7 @@ export class ChronosController extends BoardController {
     else void this.#explain(this.own[0]?.timer, place);
   }
 
-  /** Send a timer somewhere, when the hand is free. A ghost stands there until the server has answered. */
+  /** Send a timer somewhere when the hand is free. A ghost is shown until the server has answered. */
   async send(timer: number, place: number, leave = this.leave): Promise<void> {
     const play = this.play();
     const way = this.moves.ways.get(timer)?.get(place);
@@ -280,13 +280,13 @@ export class ChronosController extends BoardController {
     this.#answered(outcome);
   }
 
-  /** Begin a command: an offering, or a power that needs more to be named. */
+  /** Start a command: an offering, or a power that needs more choices. */
   begin(code: number): Promise<void> {
     this.power = null;
     return this.#extend([code]);
   }
 
-  /** Use a power: at once where nothing is to be chosen, else its objects are offered. */
+  /** Use a power: at once without a choice, else offer its objects. */
   usePower(power: Power): void {
     this.refusal = null;
     const moves = this.moves.powers.get(power) ?? [];
@@ -306,7 +306,7 @@ export class ChronosController extends BoardController {
     return this.begin(move.code);
   }
 
-  /** Wait until the hand is free (R13.1): what comes too soon after another command would be refused. */
+  /** Wait until the hand is free (R13.1), as an earlier command would be refused. */
   async #handFree(): Promise<void> {
     const { speed } = this.play().table;
     const left = this.#handAt - this.clock.now;
@@ -318,7 +318,7 @@ export class ChronosController extends BoardController {
     await this.#handFree();
     const outcome = await this.play().act(moves);
     this.acting = false;
-    // What this person's own command moves, nobody has robbed.
+    // A timer moved by this person's own command was not taken by others.
     this.#robbed = false;
     this.#keepHand();
     this.#answered(outcome);
@@ -329,7 +329,7 @@ export class ChronosController extends BoardController {
     void this.play().live?.point(place);
   }
 
-  /** Step back: the slip, what is put together, what is chosen. */
+  /** Step back: close the slip, drop the command, drop the choice. */
   back(): boolean {
     if (this.typing) this.typing = false;
     else if (this.refusal) this.refusal = null;
@@ -343,15 +343,15 @@ export class ChronosController extends BoardController {
     return true;
   }
 
-  /** Something that was told concerns this person's own last command: a card that somebody was quicker for. */
+  /** Whether an event is about this person's last command: somebody was quicker to take a card. */
   missed(text: string): void {
     this.refusal = { text, rule: '' };
     playSound('refuse');
   }
 
   /**
-   * Ask the server what a command still needs; when it needs nothing more, give it. A preview shows
-   * nothing new, so the server refuses that of a whole command: then the command itself is given.
+   * Ask the server what a command still needs; if nothing, give it. A preview must not reveal
+   * anything, so the server refuses that of a complete command: then the command itself is given.
    */
   async #extend(moves: number[]): Promise<void> {
     const play = this.play();
@@ -388,7 +388,7 @@ export class ChronosController extends BoardController {
     playSound('refuse');
   }
 
-  /** The god or city whose cube lies on a place, "" if none does. */
+  /** The god or city whose cube is on a place, "" if there is none. */
   cubeOn(place: number): '' | 'nemesis' | 'troy' | 'selene' {
     const [, haunted = NONE, besieged = NONE, sealed = NONE] = this.view.cubes;
     if (haunted === place) return 'nemesis';

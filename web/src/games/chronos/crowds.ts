@@ -1,4 +1,4 @@
-/** Where timers stand: beside their pile as long as there is room, smaller and in rows where many meet. */
+/** The positions of timers: beside their pile while there is room, smaller and in rows if there are many. */
 
 import { PLACES, SQUARES } from './facts';
 import {
@@ -20,7 +20,7 @@ export interface Stand extends Spot {
   pill: 'under' | 'over' | 'beside';
 }
 
-/** How a crowd stands: the share of a timer's size, in how many rows, how far above the card's middle. */
+/** The layout of a crowd: the share of a timer's size, the number of rows, the offset above the card's middle. */
 interface Order {
   share: number;
   rows: number;
@@ -56,7 +56,7 @@ function meetsDial({ middle, dial }: Plate, { x, y, width, height }: Box): boole
   return Math.hypot(near.x - middle.x, near.y - middle.y) < dial + 2;
 }
 
-/** The room that a timer takes, its seconds included. */
+/** The room for a timer with its seconds. */
 export function roomOf({ x, y, scale, pill }: Stand): Box {
   const half = Math.max(17 * scale, pill === 'over' ? 9 : 10);
   const foot = pill === 'under' ? 40 * scale + 18 : 42 * scale;
@@ -96,7 +96,7 @@ function beside(plate: Plate, spot: Spot, order: Order, free: (stand: Stand) => 
   return found;
 }
 
-/** More than there is room for: they stand in front of each other, away from the middle. */
+/** More than there is room for overlap, away from the middle. */
 function squeezed(plate: Plate, spot: Spot, count: number): Stand[] {
   const side = outward(plate, spot);
   const first = spot.x + side * (plate.card.width / 2 + 10 * plate.scale);
@@ -112,8 +112,8 @@ function squeezed(plate: Plate, spot: Spot, count: number): Stand[] {
 }
 
 /**
- * Where the timers of each pile stand, for how many each of the piles has. Small groups choose first. Where
- * there is no room for all of them, there are as many places as owners: one stands for all of the same.
+ * The positions of each pile's timers, by their numbers. Small groups choose first. Without room
+ * for all of them there are as many places as owners, and one timer represents all of its owner.
  */
 export function standing(
   plate: Plate,
@@ -146,7 +146,7 @@ export function standing(
   return found;
 }
 
-/** The two parts of Hell lie one above the other; a crowd stands in two rows. */
+/** The two parts of Hell are one above the other; a crowd has two rows. */
 export function insideHell({ middle, hell, phone, scale }: Plate, deep: boolean, count: number): Stand[] {
   const way = deep ? 1 : -1;
   if (count <= 1) {
@@ -180,13 +180,13 @@ export function insideHell({ middle, hell, phone, scale }: Plate, deep: boolean,
   });
 }
 
-/** One timer, or the one that is through first of all that an owner has there. */
+/** One timer, or the one of its owner that runs out first there. */
 export interface Group<T> {
   each: T;
   count: number;
 }
 
-/** Timers as they are drawn: each by itself, or one for each owner where there are not as many places. */
+/** The drawn timers: all, or one per owner if there are fewer places. */
 export function grouped<T extends { owner: number; ends: number }>(timers: readonly T[], places: number): Group<T>[] {
   if (places >= timers.length) return timers.map((each) => ({ each, count: 1 }));
   return [...new Set(timers.map(({ owner }) => owner))].map((owner) => {

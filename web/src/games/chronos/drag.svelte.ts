@@ -1,8 +1,8 @@
-/** A timer in flight under a pointer: let go over a place, it is sent there. */
+/** Dragging a timer: dropped over a place, it is sent there. */
 
 import type { ChronosController } from './controller.svelte';
 
-/** A press that moves less than this is a press. */
+/** A pointer that moves less than this presses. */
 const SLACK = 6;
 
 export class Drag {
@@ -11,7 +11,7 @@ export class Drag {
   y = $state(0);
   /** The place under the pointer, -1 if there is none. */
   over = $state(-1);
-  /** A click follows every drag: it is not meant. */
+  /** Whether to ignore the click that follows every drag. */
   #dragged = false;
 
   constructor(readonly controller: ChronosController) {}
@@ -43,7 +43,7 @@ export class Drag {
       const dropped = this.timer !== null && next.type === 'pointerup' ? placeAt(next.clientX, next.clientY) : -1;
       this.timer = null;
       this.over = -1;
-      // Else its ring would outshine the mark of the timer that is in hand next.
+      // Else its focus ring would be stronger than the mark of the next timer in hand.
       if (this.#dragged && document.activeElement instanceof HTMLElement) document.activeElement.blur();
       if (dropped >= 0) this.controller.pressPlace(dropped, timer);
     };

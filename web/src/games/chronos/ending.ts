@@ -1,4 +1,4 @@
-/** Who won first and who with them, and how the points came about. */
+/** The winners and those who won with them, and how the points came about. */
 
 import { standings } from '../../kit/end/result';
 import type { Play } from '../../lib/match/play';
@@ -11,7 +11,7 @@ import type { ConquestView, Kingdom } from './view';
 
 type Ended = Pick<Play, 'log' | 'table' | 'you' | 'scores'>;
 
-/** Winners by themselves: who claimed it or had such a god; where nobody did, who has most points. */
+/** The winners: those who claimed or had such a god; otherwise those with most points. */
 export function firstWinners({ log, table, scores }: Ended, { winners }: ConquestView): number[] {
   const did = log.filter(({ kind, args }) => kind === 'wins' || (kind === 'claim' && args[1] === 1));
   const first = winners.filter((each) => did.some(({ seat }) => seat === each));
@@ -43,7 +43,7 @@ export function wonText(play: Ended, view: ConquestView): Text {
   return say('ui-won-with', { won: inner(won), others: messagesArg(friends) });
 }
 
-/** The seats as the result lists them: who won before who won with them. */
+/** The seats in the order of the result: winners before those who won with them. */
 export function endOrder(play: Ended, view: ConquestView, ranks: readonly number[]): number[] {
   const first = firstWinners(play, view);
   const order = standings(ranks);

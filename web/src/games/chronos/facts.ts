@@ -5,14 +5,14 @@ import type { Text } from '../../lib/text';
 import made from './facts.json';
 import printed from './numbers.json';
 
-/** A god or a city; how much it does is told by a number of the match, if there is one. */
+/** A god or a city, perhaps with the number of the match that sets its effect. */
 export interface Printed {
   id: string;
   number: string;
 }
 
 export const NUMBERS = new NumberTable(printed);
-/** Milliseconds, as moments of a match are counted. */
+/** Milliseconds, like the times of a match. */
 export const SECOND = 1000;
 export const FACTS = made;
 export const GODS: readonly Printed[] = made.gods;
@@ -27,7 +27,7 @@ export const CHRONOS = made.chronos;
 export const HYDRA = 6;
 export const NORTH = 8;
 export const WAR = 12;
-/** A card that is there and not seen. */
+/** A hidden card. */
 export const UNSEEN = -2;
 export const NONE = -1;
 /** Squares on ASCLEPIUS. */
@@ -42,7 +42,7 @@ export function cityId(city: number): string {
   return CITIES[city]?.id ?? '';
 }
 
-/** How many cards a god costs where nothing makes it cheaper. */
+/** How many cards a god costs without discounts. */
 export function godPrice(view: NumberedView, god: number): number {
   return NUMBERS.of(view, `${godId(god)}.price` as Extract<keyof typeof printed, `${string}.price`>);
 }
@@ -52,7 +52,7 @@ export function briefOf(view: NumberedView, { id, number }: Printed): Text {
   return [`brief-${id}`, number ? { n: NUMBERS.of(view, `${id}.${number}` as keyof typeof printed) } : {}];
 }
 
-/** What a card does for who takes it, in one line; of a land, how many points. */
+/** A card's effect for the player who takes it, in one line; for a land, its points. */
 export function cardBrief(card: number): Text | null {
   const printed = made.cards[card];
   return printed ? [printed.brief, printed.value ? { n: printed.value } : {}] : null;

@@ -1,4 +1,4 @@
-/** What tells the messages of this game in the tests, in English. */
+/** Formats the messages of this game in the tests, in English. */
 
 import core from '../../../../src/aevum/core/locale/en.json';
 import own from '../../../../src/aevum/games/chronos/locale/en.json';
@@ -9,7 +9,7 @@ import type { ConquestView } from './view';
 
 const CATALOGUE = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
-/** The teller of a table, for somebody in a seat. */
+/** The formatter of a table, for a seat. */
 export const tellerOf = (you = 0, names: readonly string[] = []) => new Teller(CATALOGUE, { you, names });
 
 export const tellTo = (you = 0, names: readonly string[] = []): Tell => {
@@ -17,7 +17,7 @@ export const tellTo = (you = 0, names: readonly string[] = []): Tell => {
   return tellAt(() => ({ teller }));
 };
 
-/** A table of three at the beginning, in which some fields are otherwise. */
+/** A table of three at the beginning, with some fields changed. */
 export const viewOf = (fields: Partial<ConquestView> = {}): ConquestView => ({
   seats: 3,
   stage: 5,

@@ -13,7 +13,7 @@ export const TIMER_KEYS = ['A', 'S', 'D', 'F'] as const;
 const CITY_KEYS = ['Q', 'P'];
 const KINGDOM_KEYS = ['Y', 'U', 'I', 'O', 'J', 'K'];
 
-/** The key that stands for a place, "" where there is none. */
+/** The key of a place, "" if there is none. */
 export function placeKey(place: number): string {
   if (place === PLACES.front) return '0';
   if (place === PLACES.atlantis) return 'Z';

@@ -1,4 +1,4 @@
-/** Where everything of the board lies: on a wide plate, a tall one, and on a phone's. */
+/** The layout of the board: on a wide plate, a tall one, and a phone's. */
 
 import { PLACES, SQUARES } from './facts';
 
@@ -21,27 +21,27 @@ export interface Plate extends Size {
   /** How far the piles are from the middle. */
   radii: Spot;
   card: Size;
-  /** How large a timer is drawn, and how far apart two are. */
+  /** The size of a timer, and the distance between two. */
   scale: number;
   step: number;
   city: Size;
-  /** What stays free at the edges. */
+  /** The margin. */
   edge: number;
-  /** Where the ground for piles ends: below it lie the squares of a tall plate. */
+  /** Where the ground for piles ends, with the squares of a tall plate below. */
   floor: number;
   square: Size;
 }
 
-/** A plate lies on its side if the room for it is this much wider than high. */
+/** A plate is wide if its room is this much wider than high. */
 const WIDE_FROM = 1.1;
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The plate of a large screen, for as many piles as lie round it and the shape of the room for it. */
+/** The plate of a large screen, for a number of piles and the aspect ratio of its room. */
 export function largePlate(aspect: number, piles: number, squares: boolean): Plate {
   return aspect < WIDE_FROM ? tallPlate(aspect, squares) : widePlate(aspect, piles);
 }
 
-/** Seven piles stand in a circle; more stretch it to the sides, where there is room. */
+/** Seven piles are in a circle; more stretch it to the sides if there is room. */
 function widePlate(aspect: number, piles: number): Plate {
   const width = Math.round(between(902, 650 * aspect, 1180));
   const more = Math.max(0, piles - 7) * 34 + (width - 902) * 0.32;
@@ -84,7 +84,7 @@ function tallPlate(aspect: number, squares: boolean): Plate {
   };
 }
 
-/** The plate of a phone; the squares of ASCLEPIUS lie in a strip of their own. */
+/** The plate of a phone; the squares of ASCLEPIUS are in a strip of their own. */
 export function phonePlate(squares: boolean): Plate {
   return {
     phone: true,
@@ -104,7 +104,7 @@ export function phonePlate(squares: boolean): Plate {
   };
 }
 
-/** The middle of a pile's card; Atlantis lies in a corner of its own. */
+/** The middle of a pile's card; Atlantis is in a corner of its own. */
 export function pileSpot(plate: Plate, pile: number, piles: number): Spot {
   const { card, edge, floor, middle, radii } = plate;
   if (pile === PLACES.atlantis) return { x: edge + 2 + card.width / 2, y: floor - edge - card.height / 2 };
@@ -117,7 +117,7 @@ export function around({ x, y }: Spot, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The side of a pile that looks away from the middle. */
+/** The side of a pile away from the middle. */
 export function outward(plate: Plate, spot: Spot): 1 | -1 {
   const atlantis = pileSpot(plate, PLACES.atlantis, 1);
   return spot.x < plate.middle.x - 1 && (spot.x !== atlantis.x || spot.y !== atlantis.y) ? -1 : 1;

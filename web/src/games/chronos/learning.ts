@@ -1,4 +1,4 @@
-/** The five stages in which the game is learned: what each adds, and what one plays for. */
+/** The five stages for learning the game: what each adds, and its goal. */
 
 import type { Play } from '../../lib/match/play';
 import { NUMBERS } from './facts';
@@ -8,31 +8,31 @@ import type { ConquestView } from './view';
 const ADDS = ['ui-adds-2', 'ui-adds-3', 'ui-adds-4', 'ui-adds-5'] as const;
 export const LAST_STAGE = ADDS.length + 1;
 
-/** "Stage 2 adds monsters: ...", "" where no stage comes after. */
+/** "Stage 2 adds monsters: ...", "" after the last stage. */
 export function nextStage(stage: number, tell: Tell): string {
   const adds = ADDS[stage - 1];
   return adds ? tell(adds) : '';
 }
 
-/** Whether the screen helps with what people do in their heads: the first stages, and slowed time. */
+/** Whether the screen helps with counting: in the first stages, and in slowed time. */
 export function isLearning({ table }: Pick<Play, 'table'>, { stage }: ConquestView): boolean {
   return stage < LAST_STAGE || table.speed < FULL_SPEED;
 }
 const FULL_SPEED = 4;
 
-/** How many points win for this person; a spectator sees how many win where no god asks for more. */
+/** How many points win for this person; for a spectator, how many win without a god that raises it. */
 export function targetOf(view: ConquestView): number {
   return view.sum?.[3] ?? NUMBERS.of(view, 'win.points');
 }
 
-/** What this person's kingdom is worth, and how much wins. */
+/** The worth of this person's kingdom, and how many points win. */
 export function worth(view: ConquestView): { points: number; factor: number; total: number; target: number } {
   const [points = 0, winds = 0, double = 1] = view.sum ?? [];
   const factor = Math.max(1, winds) * double;
   return { points, factor, total: points * factor, target: targetOf(view) };
 }
 
-/** Why a claim came to nothing, while it rests; "" if none does. */
+/** Why a claim failed, while it is blocked; "" if none is. */
 export function restWords(play: Pick<Play, 'table'>, view: ConquestView, now: number, tell: Tell): string {
   const [points = 0, monsters = 0] = view.rest ?? [];
   if (Math.max(points, monsters) <= now) return '';
@@ -57,7 +57,7 @@ export function hasGods({ stage }: ConquestView): boolean {
   return stage >= LAST_STAGE;
 }
 
-/** What one plays for, in a few lines: for the middle of the dial. */
+/** The goal in a few lines, for the middle of the dial. */
 export function goalLines(view: ConquestView, tell: Tell): string[] {
   return [
     tell('ui-goal'),
@@ -67,7 +67,7 @@ export function goalLines(view: ConquestView, tell: Tell): string[] {
   ];
 }
 
-/** The same in sentences, and how one gets there. */
+/** The same in sentences, and how to reach it. */
 export function goalWords(view: ConquestView, tell: Tell): string {
   return tell(hasMonsters(view) ? 'table-goal-monsters' : 'table-goal', { n: targetOf(view) });
 }

@@ -1,4 +1,4 @@
-/** The legal moves, sorted by what they are done with. */
+/** The legal moves by what they are made with. */
 
 import type { Parts, Play } from '../../lib/match/play';
 
@@ -6,7 +6,7 @@ export interface Move extends Parts {
   code: number;
 }
 
-/** Where one timer may go: with the card that it leaves, or without it. */
+/** The moves of one timer to a place: with the card that it leaves, or without it. */
 export interface Way {
   go?: number;
   take?: number;
@@ -37,15 +37,15 @@ export interface Sorted {
   powers: Map<Power, Move[]>;
   claims: Map<number, number>;
   freeze: number | null;
-  /** Puts away what is being put together. */
+  /** Drops the unfinished command. */
   drop: number | null;
-  /** What carries a draft on, or answers a choice. */
+  /** Moves that continue a command, or answer a choice. */
   steps: Move[];
 }
 
 const STEPS = ['pay', 'gain', 'leave', 'cube', 'seal', 'reserve', 'starve', 'plague'];
 
-/** With a draft or an open choice, `send` belongs to it and is no power. */
+/** With a draft or an open choice, `send` belongs to it and isn't a power. */
 export function sorted(play: Pick<Play, 'legal' | 'parts'>, choosing: boolean): Sorted {
   const found: Sorted = {
     ways: new Map(),
@@ -83,7 +83,7 @@ function addPower(powers: Sorted['powers'], move: Move): void {
   if (power) powers.set(power, [...(powers.get(power) ?? []), move]);
 }
 
-/** Whether a move sends one of one's own timers somewhere. */
+/** Whether a move sends one of the player's own timers somewhere. */
 export function isWay({ name }: Parts): boolean {
   return name === 'go' || name === 'take';
 }
@@ -98,12 +98,12 @@ export function pileOf({ name, args }: Parts): number {
   return ['demeter', 'harpy', 'troy', 'cube'].includes(name) ? (args[0] ?? -1) : -1;
 }
 
-/** Whether a move turns its timer over; null where that is not asked. */
+/** Whether a move turns its timer over; null if that isn't asked. */
 export function turned({ name, args }: Parts): boolean | null {
   return name === 'send' || name === 'bring' ? args[1] === 1 : null;
 }
 
-/** Whether several timers can be chosen, so that it is asked apart whether the chosen one is turned. */
+/** Whether several timers can be chosen, so that turning the chosen one is a separate question. */
 export function severalTimers(moves: readonly Move[]): boolean {
   return new Set(moves.filter((move) => turned(move) !== null).map(timerOf)).size > 1;
 }

@@ -1,4 +1,4 @@
-/** What happened a moment ago; it fades, for what one saw is one's own to remember. */
+/** The latest events; they fade, as players have to remember what they saw. */
 
 import { untrack } from 'svelte';
 import type { Happening } from '../../lib/match/told';
@@ -11,7 +11,7 @@ export class Recent {
   lines: { key: number; text: string }[] = $state([]);
   #key = 0;
 
-  /** To be made while a component begins; what was told before is not news. */
+  /** Create it during a component's initialisation; earlier events are not news. */
   constructor(events: () => readonly Happening[]) {
     let read = untrack(() => events().length);
     $effect(() => {

@@ -1,4 +1,4 @@
-/** Who plays with whom, and who plays at all, in words. */
+/** Teams and players in words. */
 
 import type { Play } from '../../lib/match/play';
 import { arePartners, byTeam, partnersOf } from '../../lib/match/teams';
@@ -13,7 +13,7 @@ export function isPartner({ table, you }: At, seat: number): boolean {
 
 export interface SeatState {
   partner: boolean;
-  /** A bot plays there: its own seat, or for who is away. */
+  /** Whether a bot plays there: in its own seat, or for an absent person. */
   bot: boolean;
   away: boolean;
   /** "your partner, a bot plays" */
@@ -37,14 +37,14 @@ export function seatState(play: At, seat: number, tell: Tell): SeatState {
   return { partner, bot, away, words: [partner ? tell('ui-partner') : '', plays].filter(Boolean).join(', ') };
 }
 
-/** The kingdoms of the others: one's partner first, and partners next to each other. */
+/** The others' kingdoms: the partner's first, and partners next to each other. */
 export function otherKingdoms({ table, you }: At, kingdoms: readonly Kingdom[]): Kingdom[] {
   const seats = kingdoms.map(({ seat }) => seat).filter((seat) => seat !== you.seat);
   const order = table.teams.length ? byTeam(table.teams, seats, you.seat) : seats;
   return order.map((seat) => kingdoms[seat]!);
 }
 
-/** "You win with Guest 4696.", "" for who plays alone. */
+/** "You win with Guest 4696.", "" without a partner. */
 export function togetherWords(play: At, tell: Tell): string {
   const partners = partnersOf(play.table.teams, play.you.seat);
   return partners.length ? tell('ui-win-with', { who: seatsArg(partners) }) : '';

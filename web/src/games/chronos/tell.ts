@@ -1,4 +1,4 @@
-/** What this game says by itself: messages of its catalogue, told by the teller of the table. */
+/** Messages of this game's catalogue for its own board. */
 
 import * as shared from '../../lib/match/tell';
 import { message, type Amounts, type Arg, type Inner, type Many, type Text } from '../../lib/text';
@@ -14,7 +14,7 @@ export type CityThing = Messages['ui-city']['city'];
 /** A message of the game, checked against its catalogue. */
 export const say = message<Messages>();
 
-/** Tells a message of the game to the person who looks. */
+/** Formats a message of the game for the viewer. */
 export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
 export type Plain = shared.PlainOf<Messages>;
@@ -43,7 +43,7 @@ export const cardsArg = (cards: readonly number[]): Amounts => {
 export const asking = (source: readonly Arg[], question: Text): Text =>
   source.length ? ['question-from', { source: ['&', [...source]], question: inner(question) }] : question;
 
-/** A place; one before its owner needs to know whose it is. */
+/** A place; one in front of its owner needs the owner. */
 export function placeArg(view: Pick<ConquestView, 'cities'>, place: number, owner = NONE): Inner {
   if (place === PLACES.front) return inner(say('at-place-front', { owner: seatArg(owner) }));
   if (place === PLACES.atlantis) return inner(say('at-place-atlantis', {}));

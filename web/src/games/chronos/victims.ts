@@ -1,4 +1,4 @@
-/** Whom a plague or a power strikes: there is little time to choose, so the likely ones come first. */
+/** The targets of a plague or a power, the most likely first, as there is little time. */
 
 import type { Play } from '../../lib/match/play';
 import type { Text } from '../../lib/text';
@@ -30,7 +30,7 @@ export function whoText(play: At, seat: number): Text {
   return say(isPartner(play, seat) ? 'ui-who-mate' : 'ui-who', { who: seatArg(seat) });
 }
 
-/** Who shows most comes first, who has nothing to lose after all others, and one's partner last. */
+/** Those who show most come first, then those with nothing to lose, and the partner last. */
 export function byVictim(play: At, controller: Sea, picks: readonly Move[]): Move[] {
   const rank = (move: Move) => {
     const seat = victimOf(controller, move);
@@ -47,7 +47,7 @@ function victimOf({ timers }: Sea, move: Move): number {
   return timers.find(({ timer }) => timer === timerOf(move))?.owner ?? NONE;
 }
 
-/** What everybody sees of a kingdom: its top card times its winds, and then how much lies there. */
+/** The public worth of a kingdom: its top card times its winds, then the number of cards. */
 function shows(kingdom: Kingdom | undefined): number {
   const { hoard = [], winds = [] } = kingdom ?? {};
   const top = FACTS.cards[hoard.at(-1) ?? NONE]?.value ?? 0;

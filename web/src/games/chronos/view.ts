@@ -9,7 +9,7 @@ export interface Timer {
   timer: number;
   owner: number;
   place: number;
-  /** When it has flowed, and how long it flows. */
+  /** When it runs out, and how long it flows. */
   ends: number;
   sand: number;
 }
@@ -25,12 +25,12 @@ export interface Kingdom {
 type Fields = Record<string, unknown>;
 const TIMER = 'timer_';
 
-/** A view as the socket brings it, read as this game's. */
+/** A view from the socket, as this game's. */
 export function conquestView(fields: Fields): ConquestView {
   return readConquestView('sands' in fields ? fields : renewed(fields));
 }
 
-/** A view that an older server kept: each timer had its owner and its sand with it. */
+/** A view stored by an older server, where each timer had its owner and its sand. */
 function renewed(fields: Fields): Fields {
   const sands = Array.from({ length: TIMERS.extra + 1 }, () => 1);
   const found: Fields = { ...fields, sands };

@@ -1,4 +1,4 @@
-/** What others want of a person, or let everybody hear, where a screen has one line for it: bids and pleas for a pause. */
+/** Bids and requests for a pause, for screens with one line for them. */
 
 import { undecided } from '../../lib/match/live';
 import type { Play } from '../../lib/match/play';
@@ -9,13 +9,13 @@ import { inner, seatArg, seatsArg, tellAt } from './tell';
 export interface Wish {
   seat: number;
   text: string;
-  /** The bid to answer, or to take back. */
+  /** The bid to answer or withdraw. */
   bid?: Deal;
-  /** What a press says to a plea for a pause. */
+  /** The label of the answer to a request for a pause. */
   pause?: string;
 }
 
-/** The one that counts most: a bid to this person, a plea for a pause, an own bid, what others agree on. */
+/** The most important: a bid to this person, a request for a pause, the player's own bid, others' handshakes. */
 export function wished(play: Pick<Play, 'table' | 'you' | 'live' | 'teller'>): Wish | null {
   const { live, you, table } = play;
   if (!live || table.phase !== 'playing') return null;

@@ -24,7 +24,7 @@ import {
 } from './tell';
 import type { ConquestView, Kingdom } from './view';
 
-/** A pile for who does not see it. */
+/** A pile for screen readers. */
 export function pileLabel(controller: ChronosController, pile: number, tell: Tell): string {
   const { view } = controller;
   const top = view.tops[pile] ?? NONE;
@@ -56,7 +56,7 @@ export function timerText(controller: ChronosController, each: Shown, count = 1)
   return count > 1 ? say('ui-timers', { n: count, owner, at, state }) : say('ui-timer', { owner, at, state });
 }
 
-/** The timers at a place, or that there is none. */
+/** The timers at a place, or a text that there are none. */
 export function timersAt(controller: ChronosController, timers: readonly Shown[]): Text[] {
   return timers.length ? timers.map((each) => timerText(controller, each)) : [say('ui-no-timer', {})];
 }
@@ -67,7 +67,7 @@ export interface Said {
   active: boolean;
 }
 
-/** While time stands, or is about to begin. */
+/** The text while time stands, or is about to begin. */
 export function heldWords(play: Pick<Play, 'table' | 'you' | 'teller'>, controller: ChronosController): Said {
   const tell = tellAt(() => play);
   const { count, now } = controller.clock;
@@ -83,7 +83,7 @@ export function waitingWords({ view, seat }: ChronosController, { place }: Shown
   return { text, detail: tell('ui-one-hand'), active: true };
 }
 
-/** What the ask bar says about the timer in hand. */
+/** The ask bar's text about the timer in hand. */
 export function handWords(controller: ChronosController, hand: Shown, phone: boolean, tell: Tell): Said {
   const { view } = controller;
   const n = view.piles;
@@ -113,7 +113,7 @@ export function briefSentence(card: number, tell: Tell): string {
   return brief ? tell('ui-brief', { what: inner(brief) }) : '';
 }
 
-/** What keeps a game from being frozen while so many timers run, or what its countdown does. */
+/** Why a game cannot freeze while so many timers run, or what its countdown does. */
 export function frozenWords(view: ConquestView, now: number, running: number, open: boolean, tell: Tell): string {
   if (open) return tell('ui-frozen-open', { n: NUMBERS.of(view, 'countdown.seconds') });
   if (running) return tell('ui-frozen-runs', { n: running });

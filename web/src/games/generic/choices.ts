@@ -1,22 +1,22 @@
-/** The legal moves as a list: in groups that begin alike, narrowed down by words. */
+/** The legal moves as a list in groups with the same beginning, filtered by words. */
 
 import type { Choice } from '../../lib/match/told';
 
 export interface Group {
   kind: string;
-  /** What its moves have in common, "" for moves that are alone in their kind. */
+  /** The words that its moves have in common, "" for moves without others of their kind. */
   title: string;
   choices: Choice[];
-  /** How many there are beside those shown. */
+  /** How many more there are than shown. */
   more: number;
 }
 
-/** Most moves of a group that are shown at once. */
+/** The most moves of a group that are shown at once. */
 export const SHOWN = 60;
 
 const ALONE = '';
 
-/** Groups by kind of move, in the order in which they came; moves without others of their kind come together. */
+/** Groups by kind of move in their first order; moves without others of their kind are one group. */
 export function grouped(choices: readonly Choice[], words: string): Group[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = choices.filter((choice) => fits(choice, wanted));
@@ -35,7 +35,7 @@ export function grouped(choices: readonly Choice[], words: string): Group[] {
   }));
 }
 
-/** Every typed word is the beginning of a word in the label or the notation. */
+/** Whether every typed word is the beginning of a word in the label or the notation. */
 function fits(choice: Choice, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const has = `${choice.label} ${choice.text}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);

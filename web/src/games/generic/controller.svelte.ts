@@ -1,4 +1,4 @@
-/** What a person is about to do at the table of any game. */
+/** A person's current choice at the table of any game. */
 
 import { getContext, setContext } from 'svelte';
 import type { Play } from '../../lib/match/play';
@@ -6,7 +6,7 @@ import type { Choice } from '../../lib/match/told';
 import { laid, places } from './layout';
 import { follow, placesOf, pressed } from './picking';
 
-/** How a place looks: nothing to do there, to be chosen now, chosen, or instead of what was chosen. */
+/** The state of a place: nothing to do, can be chosen, chosen, or an alternative to the choice. */
 export type Mark = '' | 'lit' | 'picked' | 'other';
 
 export class TableController {
@@ -23,17 +23,17 @@ export class TableController {
   readonly laid = $derived.by(() => laid(this.#play().view));
   readonly #there = $derived.by(() => (this.laid ? places(this.laid) : new Set<string>()));
   readonly #choices = $derived.by(() => (this.#play().active ? this.#play().choices : []));
-  /** The path, as long as some move goes there. */
+  /** The path, while some move fits it. */
   readonly path = $derived.by(() => {
     const { next, here } = follow(this.#choices, this.#path, this.#there);
     return next.size > 0 || here.length > 0 ? this.#path : [];
   });
   readonly step = $derived.by(() => follow(this.#choices, this.path, this.#there));
-  /** The moves that no place of the table is for. */
+  /** The moves without a place on the table. */
   readonly loose = $derived.by(() => follow(this.#choices, [], this.#there).here);
-  /** Whether there is anything to choose on the table. */
+  /** Whether there is something to choose on the table. */
   readonly placed = $derived.by(() => this.loose.length < this.#choices.length);
-  /** The move that is chosen, and only has to be confirmed. */
+  /** The chosen move, which only needs confirmation. */
   readonly chosen: Choice | null = $derived.by(() => {
     const picked = this.#picked;
     if (picked && this.#choices.some(({ code, label }) => code === picked.code && label === picked.label))
@@ -52,7 +52,7 @@ export class TableController {
     return marks;
   });
 
-  /** The place with which the move of a hint goes on from here, "" for none. */
+  /** The next place of a hint's move, "" if there is none. */
   readonly hinted = $derived.by(() => {
     const code = this.#hint();
     const choice = this.#choices.find((each) => each.code === code);
@@ -69,7 +69,7 @@ export class TableController {
     return (place && this.#marks.get(place)) || '';
   }
 
-  /** Choose a place, or take the choice back. */
+  /** Choose a place, or undo the choice. */
   async press(place: string): Promise<void> {
     const from = this.chosen ? placesOf(this.chosen, this.#there) : this.path;
     const path = pressed(this.#choices, from, this.#there, place);
@@ -88,7 +88,7 @@ export class TableController {
     if (again || this.#quick()) await this.act();
   }
 
-  /** Take the last step back; false if there is none. */
+  /** Undo the last step; false if there is none. */
   back(): boolean {
     if (this.#picked) this.#picked = null;
     else if (this.path.length > 0) this.#path = this.path.slice(0, -1);

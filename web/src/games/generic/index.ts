@@ -1,6 +1,6 @@
 import type { GameRegistration } from '../../lib/games/registration';
 
-/** What any game is played with that has no folder of its own. */
+/** The client for any game without a folder of its own. */
 export const generic: GameRegistration = {
   name: '',
   former: [],

@@ -1,4 +1,4 @@
-/** The layout of a table as it came: `lay_...` fields of the view, put together. */
+/** The layout of a table, from the `lay_...` fields of the view. */
 
 import type { Play } from '../../lib/match/play';
 import type { Text } from '../../lib/text';
@@ -8,10 +8,10 @@ export interface Laid {
   table: Part[];
   hand: Part[];
   side: Part[];
-  /** What stands under the name of each seat. */
+  /** The parts under the name of each seat. */
   seats: Part[][];
   about: Text | null;
-  /** What scores count, where that is not points. */
+  /** What scores count, if not points. */
   counts: Text | null;
   rule: string;
 }
@@ -31,7 +31,7 @@ export function laid(view: Play['view']): Laid | null {
   };
 }
 
-/** The fields of a name, in the order of the numbers behind it. */
+/** The fields of a name, in the order of their numbers. */
 function numbered<Value>(view: Play['view'], name: string): Value[] {
   const found: Value[] = [];
   for (let at = 0; `${name}${at}` in view; at++) found.push(view[`${name}${at}`] as Value);

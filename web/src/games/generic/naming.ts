@@ -1,9 +1,9 @@
-/** What a part of a table is called by those who do not see it. */
+/** Names of parts of a table for screen readers. */
 
 import { inner, say, seatArg, type Tell } from './tell';
 import type { Card, Counter, Cup, Die, Grid, Part, Pile, Token, Track } from './layout.made';
 
-/** The name of a part that is one thing, "" for those that hold others. */
+/** The name of a single part, "" for those that contain others. */
 export function nameOf(part: Part, tell: Tell): string {
   switch (part.is) {
     case 'card':

@@ -2,25 +2,25 @@
 
 import type { Choice } from '../../lib/match/told';
 
-/** What can be chosen after some places. */
+/** The choices after some places. */
 export interface Step {
-  /** The places that go on from there. */
+  /** The next places. */
   next: Set<string>;
-  /** The moves that are made of these places and no others. */
+  /** The moves of exactly these places. */
   here: Choice[];
 }
 
-/** Most moves that have a button beside the question. */
+/** The most moves with a button beside the question. */
 export const BUTTONS = 4;
 
-/** The places of a move, as far as the table shows them: from the first that it does not show a list is needed. */
+/** The places of a move up to the first that the table does not show; a list is needed for the rest. */
 export function placesOf(choice: Choice, there: ReadonlySet<string>): string[] {
   const places = choice.places ?? [];
   const end = places.findIndex((place) => !there.has(place));
   return end < 0 ? places : places.slice(0, end);
 }
 
-/** What can be chosen after a path; nothing at all if no move goes there. */
+/** The choices after a path; nothing if no move fits it. */
 export function follow(choices: readonly Choice[], path: readonly string[], there: ReadonlySet<string>): Step {
   const next = new Set<string>();
   const here: Choice[] = [];
@@ -34,7 +34,7 @@ export function follow(choices: readonly Choice[], path: readonly string[], ther
   return { next, here };
 }
 
-/** The path after a press on a place: a step on, back to before it, or from there anew; null: it means nothing here. */
+/** The path after a press on a place: a step further, back, or a new start; null if it means nothing here. */
 export function pressed(
   choices: readonly Choice[],
   path: readonly string[],
@@ -52,7 +52,7 @@ export function pressed(
   return null;
 }
 
-/** The moves that get a button of their own, whole kinds of them, the smallest first; the others are listed. */
+/** The moves with buttons of their own: whole kinds, the smallest first; the others are in the list. */
 export function buttoned(choices: readonly Choice[]): { buttons: Choice[]; listed: Choice[] } {
   const kinds = new Map<string, Choice[]>();
   for (const choice of choices) kinds.set(choice.kind, [...(kinds.get(choice.kind) ?? []), choice]);
@@ -82,7 +82,7 @@ const WAYS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Which of some boxes an arrow key leads to from one of them; -1: none lies that way. */
+/** The box that an arrow key leads to from another; -1 if there is none. */
 export function toward(key: string, boxes: readonly Box[], from: number): number {
   const way = WAYS[key];
   if (!way) return -1;
@@ -95,7 +95,7 @@ export function toward(key: string, boxes: readonly Box[], from: number): number
     const [x1, y1] = middle(box);
     const along = (x1 - x0) * x + (y1 - y0) * y;
     const aside = Math.abs((x1 - x0) * y) + Math.abs((y1 - y0) * x);
-    const far = along + 3 * aside; // straight on before nearer
+    const far = along + 3 * aside; // boxes straight ahead before nearer ones
     if (at !== from && along > 1 && far < least) [best, least] = [at, far];
   });
   return best;

@@ -1,4 +1,4 @@
-/** What the table of any game says by itself: messages that every game has, told by the teller of the table. */
+/** Messages that every game has, for the generic table. */
 
 import * as shared from '../../lib/match/tell';
 import { message } from '../../lib/text';
@@ -7,7 +7,7 @@ import type { CoreMessages } from '../../messages/core.messages';
 /** A message that every game has, checked against the catalogue. */
 export const say = message<CoreMessages>();
 
-/** Tells a message to the person who looks. */
+/** Formats a message for the viewer. */
 export type Tell = shared.TellOf<CoreMessages>;
 export const tellAt = shared.tellAt<CoreMessages>;
 export const provideTell = shared.provideTell<CoreMessages>;

@@ -1,4 +1,4 @@
-/** What the ask bar of any game says. */
+/** The texts of the ask bar of any game. */
 
 import { yourSeat } from '../../lib/people/names';
 import { capital } from '../../lib/words';
@@ -12,11 +12,11 @@ export interface Asked {
   text: string;
   detail: string;
   active: boolean;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it isn't the page's. */
   lang?: string;
 }
 
-/** The question that is shown: the one that has to be answered, before those that may stay open. */
+/** The question to show: one that must be answered comes before optional ones. */
 export function question(asks: readonly Question[]): Question | undefined {
   const open = asks.filter((ask) => !ask.sealed);
   return open.find((ask) => ask.must) ?? open[0];
@@ -55,12 +55,12 @@ function said(play: Parameters<typeof asked>[0], tell: Tell): Asked {
   };
 }
 
-/** A line of the log; games without catalogues begin it as they like. */
+/** A line of the log; games without catalogues may start it in lower case. */
 export function line({ text, sentence }: Happening): string {
   return sentence ? text : capital(text);
 }
 
-/** A moment of a replay: what was told of the move, else the move in notation if this viewer may know it. */
+/** A step of a replay: the log's line, else the move in notation if this viewer may know it. */
 function looked(play: Pick<Play, 'table' | 'log'>, past: NonNullable<Play['past']>, tell: Tell): Asked {
   const { at, count, seat, text } = past;
   const detail = tell('table-move-of', { at, count });
@@ -71,20 +71,20 @@ function looked(play: Pick<Play, 'table' | 'log'>, past: NonNullable<Play['past'
   return { text: told || move || tell('table-moved-hidden'), detail, active: false };
 }
 
-/** How a match ended, where that is worth a word. */
+/** How a match ended, if that needs saying. */
 export function ending(end: TableInfo['end'], tell: Tell): string {
   const words = end ? tell(end) : '';
   return !words || words === 'finished' ? '' : tell('table-ended', { why: inner(literal(words)) });
 }
 
-/** Whom everybody waits for, "" if nobody but this person. */
+/** Whom everybody waits for, "" if only for this person. */
 function waits(play: Pick<Play, 'waiting' | 'you'>, tell: Tell): string {
   const seats = play.waiting.filter(({ must, sealed, seat }) => must && !sealed && seat !== yourSeat(play));
   const each = [...new Set(seats.map(({ seat }) => seat))];
   return each.length === 0 ? '' : tell('table-waits', { who: seatsArg(each) });
 }
 
-/** Who won: "You won!", "Ann and Ben share the win."; "" where one plays alone. */
+/** Who won: "You won!", "Ann and Ben share the win."; "" in a solo game. */
 export function verdict(ranks: readonly number[], tell: Tell): string {
   if (ranks.length < 2) return '';
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));

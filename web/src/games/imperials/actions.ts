@@ -1,4 +1,4 @@
-/** The action cards somebody holds, with what they do. */
+/** The action cards of a player, with their effects. */
 
 import type { Play } from '../../lib/match/play';
 import { literal, type Text } from '../../lib/text';

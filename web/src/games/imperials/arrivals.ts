@@ -1,4 +1,4 @@
-/** What a change of the view has brought to the board, so that it can arrive with a stroke. */
+/** The new pieces after a change of the view, which arrive with an animation. */
 
 import { FOG, type ImperialsView } from './view';
 
@@ -19,7 +19,7 @@ export class Arrivals {
     this.#before = view;
   }
 
-  /** Compare with the view that was asked about before; the board was empty of news until then. */
+  /** Compare with the view of the last call; the first call has no news. */
   since(view: ImperialsView): Arrived {
     const before = this.#before;
     const parts = ['pieces', 'active', 'roads', 'kinds', 'robber', 'merchant'] as const;

@@ -1,4 +1,4 @@
-/** The offer that a person puts together, and what they can do about the open ones. */
+/** A person's draft of an offer, and what they can do about the open ones. */
 
 import type { Play } from '../../lib/match/play';
 import type { Text } from '../../lib/text';
@@ -10,22 +10,22 @@ export class Bargain {
   readonly #play: () => Play;
   readonly #controller: ImperialsController;
   draft: Draft = $state.raw(blank());
-  /** A counter-offer is being put together. */
+  /** Whether the draft is a counter-offer. */
   countering = $state(false);
-  /** Where a hint would take the draft. */
+  /** The draft that a hint suggests. */
   hinted: 'market' | 'send' | null = $state(null);
 
   readonly open: Offer[] = $derived.by(() => offers(this.#controller.view));
   readonly mine = $derived.by(() => this.#controller.view.seat === this.#controller.view.turn);
-  /** Whether anything can be put together now. */
+  /** Whether a draft can be made now. */
   readonly editing = $derived.by(() => (this.mine ? this.#controller.kind === 'main' : this.countering));
 
-  /** Must be made while a component is set up. */
+  /** Create it during a component's initialisation. */
   constructor(play: () => Play, controller: ImperialsController) {
     this.#play = play;
     this.#controller = controller;
     const turn = $derived.by(() => `${controller.view.turn} ${controller.view.phase}`);
-    // What lies on the table already is where one goes on.
+    // Continue with the terms that are already on the table.
     const begun = $derived.by(() => controller.view.draft.join());
     $effect(() => {
       void turn;
@@ -45,7 +45,7 @@ export class Bargain {
   get whole(): boolean {
     return isWhole(this.draft);
   }
-  /** Whether the market would take it as it is. */
+  /** Whether the market would accept it. */
   get market(): { moves: number[] } | { why: Text } {
     return marketPlan(this.draft, this.#controller.view, this.#code);
   }
@@ -56,7 +56,7 @@ export class Bargain {
     this.hinted = null;
   }
 
-  /** One card more or less of what is given or asked. */
+  /** Add or remove a card of those given or wanted. */
   change(side: keyof Draft, card: number, by: 1 | -1): void {
     const { view } = this.#controller;
     const most = (side === 'give' ? view.hand : view.stock)[card] ?? 0;
@@ -65,21 +65,21 @@ export class Bargain {
     this.draft = changed(this.draft, side, card, by, most);
   }
 
-  /** Fill a hint's terms in; nothing is sent. */
+  /** Fill in a hint's terms without sending. */
   propose(draft: Draft, where: 'market' | 'send'): void {
     this.draft = draft;
     this.hinted = where;
     this.countering = !this.mine;
   }
 
-  /** Begin a counter-offer from the other side of an offer. */
+  /** Start a counter-offer from the other side of an offer. */
   counter({ give, want }: Offer): void {
     const { hand } = this.#controller.view;
     this.draft = { give: want.map((count, card) => Math.min(count, hand[card] ?? 0)), ask: [...give] };
     this.countering = true;
   }
 
-  /** Drop the draft, also the one that lies on the table. */
+  /** Drop the draft, and the terms on the table. */
   async drop(): Promise<void> {
     if (this.#controller.view.draft.length) await this.#controller.make('cancel');
     this.clear();

@@ -1,15 +1,15 @@
-/** Zoom and pan: which part of the board is drawn where on the screen. */
+/** Zoom and pan: which part of the board is shown in the window. */
 
 import type { Box, Point } from './hexes';
 
-/** What stands in the middle of the window, in the board's units, and how much larger than whole. */
+/** The point in the middle of the window, in the board's units, and the zoom; 1 shows the whole. */
 export interface Camera {
   zoom: number;
   x: number;
   y: number;
 }
 
-/** The window in pixels, and how much of its left edge is covered by other things. */
+/** The window in pixels, and how much of its left side is covered. */
 export interface Window {
   width: number;
   height: number;
@@ -18,22 +18,22 @@ export interface Window {
 
 export const NEAREST = 4;
 export const STEP = 1.4;
-/** No tile is drawn larger than this many times its own measure by itself. */
+/** Without zoom no tile is drawn larger than this many times its normal size. */
 const LARGEST = 1.3;
 
-/** All of the board in the window. */
+/** The camera for the whole board. */
 export function whole(box: Box): Camera {
   return { zoom: 1, x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Pixels for one of the board's units. */
+/** Pixels per unit of the board. */
 export function scaleOf(camera: Camera, box: Box, window: Window): number {
   const room = Math.max(1, window.width - window.left);
   const fit = Math.min(room / box.width, Math.max(1, window.height) / box.height, LARGEST);
   return fit * camera.zoom;
 }
 
-/** Where the board's origin lies in the window. */
+/** The position of the board's origin in the window. */
 export function originOf(camera: Camera, box: Box, window: Window): Point {
   const scale = scaleOf(camera, box, window);
   return {
@@ -42,14 +42,14 @@ export function originOf(camera: Camera, box: Box, window: Window): Point {
   };
 }
 
-/** What lies under a pixel. */
+/** The point of the board under a pixel. */
 export function under(camera: Camera, box: Box, window: Window, pixel: Point): Point {
   const scale = scaleOf(camera, box, window);
   const origin = originOf(camera, box, window);
   return { x: (pixel.x - origin.x) / scale, y: (pixel.y - origin.y) / scale };
 }
 
-/** Nearer or farther; what lies under the pixel stays there. */
+/** Zoom in or out around the point under a pixel. */
 export function zoomed(camera: Camera, box: Box, window: Window, factor: number, pixel?: Point): Camera {
   const at = pixel ?? { x: (window.width + window.left) / 2, y: window.height / 2 };
   const before = under(camera, box, window, at);
@@ -58,13 +58,13 @@ export function zoomed(camera: Camera, box: Box, window: Window, factor: number,
   return held({ ...next, x: next.x + before.x - after.x, y: next.y + before.y - after.y }, box);
 }
 
-/** Moved along with a finger by so many pixels. */
+/** Pan by so many pixels. */
 export function panned(camera: Camera, box: Box, window: Window, by: Point): Camera {
   const scale = scaleOf(camera, box, window);
   return held({ ...camera, x: camera.x - by.x / scale, y: camera.y - by.y / scale }, box);
 }
 
-/** The least move after which a point is in sight, `margin` pixels from the edges. */
+/** Pan as little as possible so that a point is in sight, `margin` pixels from the edges. */
 export function showing(camera: Camera, box: Box, window: Window, point: Point, margin = 40): Camera {
   const scale = scaleOf(camera, box, window);
   const origin = originOf(camera, box, window);
@@ -78,7 +78,7 @@ export function showing(camera: Camera, box: Box, window: Window, point: Point, 
   return by.x || by.y ? panned(camera, box, window, by) : camera;
 }
 
-/** Where something small can float; the top right corner belongs to the dice. */
+/** The corners for small controls; the dice have the top right one. */
 export const CORNERS = ['right bottom', 'left bottom', 'left top'] as const;
 export type WindowCorner = (typeof CORNERS)[number];
 
@@ -98,7 +98,7 @@ export function freeCorner(places: readonly Point[], side: number, box: Box, win
   return CORNERS[covered.indexOf(Math.min(...covered))]!;
 }
 
-/** The middle of the window stays on the board; all of it is never moved. */
+/** Keep the middle of the window on the board; a whole board does not move. */
 function held(camera: Camera, box: Box): Camera {
   if (camera.zoom <= 1) return whole(box);
   const part = (1 - 1 / camera.zoom) / 2;

@@ -1,7 +1,6 @@
 /**
- * What a person is about to do at the table: the tool in hand, the place or card they have chosen,
- * and why something cannot be. Everything before `commit` is theirs alone; what is legal and why
- * something is not comes from the server.
+ * A person's current choice at the table: the tool in hand, the chosen place or card, and refusals.
+ * Everything before `commit` is local; legal moves and refusals come from the server.
  */
 
 import { BoardController, neighbour } from '../../kit/table/boardController.svelte';
@@ -34,9 +33,9 @@ export class ImperialsController extends BoardController {
   /** Cards to discard, by kind; the two dice of the Alchemist. */
   toss: number[] = $state.raw(nothing());
   dice: [number, number] = $state.raw([0, 0]);
-  /** The action card that is looked at, as a kind. */
+  /** The kind of the opened action card. */
   card: number | null = $state(null);
-  /** Where the keyboard stands on the board. */
+  /** The keyboard's position on the board. */
   focus: Place | null = $state.raw(null);
 
   readonly view: ImperialsView = $derived.by(() => imperialsView(this.play().view));
@@ -65,7 +64,7 @@ export class ImperialsController extends BoardController {
     return offered.some(({ code }) => code === this.#picked) ? this.#picked : null;
   });
 
-  /** Must be made while a component is set up: it listens for new questions. */
+  /** Create it during a component's initialisation, as it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
     super(play, quick);
     this.whenChanged(
@@ -83,12 +82,12 @@ export class ImperialsController extends BoardController {
   get picked(): number | null {
     return this.code !== null && !this.target ? this.code : null;
   }
-  /** How many cards are still to be chosen for a discard. */
+  /** How many cards must still be chosen for a discard. */
   get missing(): number {
     return (this.view.toss[0] ?? 0) - sum(this.toss);
   }
 
-  /** Whether a hint means this move's button. */
+  /** Whether a hint points at this move's button. */
   hintedMove(name: string, ...args: number[]): boolean {
     return this.hinted(this.play().code(name, ...args));
   }
@@ -100,7 +99,7 @@ export class ImperialsController extends BoardController {
     return this.form === 'free' ? (this.moves.get(tool)?.length ?? 0) : 0;
   }
 
-  /** Take a tool, or put it down; one that can be used nowhere is explained. */
+  /** Take a tool, or put it down; explain one that cannot be used anywhere. */
   take(tool: Tool): void {
     if (this.acting) return;
     if (this.#tool === tool) {
@@ -135,7 +134,7 @@ export class ImperialsController extends BoardController {
     if (this.quick()) void this.commit();
   }
 
-  /** Somebody pressed where nothing can be done: say why. */
+  /** Say why nothing can be done at a pressed place. */
   explain(point: Point): void {
     const [example] = this.targets;
     if (!example || this.acting) return;
@@ -173,7 +172,7 @@ export class ImperialsController extends BoardController {
     this.dice = which === 0 ? [value, this.dice[1]] : [this.dice[0], value];
   }
 
-  /** Choose one card more or less for a discard. */
+  /** Add or remove a card for a discard. */
   setAside(card: number, by: 1 | -1): void {
     const count = (this.toss[card] ?? 0) + by;
     if (count >= (this.view.toss[card + 1] ?? 0) && count <= (this.view.hand[card] ?? 0))
@@ -191,7 +190,7 @@ export class ImperialsController extends BoardController {
     }
   }
 
-  /** Make a move that needs no choosing. */
+  /** Make a move without choices. */
   async make(name: string, ...args: number[]): Promise<boolean> {
     if (!this.can(name, ...args)) {
       await this.ask([name, ...args]);
@@ -224,7 +223,7 @@ export class ImperialsController extends BoardController {
     this.#picked = code;
   }
 
-  /** Step back: the slip, the chosen place, the choice, the tool. */
+  /** Step back: close the slip, drop the place, the choice or the tool. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.target) this.#chosen = null;
@@ -234,7 +233,7 @@ export class ImperialsController extends BoardController {
     return true;
   }
 
-  /** A new question: nothing of the old one holds. */
+  /** Reset for a new question. */
   #begin(): void {
     this.drop();
     this.#picked = null;

@@ -1,4 +1,4 @@
-/** The public figures of a seat, as its panel shows them. */
+/** The public numbers in a seat's panel. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import type { Text } from '../../lib/text';
@@ -45,13 +45,13 @@ export function counts(view: ImperialsView, seat: number, tell: Tell): Count[] {
   return all.filter((count) => count !== false);
 }
 
-/** The points that this person knows of; their own with what they hide. */
+/** The points known to this person; their own include hidden ones. */
 export function pointsOf(view: ImperialsView, seat: number): number {
   const hidden = seat === view.seat && view.phase !== 'over' ? view.hidden_points : 0;
   return (view.points[seat] ?? 0) + hidden;
 }
 
-/** What else is to be known at a glance. */
+/** Other important facts. */
 export function noteOf(view: ImperialsView, seat: number, tell: Tell): string {
   const notes: Text[] = [
     ...(seat === view.seat && view.phase !== 'over' && view.hidden_points > 0

@@ -42,7 +42,7 @@ function island() {
 const { count, ...shape } = island();
 const all = <T>(size: number, value: T): T[] => Array.from({ length: size }, () => value);
 
-/** Two seats on it, the first of them looking; wood 9 in the middle of all kinds. */
+/** Two seats on it, seen by the first; wood 9 is in the middle of all kinds. */
 export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
   return {
     mode: 'wonders',
@@ -131,7 +131,7 @@ export function smallView(changes: Partial<ImperialsView> = {}): ImperialsView {
 
 const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
-/** What tells the game in English to a seat. */
+/** Formats the game's messages in English for a seat. */
 export const tellerFor = (you: number, names: readonly string[] = []): Teller => new Teller(ENGLISH, { you, names });
 
 export const tellTo = (you: number, names: readonly string[] = []): Tell =>

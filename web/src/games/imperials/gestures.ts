@@ -1,4 +1,4 @@
-/** Wheel, drag and pinch over an element, told as pans and zooms; what was no drag is a press. */
+/** Wheel, drag and pinch over an element as pans and zooms; everything else is a press. */
 
 import type { Point } from './hexes';
 
@@ -8,7 +8,7 @@ export interface Hands {
   press: (at: Point) => void;
 }
 
-/** Fingers tremble: less than this many pixels is no drag. */
+/** Movements below this many pixels are not drags, as fingers tremble. */
 const TREMBLE = 6;
 const WHEEL = 0.0016;
 
@@ -63,7 +63,7 @@ export class Gestures {
   };
 
   #move = (event: PointerEvent): void => {
-    // A button that was let go elsewhere was never told.
+    // A button released outside the window sends no event.
     if (event.buttons === 0) this.#down.delete(event.pointerId);
     const before = this.#down.get(event.pointerId);
     if (!before) return;
@@ -88,7 +88,7 @@ export class Gestures {
     this.#down.delete(event.pointerId);
   };
 
-  /** The click that ends a drag means nothing; one that hit nothing else means the place under it. */
+  /** Ignore the click that ends a drag; one that hit nothing else means the place under it. */
   #click = (event: Event): void => {
     if (this.#dragged) {
       event.stopPropagation();

@@ -1,4 +1,4 @@
-/** The eight cards of the market, the three colours, the decks and the action cards: ids, and how each looks. */
+/** The eight cards of the market, the three colours, the decks and the action cards: ids and looks. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 
@@ -12,7 +12,7 @@ export const GOODS = [
   { name: 'cloth', glyph: 'cloth', ground: 'brasssoft', ink: 'brass' },
   { name: 'coin', glyph: 'coins', ground: 'sea', ink: 'seaink' },
 ] as const satisfies readonly {
-  /** As the catalogue and the moves name it. */
+  /** Its id in the catalogue and in moves. */
   name: string;
   glyph: GlyphName;
   /** Tokens of its ground and ink. */
@@ -26,7 +26,7 @@ export function good(card: number): Good {
   return GOODS[card] as Good;
 }
 
-/** Science, trade, military: a colour, the letter that stands for it, and the card it is paid in. */
+/** Science, trade, military: a colour, its letter, and the card it is paid in. */
 export const COLOURS = [
   { name: 'science', letter: 'S', ink: 'ok', card: 5 },
   { name: 'trade', letter: 'T', ink: 'brass', card: 6 },
@@ -77,12 +77,12 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, count) => total + count, 0);
 }
 
-/** Each card of a bundle by itself: [0, 0, 3] for two wood and a wheat. */
+/** The single cards of a bundle: [0, 0, 3] for two wood and a wheat. */
 export function single(cards: readonly number[]): number[] {
   return cards.flatMap((count, card) => Array.from({ length: count }, () => card));
 }
 
-/** What is missing of a cost, as cards. */
+/** The missing cards of a cost. */
 export function missing(hand: readonly number[], cost: readonly number[]): number[] {
   return cost.map((count, card) => Math.max(0, count - (hand[card] ?? 0)));
 }

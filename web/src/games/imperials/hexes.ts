@@ -1,4 +1,4 @@
-/** Where hexes, their corners and sides lie in a drawing.
+/** The positions of hexes, their corners and sides in a drawing.
  *
  * Tiles are pointy-topped, at axial places (q, r): east is (+1, 0), south-east is (0, +1). Corners go
  * clockwise from the north, sides from the north-east, as in the rules.
@@ -17,7 +17,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** From the middle of a hex to its corners; all other measures go with it. */
+/** From the middle of a hex to its corners; all other sizes depend on it. */
 export const RADIUS = 65;
 export const WIDTH = RADIUS * Math.sqrt(3);
 
@@ -37,14 +37,14 @@ const STEPS: readonly Hex[] = [
 export const key = ({ q, r }: Hex): string => `${q},${r}`;
 export const same = (a: Hex, b: Hex): boolean => a.q === b.q && a.r === b.r;
 
-/** The place beside this one, over one of its sides. */
+/** The neighbour over a side. */
 export function beside({ q, r }: Hex, side: Side): Hex {
   const step = STEPS[SIDES.indexOf(side)]!;
   return { q: q + step.q, r: r + step.r };
 }
 export const around = (place: Hex): Hex[] => SIDES.map((side) => beside(place, side));
 
-/** How far two places are from each other. */
+/** The distance between two places. */
 export function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;
@@ -57,7 +57,7 @@ export function disc(radius: number): Hex[] {
   return span.flatMap((r) => span.map((q) => ({ q, r }))).filter((place) => distance(place, { q: 0, r: 0 }) <= radius);
 }
 
-/** From the top left, row by row: how places are counted. */
+/** From the top left, row by row: the order of places. */
 export const byReading = (a: Hex, b: Hex): number => a.r - b.r || a.q - b.q;
 
 export function centre({ q, r }: Hex): Point {
@@ -90,7 +90,7 @@ export function ends(place: Hex, side: Side): [Point, Point] {
   return [all[at]!, all[(at + 1) % 6]!];
 }
 
-/** A point that lies `far` out at sea from the middle of a side. */
+/** A point `far` out at sea from the middle of a side. */
 export function offshore(place: Hex, side: Side, far: number): Point {
   const [a, b] = ends(place, side);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -99,7 +99,7 @@ export function offshore(place: Hex, side: Side, far: number): Point {
   return { x: x + (middle.x - x) * part, y: y + (middle.y - y) * part };
 }
 
-/** The smallest box round these places, with a margin. */
+/** The smallest box around these places, with a margin. */
 export function bounds(places: readonly Hex[], margin = 0): Box {
   if (places.length === 0) return { x: -margin, y: -margin, width: 2 * margin, height: 2 * margin };
   const middles = places.map(centre);

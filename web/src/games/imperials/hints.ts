@@ -1,4 +1,4 @@
-/** A hint as something to see: a chosen place or card, terms filled in, or a button with a mark. */
+/** Showing a hint: a chosen place or card, filled-in terms, or a marked button. */
 
 import type { Play } from '../../lib/match/play';
 import type { Bargain } from './bargain.svelte';
@@ -30,7 +30,7 @@ export class HintPreview {
 
   readonly back = (): boolean => this.#controller.back();
 
-  /** The words of the button that shows a hint, "" where nothing on the table stands for it. */
+  /** The words of the button that shows a hint, "" if nothing on the table shows it. */
   readonly showing = (code: number, line: readonly number[]): string => {
     switch (this.#kind(code, line)) {
       case null:
@@ -90,7 +90,7 @@ export class HintPreview {
     return BUTTONS.includes(parts.name) && controller.can(parts.name, ...parts.args) ? 'button' : null;
   }
 
-  /** What a trade gives and asks, with what lies on the table already. */
+  /** The terms of a trade, including those already on the table. */
   #terms(line: readonly number[]): Draft {
     const { view } = this.#controller;
     const [first] = line.map(this.#parts);

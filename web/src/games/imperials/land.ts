@@ -1,4 +1,4 @@
-/** The board as a drawing and as words: where tiles, corners and sides lie, and what each is called. */
+/** The board as a drawing and in words: the positions and names of tiles, corners and sides. */
 
 import type { At, Text } from '../../lib/text';
 import { centre, RADIUS, SIDES, WIDTH, type Hex, type Point, type Side } from './hexes';
@@ -52,14 +52,14 @@ function pairs(flat: readonly number[]): [number, number][] {
 }
 
 const known = new WeakMap<readonly number[], Land>();
-/** The land of a view, worked out once for all views of a match. */
+/** The land of a view, calculated once for all views of a match. */
 export function landFor(view: ImperialsView): Land {
   const land = known.get(view.places) ?? landOf(view);
   known.set(view.places, land);
   return land;
 }
 
-/** Work the land out from the numbers of a view. */
+/** Calculate the land from the numbers of a view. */
 export function landOf(view: Pick<ImperialsView, 'places' | 'corners' | 'sides'>): Land {
   const points = pairs(view.corners);
   const cornerAt = new Map(points.map(([x, y], corner) => [`${x},${y}`, corner]));
@@ -101,7 +101,7 @@ export interface Port {
   towards: Side;
 }
 
-/** The ports, each before its side of its one tile. */
+/** The ports, each at the side of its tile. */
 export function portsOf(view: ImperialsView, land: Land): Port[] {
   return pairs(view.ports).flatMap(([side, kind]) => {
     const edge = land.edges[side];
@@ -121,7 +121,7 @@ function direction(round: readonly number[], { ends }: Edge): number {
   return round.findIndex((corner, at) => ends.includes(corner) && ends.includes(round[(at + 1) % 6]!));
 }
 
-// Words: the same messages as the server makes of places
+// Words: the same messages as the server's for places
 
 type Ground = (string | number)[];
 
@@ -150,7 +150,7 @@ export function borderPlace(view: ImperialsView, land: Land, side: number): At {
   return at('border', side, [...groundOf(view, one), ...beyond]);
 }
 
-/** A place to choose; of those at sea several may lie at one tile, so they say where. */
+/** A place to choose; several at sea may be at one tile, so they include the direction. */
 export function placeText(view: ImperialsView, land: Land, place: Place): Text {
   if ('tile' in place) return say('ui-tile', { tile: tilePlace(view, place.tile) });
   if ('corner' in place) {

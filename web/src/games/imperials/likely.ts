@@ -1,4 +1,4 @@
-/** A move that somebody may have had in mind, so that the server can say why it is not possible. */
+/** A move that somebody probably meant, so that the server can say why it is not possible. */
 
 import { placeKey, pointOf, type Land, type Place } from './land';
 import type { Point } from './hexes';
@@ -7,7 +7,7 @@ import { TOWN, VILLAGE, type ImperialsView } from './view';
 
 export type Wish = [name: string, ...args: number[]];
 
-/** The move a tool would make at a place; null where it cannot be used there at all. */
+/** The move of a tool at a place; null if it can never be used there. */
 export function wishAt(tool: Tool, place: Place): Wish | null {
   if (tool === 'road') return 'side' in place ? ['road', place.side] : null;
   return 'corner' in place ? [tool, place.corner] : null;
@@ -21,7 +21,7 @@ export function answerAt(kind: AskKind, town: boolean, place: Place): Wish | nul
   return [town ? 'town' : 'village', place.corner];
 }
 
-/** A tool that can be used nowhere is asked about at the place that comes nearest to it. */
+/** The most plausible place to ask about a tool that cannot be used anywhere. */
 export function wishFor(view: ImperialsView, land: Land, tool: Tool): Wish {
   const seat = view.seat;
   if (tool === 'road') return ['road', nearSide(view, land)];
@@ -75,6 +75,6 @@ export function nearest(land: Land, wants: 'corner' | 'side' | 'tile', point: Po
   return all.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** What kind of place a key stands for. */
+/** The kind of place of a key. */
 export const wanted = (place: Place): 'corner' | 'side' | 'tile' =>
   ({ c: 'corner', s: 'side', t: 'tile' })[placeKey(place)[0]!] as 'corner' | 'side' | 'tile';

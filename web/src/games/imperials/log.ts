@@ -1,13 +1,13 @@
-/** The log as one person reads it: nothing told twice, and nothing that only counts a hand's moves. */
+/** The log for one person: without repetitions, and without events that only count a hand. */
 
 import type { Happening } from '../../lib/match/told';
 import { goodsArg, say, seatArg } from './tell';
 import { nothing } from './trade';
 
-/** Events that only keep count of a hand's moves; the log is about the game. */
+/** Events that only count the cards of a hand. */
 const QUIET = new Set(['begins', 'drafts', 'cancels', 'ponders', 'sets_out', 'invents', 'visits', 'lures']);
 
-/** What all are told of, and the line with more in it that follows for those who may know. */
+/** Public events, and the more detailed ones that follow for players who may know more. */
 const PRIVATE: Record<string, string> = { steals: 'stole', gives: 'gave', takes_action: 'took_action' };
 
 /** The lines of the log. */
@@ -15,7 +15,7 @@ export function told(events: readonly Happening[]): Happening[] {
   return summed(events.filter((event, at) => !QUIET.has(event.kind) && !retold(event, events[at + 1])));
 }
 
-/** Whether the next line tells the same with more in it. */
+/** Whether the next line says the same in more detail. */
 export function retold(event: Happening, next: Happening | undefined): boolean {
   return (
     next !== undefined &&
@@ -25,7 +25,7 @@ export function retold(event: Happening, next: Happening | undefined): boolean {
   );
 }
 
-/** Cards that come one by one in a single happening, in one line. */
+/** Cards that come one by one in a single step, in one line. */
 export function summed(events: readonly Happening[]): Happening[] {
   const found: Happening[] = [];
   for (const event of events) {

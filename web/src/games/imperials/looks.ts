@@ -1,11 +1,11 @@
-/** How each kind of tile and port looks: a ground, an ink and a glyph. */
+/** The looks of each kind of tile and port: a ground, an ink and a glyph. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 
 export const KINDS = ['wood', 'brick', 'wool', 'wheat', 'ore', 'gold', 'desert', 'random', 'fog'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Kinds that lie in a bag. */
+/** Kinds in a bag. */
 export const DRAWN = KINDS.slice(0, 7);
 
 export const PORTS = ['wood', 'brick', 'wool', 'wheat', 'ore', 'general'] as const;

@@ -1,4 +1,4 @@
-/** The legal moves, sorted by what they are about. */
+/** The legal moves by their subject. */
 
 import type { Parts } from '../../lib/match/play';
 import { byReading, placeKey, pointOf, type Land, type Place } from './land';
@@ -35,7 +35,7 @@ export const ASKS = [
 ] as const;
 export type AskKind = (typeof ASKS)[number];
 
-/** How a question is answered: on the board, in the ask bar, or not at all. */
+/** Where a question is answered: on the board, in the ask bar, or nowhere. */
 export type Form = 'none' | 'roll' | 'free' | 'place' | 'toss' | 'choice' | 'action' | 'dice';
 
 export const FORMS: Partial<Record<AskKind, Form>> = {
@@ -56,10 +56,10 @@ export const FORMS: Partial<Record<AskKind, Form>> = {
   action: 'action',
 };
 
-/** The moves that choices in the ask bar stand for. */
+/** The moves of choices in the ask bar. */
 export const CHOICES = ['card', 'player', 'colour', 'market_trade', 'player_trade'];
 
-/** What can be done with a place in one's own turn. */
+/** What can be done with a place in the player's own turn. */
 export const TOOLS = ['road', 'village', 'town', 'warrior', 'activate', 'upgrade', 'fence', 'march', 'chase'] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -70,7 +70,7 @@ export interface Move extends Parts {
 export interface Target {
   place: Place;
   code: number;
-  /** The move's name: what is put there. */
+  /** The move's name: the piece placed there. */
   name: string;
 }
 
@@ -110,7 +110,7 @@ function targets(moves: readonly Move[], land: Land): Target[] {
     .sort((a, b) => byReading(land, a.place, b.place));
 }
 
-/** Where a question can be answered on the board. */
+/** The places that answer a question on the board. */
 export function answers(moves: Map<string, Move[]>, land: Land): Target[] {
   return targets(
     ANSWERS.flatMap((name) => moves.get(name) ?? []),
@@ -118,7 +118,7 @@ export function answers(moves: Map<string, Move[]>, land: Land): Target[] {
   );
 }
 
-/** Where a tool can be used. */
+/** The places where a tool can be used. */
 export function uses(moves: Map<string, Move[]>, tool: Tool, land: Land): Target[] {
   return targets(moves.get(tool) ?? [], land);
 }
@@ -130,7 +130,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The target that an arrow key leads to, null if there is none that way. */
+/** The next target in an arrow key's direction, null if there is none. */
 export function beyond(all: readonly Target[], from: Place, arrow: string, land: Land): Target | null {
   const way = WAYS[arrow];
   if (!way) return null;

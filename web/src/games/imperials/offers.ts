@@ -1,4 +1,4 @@
-/** Offers between players in words: those that wait for an answer, and the deals that can be closed. */
+/** Offers between players in words: those that wait for an answer, and deals to close. */
 
 import type { Play } from '../../lib/match/play';
 import type { ImperialsController } from './controller.svelte';
@@ -14,7 +14,7 @@ export interface Deal {
   seat: number;
 }
 
-/** What the player of the turn can close: own offers first, then what others ask for instead. */
+/** The deals that the active player can close: their own offers first, then counter-offers. */
 export function deals(controller: ImperialsController): Deal[] {
   const open = new Map(offers(controller.view).map((offer) => [offer.slot, offer]));
   const own = ({ offer }: Deal) => (offer.maker === controller.view.seat ? 0 : 1);
@@ -23,7 +23,7 @@ export function deals(controller: ImperialsController): Deal[] {
     .sort((a, b) => own(a) - own(b));
 }
 
-/** One deal a partner, the best known first: as many as an ask bar has room for. */
+/** One deal per partner, the best known first, as many as fit in the ask bar. */
 export function nearDeals(controller: ImperialsController, most = 3): Deal[] {
   if (controller.form !== 'free' || controller.tool || controller.view.draft.length) return [];
   return [
@@ -37,7 +37,7 @@ export function nearDeals(controller: ImperialsController, most = 3): Deal[] {
     .slice(0, most);
 }
 
-/** "Ilya gives you 1 wool for 2 wheat.", a sentence for all who give the same. */
+/** "Ilya gives you 1 wool for 2 wheat.", one sentence for all who give the same. */
 export function dealWords(tell: Tell, all: readonly Deal[]): string[] {
   const given = new Map<string, Deal[]>();
   for (const deal of all) {
@@ -52,25 +52,25 @@ export function dealWords(tell: Tell, all: readonly Deal[]): string[] {
 
 export type Answer = 'accepts' | 'rejects' | 'counters' | 'thinks';
 
-/** The counter-offer that a seat has open. */
+/** The open counter-offer of a seat. */
 export function counterOf(view: ImperialsView, seat: number): Offer | undefined {
   return offers(view).find(({ slot }) => slot === OPEN_OFFERS + seat);
 }
 
-/** What a seat says to an offer; to one of the player of the turn a counter-offer is an answer. */
+/** A seat's answer to an offer; a counter-offer is an answer to the active player's. */
 export function answerOf(view: ImperialsView, { maker, answers }: Offer, seat: number): Answer {
   if (answers[seat] === ACCEPTS) return 'accepts';
   if (answers[seat] === REJECTS) return 'rejects';
   return maker === view.turn && counterOf(view, seat) ? 'counters' : 'thinks';
 }
 
-/** The offers of the player of the turn that wait for this person's answer. */
+/** The active player's offers that wait for this person's answer. */
 export function unanswered(view: ImperialsView): Offer[] {
   if (view.seat < 0 || view.seat === view.turn) return [];
   return offers(view).filter((offer) => offer.maker === view.turn && answerOf(view, offer, view.seat) === 'thinks');
 }
 
-/** The own offers that nobody accepts or counters. */
+/** The player's own offers that nobody accepts or counters. */
 export function refused(view: ImperialsView): Offer[] {
   if (view.seat < 0 || view.seat !== view.turn) return [];
   const others = view.points.flatMap((_, seat) => (seat === view.seat ? [] : [seat]));
@@ -79,7 +79,7 @@ export function refused(view: ImperialsView): Offer[] {
   );
 }
 
-/** "Everyone rejected your offer", '' while somebody may still take one. */
+/** "Everyone rejected your offer", '' while somebody may still accept one. */
 export function refusedWords(tell: Tell, view: ImperialsView): string {
   const own = offers(view).filter(({ maker }) => maker === view.seat);
   const all = refused(view);
@@ -96,7 +96,7 @@ export function refusedWords(tell: Tell, view: ImperialsView): string {
   return own.length === 1 ? tell('ui-all-rejected') : tell('ui-all-rejected-some', { offers: offered });
 }
 
-/** When an offer of the player of the turn runs out, in server milliseconds; -1: nobody counts. */
+/** When an offer of the active player expires, in server milliseconds; -1: never. */
 export function offerEnds(play: Pick<Play, 'invited' | 'waiting'>, view: ImperialsView, { maker }: Offer): number {
   if (maker !== view.turn) return -1;
   const invited = play.invited.find(({ ends_at }) => ends_at >= 0);
@@ -115,7 +115,7 @@ export function askedOf(tell: Tell, controller: ImperialsController, offer: Offe
   };
 }
 
-/** "Ilya gives 1 wool for 2 wheat."; a counter-offer tells others whom it is for: "Ilya gives Ann 1 wool …". */
+/** "Ilya gives 1 wool for 2 wheat."; a counter-offer names its recipient for others: "Ilya gives Ann 1 wool …". */
 export function offerWords(tell: Tell, view: ImperialsView, { maker, give, want }: Offer): string {
   const [gives, wants] = (maker === view.turn ? [give, want] : [want, give]).map(goodsArg) as [Amounts, Amounts];
   const who = seatArg(maker);

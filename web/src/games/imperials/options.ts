@@ -28,7 +28,7 @@ const LABELS = {
   where: 'ui-with-whom',
 } as const;
 
-/** What is chosen, for those who hear it. */
+/** The choice in words, for screen readers. */
 export function optionsLabel(kind: ImperialsController['kind'], tell: Tell): string {
   return tell(kind in LABELS ? LABELS[kind as keyof typeof LABELS] : 'ui-choices');
 }

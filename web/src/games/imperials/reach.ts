@@ -1,9 +1,9 @@
-/** How far the next village is: the roads that it takes from what somebody has (R6.2, R6.3). */
+/** How many roads a player needs for the next village (R6.2, R6.3). */
 
 import type { Land } from './land';
 import { FOG, TOWN, type ImperialsView } from './view';
 
-/** How many roads lead to the nearest corner for a village, 0 if one is reached already; Infinity: none. */
+/** How many roads it takes to the nearest corner for a village, 0 if one is reached; Infinity without one. */
 export function roadsToVillage(view: ImperialsView, land: Land): number {
   const settled = (corner: number) => [1, TOWN].includes(view.pieces[corner] ?? 0);
   const open = (corner: number) => (view.owners[corner] ?? -1) < 0 || view.owners[corner] === view.seat;

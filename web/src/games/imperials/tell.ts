@@ -1,4 +1,4 @@
-/** What this game says by itself: messages of its catalogue, told by the teller of the table. */
+/** Messages of this game's catalogue for its own board. */
 
 import * as shared from '../../lib/match/tell';
 import { message, type Amounts, type Arg, type Many, type Text } from '../../lib/text';
@@ -10,7 +10,7 @@ export const say = message<ImperialsMessages>();
 
 type Messages = ImperialsMessages;
 
-/** Tells a message of the game to the person who looks. */
+/** Formats a message of the game for the viewer. */
 export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
 export type Plain = shared.PlainOf<Messages>;

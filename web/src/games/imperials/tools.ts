@@ -1,4 +1,4 @@
-/** The lines of the build bar: what can be built, what it costs, what is left, and what is missing. */
+/** The lines of the build bar: things to build, their costs, the pieces left, and what is missing. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import type { ImperialsController } from './controller.svelte';
@@ -19,13 +19,13 @@ export interface Line {
   name: string;
   glyph: GlyphName;
   note: string;
-  /** What it is good for. */
+  /** Its benefit. */
   worth: string;
   cost: number[];
   key: string;
   off: boolean;
   on: boolean;
-  /** A hint means it. */
+  /** Whether a hint points at it. */
   hinted?: boolean;
   press: () => void;
 }
@@ -56,7 +56,7 @@ const KEYS: Record<Tool, string> = {
 
 const paid = (hand: readonly number[], cost: readonly number[]) => missing(hand, cost).every((count) => count === 0);
 
-/** The warriors of the person who looks: inactive, active, all. */
+/** The viewer's warriors: inactive, active, all. */
 function warriors(view: ImperialsView): { idle: number; active: number; all: number } {
   const mine = view.pieces.flatMap((piece, corner) =>
     piece > TOWN && view.owners[corner] === view.seat ? [view.active[corner] ?? 0] : [],
@@ -152,7 +152,7 @@ function buyLine(controller: ImperialsController, tell: Tell): Line {
   };
 }
 
-/** Every line of this mode; actions of warriors only where somebody has one that is awake. */
+/** Every line of this mode; actions of warriors only if the player has an active one. */
 export function lines(controller: ImperialsController, tell: Tell): Line[] {
   const building = (['road', 'village', 'town'] as const).map((tool) => toolLine(controller, tool, 'build', tell));
   if (controller.view.mode === 'basic') return [...building, buyLine(controller, tell)];
@@ -165,7 +165,7 @@ export function lines(controller: ImperialsController, tell: Tell): Line[] {
   ];
 }
 
-/** What has a place on the board and a piece beside it, with all that it costs. */
+/** Things with a place on the board and a piece left, with their costs. */
 function goals(view: ImperialsView, land: Land): { name: Text; cost: number[] }[] {
   const { seat } = view;
   const found: { name: Text; cost: number[] }[] = [];
@@ -182,7 +182,7 @@ function goals(view: ImperialsView, land: Land): { name: Text; cost: number[] }[
   return found;
 }
 
-/** The goal that is nearest to being paid: "Town: you still need 1 wheat and 1 ore." */
+/** The goal with the fewest missing cards: "Town: you still need 1 wheat and 1 ore." */
 export function nextGoal(view: ImperialsView, land: Land, tell: Tell): string {
   const [best] = goals(view, land)
     .map(({ name, cost }) => ({ name, short: missing(view.hand, cost) }))

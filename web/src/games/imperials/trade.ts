@@ -1,4 +1,4 @@
-/** Offers as they are put together, and the lists of moves that send them. */
+/** Drafts of offers, and the lists of moves that send them. */
 
 import type { Text } from '../../lib/text';
 import { single, sum } from './goods';
@@ -15,7 +15,7 @@ export const blank = (): Draft => ({ give: nothing(), ask: nothing() });
 export const isBlank = ({ give, ask }: Draft): boolean => sum(give) + sum(ask) === 0;
 export const isWhole = ({ give, ask }: Draft): boolean => sum(give) > 0 && sum(ask) > 0;
 
-/** The same draft with one card more or less on a side; a kind leaves the other side. */
+/** The draft with a card added or removed on a side; its kind is removed from the other side. */
 export function changed(draft: Draft, side: keyof Draft, card: number, by: number, most: number): Draft {
   const other = side === 'give' ? 'ask' : 'give';
   const count = Math.max(0, Math.min(most, (draft[side][card] ?? 0) + by));
@@ -25,13 +25,13 @@ export function changed(draft: Draft, side: keyof Draft, card: number, by: numbe
 
 type Coder = (name: string, ...args: number[]) => number | undefined;
 
-/** The moves that put an offer together and send it; `open` begins it, unless one is begun already. */
+/** The moves that make and send an offer; `open` begins it, unless one is already begun. */
 export function sending(draft: Draft, open: 'offer' | 'counter', begun: readonly number[], code: Coder): number[] {
   const give = draft.give.map((count, card) => count - (begun[card] ?? 0));
   const ask = draft.ask.map((count, card) => count - (begun[CARDS + card] ?? 0));
   const fresh = begun.length === 0;
   if (!fresh && [...give, ...ask].some((count) => count < 0)) {
-    // What lies too much on the table can only be taken back with all of it.
+    // Surplus cards on the table can only be removed by clearing all of it.
     return [code('cancel'), ...sending(draft, open, [], code)].filter(isCode);
   }
   return [
@@ -44,10 +44,10 @@ export function sending(draft: Draft, open: 'offer' | 'counter', begun: readonly
 
 const isCode = (code: number | undefined): code is number => code !== undefined;
 
-/** Nothing is given, or nothing asked. */
+/** Whether nothing is given, or nothing wanted. */
 export const SAY_BOTH = say('ui-say-both', {});
 
-/** The trades with the market that make up a draft, or why it is none. */
+/** The trades with the market that a draft consists of, or why it has none. */
 export function marketPlan(
   draft: Draft,
   view: Pick<ImperialsView, 'ratios' | 'other_numbers'>,

@@ -1,4 +1,4 @@
-/** The view of Imperials, whose fields `view_type.py` declares, and what a board reads out of them. */
+/** The view of Imperials, whose fields `view_type.py` declares, and what a board reads from it. */
 
 import { SOURCE_IDS } from './goods';
 import { NUMBERS } from './numbers';
@@ -9,7 +9,7 @@ export const imperialsView = readImperialsView;
 
 /** Cards of the market. */
 export const CARDS = 8;
-/** What stands on a corner; a warrior is WARRIOR plus its strength. */
+/** The piece on a corner; a warrior is WARRIOR plus its strength. */
 export const VILLAGE = 1;
 export const TOWN = 2;
 export const WARRIOR = 2;
@@ -24,7 +24,7 @@ export const FOG = 8;
 const LEFT = ['road', 'village', 'town', 'fence', 'regular', 'strong', 'mighty'] as const;
 export type Piece = (typeof LEFT)[number];
 
-/** How many of a piece a seat still has beside the board. */
+/** How many of a piece a seat has left. */
 export function left(view: ImperialsView, seat: number, piece: Piece): number {
   return view.left[seat * LEFT.length + LEFT.indexOf(piece)] ?? 0;
 }
@@ -42,7 +42,7 @@ export function seats(view: ImperialsView): number {
   return view.points.length;
 }
 
-/** Where a seat's points come from and what each source is worth, nothing left out. */
+/** All sources of a seat's points and their points. */
 export function sources(view: ImperialsView, seat: number): { id: (typeof SOURCE_IDS)[number]; points: number }[] {
   const first = seat * SOURCE_IDS.length;
   return SOURCE_IDS.map((id, place) => ({ id, points: view.sources[first + place] ?? 0 }));
@@ -51,7 +51,7 @@ export function sources(view: ImperialsView, seat: number): { id: (typeof SOURCE
 export interface Offer {
   slot: number;
   maker: number;
-  /** What the player of the turn gives and gets. */
+  /** What the active player gives and gets. */
   give: number[];
   want: number[];
   /** 0 silent, 1 accepts, 2 refuses, by seat. */
@@ -59,7 +59,7 @@ export interface Offer {
 }
 export const ACCEPTS = 1;
 export const REJECTS = 2;
-/** The slots of the player of the turn; the others' counter-offers follow. */
+/** The slots of the active player; the others' counter-offers follow. */
 export const OPEN_OFFERS = 4;
 
 export function offers(view: ImperialsView): Offer[] {
@@ -72,7 +72,7 @@ export function offers(view: ImperialsView): Offer[] {
   }));
 }
 
-/** Whether the first seat takes nothing from the second. */
+/** Whether the first seat refuses all offers from the second. */
 export function embargoed(view: ImperialsView, seat: number, other: number): boolean {
   return view.embargo[seat * seats(view) + other] === 1;
 }

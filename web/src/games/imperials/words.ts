@@ -1,4 +1,4 @@
-/** What the ask bar and the map say, made from what the server sent; its own questions come in its words. */
+/** The texts of the ask bar and the map; most questions come from the server. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
@@ -29,7 +29,7 @@ type Plain = {
 
 const WARRIORS = ['regular-warrior', 'strong-warrior', 'mighty-warrior'] as const;
 
-/** The button that uses a tool. */
+/** The label of the button that uses a tool. */
 const TOOL_DOING: Record<Tool, Plain> = {
   road: 'ui-do-build',
   village: 'ui-do-build',
@@ -42,7 +42,7 @@ const TOOL_DOING: Record<Tool, Plain> = {
   chase: 'ui-do-chase',
 };
 
-/** The button that gives an answer, by the kind of the question. */
+/** The label of the answer's button, by the kind of question. */
 const DOING: Partial<Record<AskKind, Plain>> = {
   'found-piece': 'ui-do-settle',
   'found-road': 'ui-do-build-here',
@@ -69,7 +69,7 @@ const DOING: Partial<Record<AskKind, Plain>> = {
 export function askedBy({ question }: Pick<ImperialsController, 'question'>, card: (typeof CARD_IDS)[number]): boolean {
   return question !== null && question.subject === CARD_IDS.indexOf(card);
 }
-/** Whether the cards that are chosen go to another, not to the market. */
+/** Whether the chosen cards go to another player, not to the market. */
 export function giving(controller: ImperialsController): boolean {
   return askedBy(controller, 'wedding');
 }
@@ -93,7 +93,7 @@ export function costOf(view: ImperialsView, tool: Tool | 'buy'): number[] {
   return costs[tool] ?? [];
 }
 
-/** What stands on a corner: "Your village on …", "Ilya’s strong warrior, inactive, on …". */
+/** The piece on a corner: "Your village on …", "Ilya’s strong warrior, inactive, on …". */
 export function pieceText(view: ImperialsView, land: Land, corner: number): Text {
   const code = view.pieces[corner] ?? 0;
   const owner = seatArg(view.owners[corner] ?? -1);
@@ -112,13 +112,13 @@ export function pieceText(view: ImperialsView, land: Land, corner: number): Text
   return message(view.fences[corner] ? 'ui-town-both' : 'ui-town-wonder', { owner, work: ['work', work], where });
 }
 
-/** A target: what stands there, or where it lies. */
+/** A target: its piece, or its place. */
 export function targetText({ view, land }: ImperialsController, place: Place): Text {
   const stands = 'corner' in place && (view.pieces[place.corner] ?? 0) > 0;
   return stands ? pieceText(view, land, place.corner) : placeText(view, land, place);
 }
 
-/** How often the tiles at a corner yield, of 36 rolls. */
+/** How many of 36 rolls yield something at a corner. */
 export function pipsAt(view: ImperialsView, land: Land, corner: number): number {
   return (land.corners[corner]?.tiles ?? [])
     .map((tile) => view.numbers[tile] ?? 0)
@@ -129,7 +129,7 @@ export function dragonWords(view: ImperialsView, tell: Tell): string {
   return tell('ui-dragon', { steps: view.dragon, dragon: view.dragon_strength, warriors: sum(view.strengths) });
 }
 
-/** What the ask bar says. */
+/** The text of the ask bar. */
 export function say(play: Play, controller: ImperialsController): Say {
   const { view } = controller;
   const tell = tellAt(() => play);
@@ -143,7 +143,7 @@ export function say(play: Play, controller: ImperialsController): Say {
   return waitingSay(play, aside(play, view, tell));
 }
 
-/** A moment of a replay, in the words of its log. */
+/** A step of a replay, in the words of its log. */
 function looked(play: Play): Say {
   const { asks, table, waiting, you, active, past, lang, teller } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
@@ -181,7 +181,7 @@ function hintFor(controller: ImperialsController, view: ImperialsView, tell: Tel
   }
 }
 
-/** What a chosen place costs or brings. */
+/** The cost or the gain of a chosen place. */
 function consequence(controller: ImperialsController, tell: Tell): string {
   const { view, land, target, tool } = controller;
   if (!target) return '';
@@ -192,7 +192,7 @@ function consequence(controller: ImperialsController, tell: Tell): string {
   return sum(cost) ? tell('ui-takes', { goods: goodsArg(cost) }) : '';
 }
 
-/** What somebody who waits may want to know. */
+/** Information for players who wait. */
 function aside(play: Play, view: ImperialsView, tell: Tell): string {
   if (play.you.seat < 0) return tell('ui-watching');
   const own = view.seat === view.turn ? undefined : counterOf(view, view.seat);

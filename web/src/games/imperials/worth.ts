@@ -1,4 +1,4 @@
-/** What things are good for, a line each (R6, R10 to R15). */
+/** The benefits of things, a line each (R6, R10 to R15). */
 
 import type { NumberedView } from '../../lib/games/numbers';
 import { COLOURS, DECK_IDS, FACE_IDS, WORK_IDS } from './goods';
@@ -54,7 +54,7 @@ function upgradeWorth(view: NumberedView, tell: Tell): string {
     : tell('ui-worth-upgrade-steps', { strong, mighty, level });
 }
 
-/** What an action card of Basic is good for. */
+/** The benefit of an action card of Basic. */
 export function actionWorth(view: NumberedView, tell: Tell): string {
   return tell('ui-worth-action', { points: NUMBERS.of(view, 'treasure.points') });
 }
@@ -74,7 +74,7 @@ export function draws(view: NumberedView, colour: number, level: number, tell: T
   return tell('ui-draws-some', { deck, face, numbers });
 }
 
-/** What the next level of a colour brings to the person who looks. */
+/** What the next level of a colour brings to the viewer. */
 export function levelWorth(view: ImperialsView, colour: number, level: number, tell: Tell): string {
   const parts = [
     advantage(view, colour, level, tell),
@@ -95,7 +95,7 @@ function advantage(view: NumberedView, colour: number, level: number, tell: Tell
   return tell('ui-advantage', { work: ['work', WORK_IDS[colour]!], text: inner(text) });
 }
 
-/** What becomes of the wonder of a colour with a level. */
+/** What happens to the wonder of a colour at a level. */
 function wonder(view: ImperialsView, colour: number, level: number, tell: Tell): string {
   const holder = view.wonder_of[colour] ?? -1;
   const work = ['work', WORK_IDS[COLOURS.length + colour]!] as ['work', (typeof WORK_IDS)[number]];

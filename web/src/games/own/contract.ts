@@ -1,13 +1,15 @@
 /**
- * What a board that a game brings along exports, and what it is given: docs/screen.md tells the same to its author.
+ * The exports of a board that a game brings along, and what it is given; docs/screen.md explains it
+ * to authors.
  *
- * It knows moves as codes of the game's table and messages as they travel, and draws into an element of its own.
+ * It gets moves as codes of the game's table and messages as they are sent, and draws into an
+ * element of its own.
  */
 
 import type { Outcome, Parts } from '../../lib/match/play';
 import type { Text } from '../../lib/text';
 
-/** A question that this person is asked. */
+/** A question to this person. */
 export interface ScreenAsk {
   kind: number;
   subject: number;
@@ -17,11 +19,11 @@ export interface ScreenAsk {
   prompt: string;
 }
 
-/** How things stand, as far as this person may know it. */
+/** The state of the match, as this person may know it. */
 export interface ScreenState {
   /** The fields of the game's view. */
   view: Readonly<Record<string, any>>;
-  /** The seat of this person; below 0 for somebody who watches. */
+  /** The seat of this person; below 0 for spectators. */
   seat: number;
   names: readonly string[];
   scores: readonly number[];
@@ -32,43 +34,43 @@ export interface ScreenState {
   legal: readonly number[];
   /** Seats that the game waits for. */
   waiting: readonly number[];
-  /** The move that a hint speaks of, null for none. */
+  /** The move of a hint, null for none. */
   hint: number | null;
   over: boolean;
-  /** Whether an older moment is looked at, as in a replay. */
+  /** Whether an earlier position is shown, such as in a replay. */
   past: boolean;
 }
 
 export interface ScreenContext {
-  /** How things stand now; the same that the last `update` got. */
+  /** The current state, the same as in the last `update`. */
   readonly state: ScreenState;
-  /** The language that the game is told in. */
+  /** The language of the game's messages. */
   readonly lang: string;
-  /** Make moves that answer the open question; a refusal comes back as a sentence, which the page shows too. */
+  /** Make moves that answer the open question; returns a refusal as a sentence, which the page shows too. */
   act(...moves: number[]): Promise<Outcome>;
   /** The words of moves, for buttons and their descriptions. */
   labels(moves: readonly number[]): Promise<string[]>;
   /** Why a move cannot be made. */
   why(move: number): Promise<{ text: string; rule: string }>;
-  /** A message in this person's words: one of the view's, or [key, arguments] of the game's catalogue. */
+  /** A message in words for this person: one of the view's, or [key, arguments] of the game's catalogue. */
   tell(text: Text): string;
-  /** A move taken apart by the game's table, and put together (undefined: no such move). */
+  /** A move's name and arguments by the game's table, and the reverse (undefined: no such move). */
   parts(code: number): Parts;
   code(name: string, ...args: number[]): number | undefined;
-  /** Have something read out by screen readers. */
+  /** Let screen readers announce something. */
   announce(words: string): void;
-  /** Open the rules, at a paragraph such as "R2.1". */
+  /** Open the rules at a paragraph, e.g. "R2.1". */
   rules(rule?: string): void;
 }
 
 export interface Mounted {
-  /** Something has changed. */
+  /** Called after a change. */
   update(state: ScreenState): void;
-  /** The board goes away. */
+  /** Called when the board is removed. */
   destroy(): void;
 }
 
-/** What the module exports. */
+/** The exports of the module. */
 export interface ScreenModule {
   mount(target: HTMLElement, context: ScreenContext): Mounted;
 }

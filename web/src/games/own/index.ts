@@ -1,4 +1,4 @@
-/** What a game is played with that brings a board of its own along. */
+/** The client for a game that brings its own board along. */
 
 import type { GameRegistration } from '../../lib/games/registration';
 import { generic } from '../generic';

@@ -5,7 +5,7 @@ import type { ScreenModule } from './contract';
 
 const loaded = new Map<string, Promise<ScreenModule | null>>();
 
-/** The module of a board; null for one that cannot be used, which is told on the console. */
+/** The module of a board; null for one that cannot be used, which is logged to the console. */
 export function screenModule({ module }: ScreenInfo): Promise<ScreenModule | null> {
   let found = loaded.get(module);
   if (!found) {

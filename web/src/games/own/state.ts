@@ -1,4 +1,4 @@
-/** What a board that a game brings along is shown of a match. */
+/** The state of a match for a board that a game brings along. */
 
 import { namesOf, yourSeat } from '../../lib/people/names';
 import type { Play } from '../../lib/match/play';
@@ -13,7 +13,7 @@ const asked = ({ kind, subject, must, sealed, prompt }: Question): ScreenAsk => 
   prompt,
 });
 
-/** How things stand: plain values that the board may keep. */
+/** The state as plain values, which the board may keep. */
 export function screenState(play: Play, hint: number | null): ScreenState {
   const asks = play.asks.map(asked);
   const open = asks.filter(({ sealed }) => !sealed);

@@ -1,4 +1,4 @@
-/** Arrow keys among the things of a board: to the nearest that way, wherever it is drawn. */
+/** Arrow keys on a board: to the nearest thing in their direction. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -14,7 +14,7 @@ export interface Spot {
   y: number;
 }
 
-/** Which of these spots an arrow leads to, -1 for none. */
+/** The spot that an arrow leads to, -1 for none. */
 export function nearest(from: Spot, spots: readonly Spot[], arrow: string): number {
   const way = WAYS[arrow];
   let best = -1;
@@ -32,7 +32,7 @@ export function nearest(from: Spot, spots: readonly Spot[], arrow: string): numb
   return best;
 }
 
-/** Keys that go by the order of the page. */
+/** Keys that follow the order of the page. */
 function step(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

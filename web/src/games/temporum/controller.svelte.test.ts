@@ -19,7 +19,7 @@ const MOVES: [code: number, name: string, ...args: number[]][] = [
 ];
 const TURN = 0;
 
-/** A match that answers at once from what the test says. */
+/** A match that answers at once, as the test sets it. */
 class FakePlay {
   view = $state.raw<TemporumView>(position());
   legal = $state.raw([1, 2, 3]);

@@ -1,7 +1,6 @@
 /**
- * What a person is about to do at the table: the thing they have chosen, what it would change, and
- * why something cannot be. Everything before `commit` is theirs alone; what is legal and why
- * something is not comes from the server.
+ * A person's current choice at the table: the chosen thing, what it would change, and refusals.
+ * Everything before `commit` is local; legal moves and refusals come from the server.
  */
 
 import { BoardController } from '../../kit/table/boardController.svelte';
@@ -12,14 +11,14 @@ import { tellAt, type Tell } from './tell';
 import { change, type Change } from './timeline';
 import { temporumView, type TemporumView } from './view';
 
-/** Moves that a press makes at once: each is one of many, and can mostly be taken back. */
+/** Moves that a press makes at once: they are frequent and can mostly be undone. */
 const AT_ONCE = ['advance', 'retreat', 'effect'];
 
 export class TemporumController extends BoardController {
   readonly #tell: Tell;
   #chosen: Thing | null = $state(null);
   #pointed: Thing | null = $state(null);
-  /** What is looked at in full, though nothing can be done with it. */
+  /** A thing opened in full, though nothing can be done with it. */
   looked: Thing | null = $state(null);
 
   readonly view: TemporumView = $derived.by(() => temporumView(this.play().view));
@@ -33,16 +32,16 @@ export class TemporumController extends BoardController {
   readonly chosen: Thing | null = $derived.by(() =>
     this.#chosen && this.#moves.things.has(this.#chosen) ? this.#chosen : null,
   );
-  /** What the chosen thing can be used for: a card may be played or scored. */
+  /** The moves of the chosen thing: a card may be played or scored. */
   readonly uses: Move[] = $derived.by(() => (this.chosen ? (this.#moves.things.get(this.chosen) ?? []) : []));
-  /** The change of history that is chosen or pointed at. */
+  /** The chosen change of history, or the one under the pointer. */
   readonly change: Change | null = $derived.by(() => {
     const thing = this.chosen ?? this.#pointed;
     if (!thing || kindOf(thing) !== 'flip' || !this.can(thing)) return null;
     return change(this.view, numberOf(thing));
   });
 
-  /** Must be made while a component is set up: it listens for new questions. */
+  /** Create it during a component's initialisation, as it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
     super(play, quick);
     this.#tell = tellAt(play);
@@ -69,12 +68,12 @@ export class TemporumController extends BoardController {
     return null;
   }
 
-  /** Somebody points at a thing, or leaves it: a change of history shows itself. */
+  /** Set the thing under the pointer, to preview a change of history. */
   point(thing: Thing | null): void {
     this.#pointed = thing;
   }
 
-  /** Choose a thing; a second press does what it stands for. What cannot be done is explained. */
+  /** Choose a thing; a second press makes its move. A refused choice shows the reason. */
   press(thing: Thing): void {
     this.refusal = null;
     const [first, ...more] = this.moves(thing);
@@ -94,25 +93,25 @@ export class TemporumController extends BoardController {
     this.marked = null;
   }
 
-  /** Show the move that a hint means, without making it. */
+  /** Select the move of a hint, without making it. */
   propose(code: number): void {
     this.refusal = null;
     this.choose(thingOf(this.play().parts(code), this.view));
     this.marked = code;
   }
-  /** The words of the button that shows a hint. */
+  /** The label of the button that shows a hint. */
   showing(code: number): string {
     return thingOf(this.play().parts(code), this.view) ? this.#tell('ui-do-show-board') : this.#tell('ui-do-show');
   }
 
-  /** Make a move. The next question may be here before the last answer is acknowledged: then it waits. */
+  /** Make a move. It waits if the next question arrives before the last answer is acknowledged. */
   async act(code: number): Promise<boolean> {
     const serial = this.question?.serial;
     if (this.sent) await this.sent;
     return serial === this.question?.serial && this.sendMoves([code]);
   }
 
-  /** Step back: the slip, what is looked at, what is chosen. */
+  /** Step back: close the slip, close the opened thing, drop the choice. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.looked) this.looked = null;
@@ -121,7 +120,7 @@ export class TemporumController extends BoardController {
     return true;
   }
 
-  /** A new question: nothing of the old one holds. */
+  /** Reset for a new question. */
   #begin(): void {
     this.choose(null);
     this.refusal = null;
@@ -136,7 +135,7 @@ export class TemporumController extends BoardController {
     if (reason.text && this.looked === thing) this.refusal = reason;
   }
 
-  /** The move that somebody who presses this thing has most likely in mind. */
+  /** The move that somebody who presses this thing most likely means. */
   #wish(thing: Thing): number | undefined {
     const play = this.play();
     const at = numberOf(thing);

@@ -1,4 +1,4 @@
-/** The public figures of a seat, as its panel shows them. */
+/** The public numbers in a seat's panel. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { NUMBERS } from './numbers';
@@ -33,11 +33,11 @@ export function counts(view: TemporumView, seat: number, tell: Tell): Count[] {
 export interface Badge {
   glyph: GlyphName;
   text: string;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   about: string;
 }
 
-/** Tokens and marks that a seat holds. */
+/** Tokens and marks of a seat. */
 export function badges(view: TemporumView, seat: number, tell: Tell): Badge[] {
   const poison = view.poison[seat] ?? 0;
   const named = (id: string) => cardName(tell, view, view.card_ids.indexOf(id));
@@ -73,7 +73,7 @@ export function badges(view: TemporumView, seat: number, tell: Tell): Badge[] {
   return all.filter((badge) => badge !== false);
 }
 
-/** Gizmos and Trade Goods in a hand: their backs give them away. */
+/** Gizmos and Trade Goods in a hand, which are known by their backs. */
 function special(view: TemporumView, seat: number, tell: Tell): Badge | false {
   const held = [
     [view.card_ids.indexOf('gizmo'), view.hand_gizmos[seat] ?? 0],

@@ -22,7 +22,7 @@ export const ZONE_IDS = [
 
 const ENGLISH = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
-/** Tells a seat in English what is said at a table. */
+/** Formats the messages of a table in English for a seat. */
 export const tellerFor = (you: number, names: readonly string[] = ['Ann', 'Ben']): Teller =>
   new Teller(ENGLISH, { you, names });
 

@@ -1,4 +1,4 @@
-/** The cards that a person has before them, by where they lie. */
+/** A person's cards, by their place. */
 
 import type { TemporumController } from './controller.svelte';
 import { numberOf } from './moves';
@@ -20,7 +20,7 @@ export interface Section {
   cards: Held[];
 }
 
-/** Equal cards are one, with their number. */
+/** Equal cards are one entry with a count. */
 export function counted(cards: readonly number[]): Held[] {
   return [...new Set(cards)].map((card) => ({
     card,
@@ -34,7 +34,7 @@ function tucked(view: TemporumView): number[] {
   return fronts(view, view.seat).flatMap((front) => (front.tucked >= 0 ? [front.tucked] : []));
 }
 
-/** What is not there is left out; whoever watches has only what lies on the table. */
+/** Without empty places; a spectator has only the cards on the table. */
 export function sections(view: TemporumView): Section[] {
   const seated = view.seat >= 0;
   const all: Section[] = [
@@ -57,7 +57,7 @@ export function sections(view: TemporumView): Section[] {
   return all.filter(({ id, cards }) => cards.length > 0 || (id === 'hand' && seated));
 }
 
-/** Where the cards lie that can be chosen now: all of them lie together. Null while none can. */
+/** The place of the cards that can be chosen now, which is one for all. Null if there are none. */
 export function chosenFrom(controller: TemporumController): SectionId | null {
   const cards = controller.things.filter((thing) => thing.startsWith('card')).map(numberOf);
   if (cards.length === 0) return null;
@@ -68,12 +68,12 @@ export function chosenFrom(controller: TemporumController): SectionId | null {
   return null;
 }
 
-/** What a part of one's cards is called. */
+/** The title of a part of a player's cards. */
 export function sectionLabel(view: TemporumView, id: SectionId, tell: Tell): string {
   return id === 'looked' ? tell('ui-looked', { n: view.looked_at.length }) : tell(`ui-${id}`);
 }
 
-/** What is to be known of a card that lies in front of somebody. */
+/** The description of a card in front of somebody. */
 export function heldNote(view: TemporumView, { coins, copy }: Held, tell: Tell): string {
   const notes = [
     coins ? tell('ui-on-it', { coins }) : '',

@@ -1,4 +1,4 @@
-/** Ids by which catalogues name cards and Zones, from names as print has them. */
+/** The catalogue ids of cards and Zones, from their printed names. */
 
 /** The id of a card or Zone by its printed name. */
 export function idOf(name: string): string {
@@ -6,7 +6,7 @@ export function idOf(name: string): string {
   return plain.replaceAll(' ', '-');
 }
 
-/** The id of a Zone by a name as it is typed; one Zone is known by another name, too. */
+/** The id of a Zone by a typed name; one Zone has a second name. */
 export function zoneIdOf(name: string): string {
   const plain = idOf(name);
   return plain === 'amazonian-europe' ? 'empire-of-the-amazons' : plain;

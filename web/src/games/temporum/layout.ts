@@ -1,4 +1,4 @@
-/** Where the Zones of a wide board lie, and the ways between them, in pixels. */
+/** The positions of Zones on a wide board, and the paths between them, in pixels. */
 
 import { LEADS, ROWS, timeOf } from './timeline';
 
@@ -13,7 +13,7 @@ export interface Layout {
   zones: Box[];
   /** The columns of the Times. */
   columns: { x: number; width: number }[];
-  /** Lines of text that a Zone has room for. */
+  /** The lines of text that fit into a Zone. */
   lines: number;
 }
 
@@ -43,7 +43,7 @@ export function layout(width: number, height: number, top: number, bottom: numbe
   return { zones, columns, lines: Math.max(0, Math.floor((tall - BESIDES) / LINE)) };
 }
 
-/** The way from a Zone to the next Time's, from edge to edge. */
+/** The path from a Zone to the next Time's, from edge to edge. */
 export function way({ zones }: Layout, from: number, to: number): string {
   const one = zones[from]!;
   const other = zones[to]!;
@@ -54,19 +54,19 @@ export function way({ zones }: Layout, from: number, to: number): string {
   return `M${round(x1)} ${round(y1)}C${round(x1 + bend)} ${round(y1)} ${round(other.x - bend)} ${round(y2)} ${round(other.x)} ${round(y2)}`;
 }
 
-/** The arrowhead at the end of a way. */
+/** The arrowhead at the end of a path. */
 export function head({ zones }: Layout, to: number, size: number): string {
   const { x, y, height } = zones[to]!;
   const middle = y + height / 2;
   return `M${round(x - size)} ${round(middle - size * 0.56)}L${round(x + 2)} ${round(middle)}L${round(x - size)} ${round(middle + size * 0.56)}z`;
 }
 
-/** Every way between neighbouring Times. */
+/** Every path between neighbouring Times. */
 export const WAYS: readonly (readonly [from: number, to: number])[] = LEADS.flatMap((goals, from) =>
   goals.map((to) => [from, to] as const),
 );
 
-/** The Zone of a path in the same Time as a place. */
+/** The Zone on a path in the same Time as a place. */
 export function inTime(real: readonly number[], place: number): number {
   return real[timeOf(place)] ?? place;
 }

@@ -1,16 +1,16 @@
-/** The log as one person reads it: nothing told twice, what happens in a row on one line. */
+/** The log for one person: without repetitions, and with one line for a row of equal events. */
 
 import type { Happening } from '../../lib/match/told';
 import type { Text } from '../../lib/text';
 import { cardsArg, messagesArg, say, seatArg, timeArg } from './tell';
 import { TIMES, type TemporumView } from './view';
 
-/** Events that only say what a question gives away about a hand. */
+/** Events that only tell what a question reveals about a hand. */
 const QUIET = new Set(['may_score', 'may_gizmo', 'may_share', 'may_hack']);
 
 type Cards = Pick<TemporumView, 'card_ids'>;
 
-/** Of a row of draws `args` are the cards that are known; `count` says how many there were. */
+/** For a row of draws `args` are the known cards, and `count` their number. */
 type Draws = Happening & { count?: number };
 
 /** The lines of the log. */
@@ -63,12 +63,12 @@ function stepped(last: Happening, event: Happening): Happening | null {
   return { ...retold(event, text), args };
 }
 
-/** A visit says where somebody has moved. */
+/** A visit already tells where somebody has moved. */
 function arrived(last: Happening, event: Happening): Happening | null {
   return last.kind === 'moves' && event.kind === 'visits' && last.seat === event.seat ? event : null;
 }
 
-/** The same happening in another sentence. */
+/** The same event with another sentence. */
 function retold(event: Happening, text: Text): Happening {
   const { catalogue, reader } = event.sentence!;
   return { ...event, text: catalogue.format(text, reader), sentence: { text, catalogue, reader } };

@@ -1,4 +1,4 @@
-/** The legal moves, sorted by the thing on the table that they are about. */
+/** The legal moves by the thing on the table that they are about. */
 
 import type { Parts, Play } from '../../lib/match/play';
 import type { TemporumView } from './view';
@@ -27,11 +27,11 @@ export interface Move extends Parts {
   code: number;
 }
 
-/** Something on the table: a card, one in front of its owner, a place, a crown, a Time, or the turning of history in one. */
+/** Something on the table: a card, one in front of its owner, a place, a crown, a Time, or a change of history. */
 export type ThingKind = 'card' | 'front' | 'place' | 'crown' | 'time' | 'flip';
 export type Thing = `${ThingKind}:${number}`;
 
-/** Effects that wait, by the Perpetual card that has them. */
+/** Waiting effects, by their Perpetual card. */
 export const EFFECTS: Record<string, string> = {
   beggar: 'beggar',
   cache: 'cache',
@@ -53,7 +53,7 @@ function frontOf(notation: string, view: TemporumView): Thing | null {
 
 const ON_CARDS = ['play', 'score', 'discard', 'card', 'secret'];
 
-/** The thing that a move is about, null for what only the ask bar offers. */
+/** The thing that a move is about, null for moves that only the ask bar offers. */
 export function thingOf({ name, args }: Parts, view: TemporumView): Thing | null {
   const [at = 0] = args;
   if (ON_CARDS.includes(name)) return `card:${at}`;
@@ -75,16 +75,16 @@ export function kindOf(thing: Thing): ThingKind {
 
 export interface Sorted {
   things: Map<Thing, Move[]>;
-  /** Moves that nothing on the table stands for. */
+  /** Moves about nothing on the table. */
   others: Move[];
 }
 
-/** A card is played before it is scored where both are offered, as ON_CARDS has it. */
+/** If a card can be played and scored, playing comes first, as in ON_CARDS. */
 function rank({ name }: Move): number {
   return ON_CARDS.indexOf(name);
 }
 
-/** What is not in sight, such as a card on a Zone, is left to the ask bar. */
+/** Things out of sight, such as a card on a Zone, are offered in the ask bar. */
 export function sorted(
   play: Pick<Play, 'legal' | 'active' | 'parts' | 'notation'>,
   view: TemporumView,

@@ -1,4 +1,4 @@
-/** The numbers of Temporum that a designer may turn, as the match at the table has them. */
+/** The changeable numbers of Temporum, as this match has them. */
 
 import { NumberTable } from '../../lib/games/numbers';
 import printed from './numbers.json';

@@ -1,4 +1,4 @@
-/** How a table names its Zones, for the form of its options. */
+/** Choosing Zones in the form of a table's options. */
 
 import type { Picking } from '../../lib/games/registration';
 import { literal, message, type Thing } from '../../lib/text';

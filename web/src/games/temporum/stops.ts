@@ -1,14 +1,14 @@
-/** Which thing of the board Tab reaches; arrow keys go on from there. */
+/** The thing of the board that Tab reaches; arrow keys start from there. */
 
 import type { TemporumController } from './controller.svelte';
 import { kindOf, type Thing, type ThingKind } from './moves';
 import { OUTSIDE } from './view';
 
-/** What Tab may stop at; the wheels that turn history are beside their Zones. */
+/** The elements where Tab may stop; the wheels that change history are beside their Zones. */
 const STOPS: readonly ThingKind[] = ['place', 'time', 'crown'];
 const isStop = (thing: Thing | null): thing is Thing => thing !== null && STOPS.includes(kindOf(thing));
 
-/** The chosen thing, the first that can be chosen, one's own place, the real one of the present. */
+/** The chosen thing, else the first that can be chosen, the player's own place, or the real one of the present. */
 export function tabStop(controller: TemporumController): Thing {
   const { view, chosen } = controller;
   const first = isStop(chosen) ? chosen : controller.things.find(isStop);

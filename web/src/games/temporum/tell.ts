@@ -1,4 +1,4 @@
-/** What this game says by itself: messages of its catalogue, told by the teller of the table. */
+/** Messages of this game's catalogue for its own board. */
 
 import * as shared from '../../lib/match/tell';
 import { message, type Amounts, type Arg, type Many, type Text } from '../../lib/text';
@@ -10,7 +10,7 @@ export const say = message<TemporumMessages>();
 
 type Messages = TemporumMessages;
 
-/** Tells a message of the game to the person who looks. */
+/** Formats a message of the game for the viewer. */
 export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
 export type Plain = shared.PlainOf<Messages>;
@@ -36,10 +36,10 @@ export const zonesArg = (view: Pick<TemporumView, 'zone_ids'>, places: readonly 
   places.map((place) => zoneArg(view, place)),
 ];
 
-/** A Time, which counts from 0. */
+/** A Time, counted from 0. */
 export const timeArg = (time: number) => ['time', String(time + 1)] as TimeArg;
 
-/** Numbers of cards. */
+/** Counted cards. */
 export const cardsArg = (
   view: Pick<TemporumView, 'card_ids'>,
   counts: readonly (readonly [card: number, count: number])[],

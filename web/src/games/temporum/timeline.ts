@@ -1,10 +1,10 @@
-/** The tree of Times: which place leads where, the path that is real, and what a change would do. */
+/** The tree of Times: the links of places, the real path, and previews of changes. */
 
 import { NONE, OUTSIDE, type TemporumView } from './view';
 
 /** Places by Time. */
 export const ROWS: readonly (readonly number[])[] = [[0], [1, 2], [3, 4, 5], [6, 7, 8, 9]];
-/** Where the pointer of a place can lead. */
+/** The possible targets of a place's pointer. */
 export const LEADS: readonly (readonly [number, number])[] = [
   [1, 2],
   [3, 4],
@@ -19,7 +19,7 @@ export function timeOf(place: number): number {
   return ROWS.findIndex((row) => row.includes(place));
 }
 
-/** The real place of each Time for these pointers. */
+/** The real place of each Time with these pointers. */
 export function path(pointers: readonly number[]): number[] {
   const found = [0];
   for (let time = 0; time < ROWS.length - 1; time++) {
@@ -44,9 +44,9 @@ export interface Shift {
   to: number;
 }
 
-/** What changing history would do, before anybody does it. */
+/** A preview of a change of history. */
 export interface Change {
-  /** The place that turns, and where it leads then. */
+  /** The place that turns, and its new target. */
   place: number;
   leads: number;
   pointers: number[];
@@ -57,7 +57,7 @@ export interface Change {
   shifts: Shift[];
 }
 
-/** Turn the pointer that a change in this Time (from 0) is about; null where nothing turns. */
+/** Turn the pointer for a change in this Time (from 0); null if nothing turns. */
 export function change(view: TemporumView, time: number): Change | null {
   const place = view.flips[time] ?? NONE;
   const ways = LEADS[place];

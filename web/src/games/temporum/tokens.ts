@@ -1,4 +1,4 @@
-/** Tokens and chits that lie on a place. */
+/** Tokens and chits on a place. */
 
 import type { GlyphName } from '../../kit/pictures/glyphs';
 import { NUMBERS } from './numbers';
@@ -7,7 +7,7 @@ import { cardText, lyingAt, type TemporumView } from './view';
 
 export interface Token {
   glyph?: GlyphName;
-  /** Whose it is, where that matters: its flag is shown. */
+  /** The owner, if it matters; their flag is shown. */
   seat?: number;
   text: string;
   about: string;
@@ -66,7 +66,7 @@ export function tokensAt(view: TemporumView, place: number, tell: Tell): Token[]
   return found.filter((token) => token !== false);
 }
 
-/** The card that lies on Robotic Utopia. */
+/** The card on Robotic Utopia. */
 function robot(view: TemporumView, tell: Tell): Token {
   const text = cardText(view, view.robot);
   const name = cardName(tell, view, view.robot);

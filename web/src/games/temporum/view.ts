@@ -1,4 +1,4 @@
-/** The view of Temporum, whose fields `view_type.py` declares, and what a board reads out of them. */
+/** The view of Temporum, whose fields `view_type.py` declares, and what a board reads from it. */
 
 import { literal, type Text } from '../../lib/text';
 import { idOf } from './ids';
@@ -10,13 +10,13 @@ export type ZoneKind = TemporumView['zone_kinds'][number];
 
 type Fields = Record<string, unknown>;
 
-/** A view as the socket brings it, read as this game's. */
+/** A view from the socket, as this game's. */
 export function temporumView(fields: Fields): TemporumView {
   if ('perpetual' in fields) return readTemporumView(fields);
   return readTemporumView(renewed('card_names' in fields ? asWritten(fields) : fields));
 }
 
-/** A view that an older server kept: it told the kind and price of every card, and what lies on every place. */
+/** A view stored by an older server, with the kind and price of every card and the tokens of every place. */
 function renewed(fields: Fields): Fields {
   const row = (name: string) => (fields[name] ?? []) as number[];
   const pairs = (name: string) => row(name).flatMap((number, place) => (number ? [place, number] : []));
@@ -34,7 +34,7 @@ function renewed(fields: Fields): Fields {
 const PERPETUAL = 1;
 const LYING = ['bases', 'zombies', 'purse', 'gold', 'hourglasses'];
 
-/** A view of a replay that was kept when views held English names and texts: they are shown as written. */
+/** A stored view of a replay with English names and texts, which are shown as they were written. */
 function asWritten(fields: Fields): Fields {
   const words = (name: string) => (fields[name] ?? []) as string[];
   const texts = (name: string) => words(name).map((text) => (text ? literal(text) : null));
@@ -62,7 +62,7 @@ export function seats(view: TemporumView): number {
   return view.money.length;
 }
 
-/** A seat's crowns in a Time, which counts from 0. */
+/** A seat's crowns in a Time, counted from 0. */
 export function crownsIn(view: TemporumView, seat: number, time: number): number {
   return view.crowns[seat * TIMES + time] ?? 0;
 }
@@ -78,7 +78,7 @@ export function twoRule(view: TemporumView): boolean {
 
 export interface Front {
   owner: number;
-  /** What it acts as, and what it is. */
+  /** The card that it acts as, and the card itself. */
   kind: number;
   card: number;
   coins: number;
@@ -102,18 +102,18 @@ export function fronts(view: TemporumView, seat?: number): Front[] {
     .filter(({ owner }) => seat === undefined || owner === seat);
 }
 
-/** A text as a sentence: of one that is a deed alone, only the deed is sent. */
+/** A text as a sentence: if it is a single action, only that is sent. */
 function sentence(text: Text | null | undefined): Text | null {
   if (!text?.[0].startsWith('do-')) return text ?? null;
   return ['about-do', { what: ['&', [['=', ...text]]] }];
 }
 
-/** All that a card does. */
+/** All effects of a card. */
 export function cardText(view: TemporumView, card: number): Text | null {
   return sentence(view.card_texts[card]);
 }
 
-/** What a visit to a place does, null while no Zone lies there. */
+/** The effect of visiting a place, null while it has no Zone. */
 export function placeText(view: TemporumView, place: number): Text | null {
   if (place < OUTSIDE) return sentence(view.zone_texts[place]);
   return cardText(view, view.card_ids.indexOf('a-place-outside-time'));
@@ -123,12 +123,12 @@ export function placeBox(view: TemporumView, place: number): Text | null {
   return place < OUTSIDE ? (view.zone_boxes[place] ?? null) : null;
 }
 
-/** What scoring a card costs now. */
+/** The current cost of scoring a card. */
 export function priceOf(view: TemporumView, card: number): number {
   return Math.max(0, (view.card_costs[card] ?? 0) - view.discount);
 }
 
-/** How much lies on a place, by a row of places and numbers. */
+/** The amount on a place, from a row of places and numbers. */
 export function lyingAt(row: readonly number[], place: number): number {
   const at = row.findIndex((each, position) => position % 2 === 0 && each === place);
   return at < 0 ? 0 : row[at + 1]!;

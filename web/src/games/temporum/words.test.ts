@@ -103,7 +103,7 @@ describe('the log', () => {
 });
 
 describe('a replay that was kept before', () => {
-  /** The fields of a server that told the kind and price of every card, and what lies on every place. */
+  /** The fields of a server that sent the kind and price of every card and the tokens of every place. */
   const kept = (changes: Record<string, unknown> = {}) => {
     const { perpetual: _stays, discount: _less, ...fields } = position();
     const none = Array.from({ length: 26 }, () => 0);

@@ -1,4 +1,4 @@
-/** What the ask bar and the board say, made from what the server sent; its own questions come in its words. */
+/** The texts of the ask bar and the board; most questions come from the server. */
 
 import { waitingSay } from '../../kit/seats/waiting';
 import { earlyEnd } from '../../lib/match/earlyEnd';
@@ -23,14 +23,14 @@ export function numeral(time: number): string {
   return NUMERALS[time] ?? '';
 }
 
-/** Sentences behind one another. */
+/** Sentences in a row. */
 function sentences(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
 const worded = (tell: Tell, text: Text | null | undefined) => (text ? tell(text) : '');
 
-/** What the numbers of a card say. */
+/** The numbers of a card in words. */
 export function cardFigures(view: TemporumView, card: number, tell: Tell): string {
   const cost = view.card_costs[card] ?? 0;
   return sentences(
@@ -44,12 +44,12 @@ export interface About {
   /** What it is, in a word or two. */
   note: string;
   text: string;
-  /** A Zone's box and what the setup did, each with its name. */
+  /** A Zone's box and its setup, each with its title. */
   parts: { name: string; text: string }[];
   figures: string;
 }
 
-/** All there is to know about a card. */
+/** The full description of a card. */
 export function aboutCard(view: TemporumView, card: number, tell: Tell): About {
   return {
     title: cardName(tell, view, card),
@@ -60,7 +60,7 @@ export function aboutCard(view: TemporumView, card: number, tell: Tell): About {
   };
 }
 
-/** All there is to know about a place. */
+/** The full description of a place. */
 export function aboutPlace(view: TemporumView, place: number, tell: Tell): About {
   const parts = [
     { name: tell('ui-box'), text: worded(tell, placeBox(view, place)) },
@@ -86,7 +86,7 @@ export function about(view: TemporumView, thing: Thing, tell: Tell): About | nul
   return kind === 'place' ? aboutPlace(view, numberOf(thing), tell) : null;
 }
 
-/** What a visit to a place does, and the box of its Zone behind it. */
+/** The effect of visiting a place, then the box of its Zone. */
 export function placeFace(view: TemporumView, place: number, tell: Tell): string {
   const box = worded(tell, placeBox(view, place));
   return sentences(worded(tell, placeText(view, place)), box && `${tell('ui-box')}: ${box}`);
@@ -97,7 +97,7 @@ export function paragraph({ text, parts, figures }: About): string {
   return sentences(text, ...parts.map((part) => `${part.name}: ${part.text}`), figures);
 }
 
-/** What a tooltip tells of a card, and of a place with what lies there. */
+/** The tooltip of a card, or of a place with its tokens. */
 export function cardTip(view: TemporumView, card: number, tell: Tell): Tip {
   const about = aboutCard(view, card, tell);
   return { title: about.title, text: tell('ui-tip', { note: about.note, text: paragraph(about) }) };
@@ -108,7 +108,7 @@ export function placeTip(view: TemporumView, place: number, tokens: readonly str
   return { title: about.title, text: sentences(tell('ui-tip', { note: about.note, text: paragraph(about) }), here) };
 }
 
-/** What changing history would do: what becomes real, who is shifted where. */
+/** A change of history in words: what becomes real, who is shifted where. */
 export function changeWords(view: TemporumView, made: Change, tell: Tell): string {
   if (made.comes.length === 0) return tell('ui-change-follows', { zone: zoneArg(view, made.leads) });
   const comes = tell('ui-change-real', { zones: zonesArg(view, made.comes), old: zonesArg(view, made.goes) });
@@ -135,13 +135,13 @@ const DOING = {
   change: 'ui-do-change',
 } as const;
 
-/** The button that makes a move. */
+/** The label of the button that makes a move. */
 export function doing({ name }: Move, kind: TemporumController['kind'], tell: Tell): string {
   if (name === 'move' && kind === 'turn') return tell('ui-do-move-visit');
   return tell(DOING[name as keyof typeof DOING] ?? 'ui-do-choose');
 }
 
-/** What the ask bar says. */
+/** The text of the ask bar. */
 export function say(play: Play, controller: TemporumController): Say {
   const { view } = controller;
   const tell = tellAt(() => play);
@@ -154,7 +154,7 @@ export function say(play: Play, controller: TemporumController): Say {
   return waitingSay(play, sentences(trailWords(view, tell), watching));
 }
 
-/** A moment of a replay, in the words of its log. */
+/** A step of a replay, in the words of its log. */
 function looked(play: Play, controller: TemporumController): Say {
   const { asks, table, waiting, you, active, past, lang, teller } = play;
   const here = play.log.filter(({ row }) => row === (past?.at ?? 0) - 1);
@@ -172,7 +172,7 @@ function question(controller: TemporumController, tell: Tell): Say {
   return { text: controller.question?.prompt ?? '', detail, active: true };
 }
 
-/** The way to a question, and what the card or Zone that asks it says; not what the question says already. */
+/** How a question came about, and the text of the card or Zone that asks, without the question itself. */
 export function askedBy(view: TemporumView, tell: Tell): string {
   const trail = view.trail ?? [];
   const asks = trail.at(-1);
@@ -183,7 +183,7 @@ export function askedBy(view: TemporumView, tell: Tell): string {
   return way && text ? tell('ui-way-says', { way, text }) : way || text;
 }
 
-/** What a card or Zone in progress says; a card that is scored has nothing to say. */
+/** The text of a card or Zone in progress; a card that is scored has none. */
 function textOf(view: TemporumView, [key, args]: Text): Text | null {
   const id = (name: string) => String((args[name] as [string, string] | undefined)?.[1] ?? '');
   if (key === 'part-name-zone') return placeText(view, view.zone_ids.indexOf(id('zone')));
@@ -203,7 +203,7 @@ const CARD_ASKS = {
   secret: 'ui-ask-discard',
 } as const;
 
-/** What a chosen card or place stands for. */
+/** The meaning of a chosen card or place. */
 function chosenWords({ view, uses }: TemporumController, thing: Thing, tell: Tell): { text: string; detail: string } {
   const at = numberOf(thing);
   const names = uses.map(({ name }) => name);
@@ -217,7 +217,7 @@ function chosenWords({ view, uses }: TemporumController, thing: Thing, tell: Tel
   return { text: tell(key, { zone: zoneArg(view, at) }), detail: placeFace(view, at, tell) };
 }
 
-/** What playing or scoring a card brings, and what it says. */
+/** The gain of playing or scoring a card, and its text. */
 function cardDetail(view: TemporumView, names: readonly string[], card: number, tell: Tell): string {
   const cost = priceOf(view, card);
   const text = worded(tell, cardText(view, card));

@@ -1,4 +1,4 @@
-/** All Zones and the themed sets, and the choosing of ten: one, two, three and four by Time. */
+/** All Zones and the themed sets, and choosing ten: one, two, three and four by Time. */
 
 import type { NumberedView } from '../../lib/games/numbers';
 import type { Text } from '../../lib/text';
@@ -9,11 +9,11 @@ import { messagesArg, say, timeArg } from './tell';
 import { NUMERALS } from './view';
 import made from './zones.json';
 
-/** A message with `['number', NAME]` where it tells a number that a table may have otherwise. */
+/** A message, with `['number', NAME]` for a number that a table may change. */
 export type NumberedText = readonly [key: string, args: object];
 
 export interface ZoneInfo {
-  /** What it is called in a text of ten Zones, and what its name in a catalogue is found by. */
+  /** Its id in a text of ten Zones and in the catalogue. */
   name: string;
   id: string;
   /** From 1. */
@@ -21,14 +21,14 @@ export interface ZoneInfo {
   set: string;
   kind: string;
   text: NumberedText;
-  /** What it says instead where a number is one of these. */
+  /** Its text if a number has one of these values. */
   otherwise?: readonly { number: string; from: number; to: number; text: NumberedText }[];
 }
 
 export const ZONES: readonly ZoneInfo[] = made.zones as unknown as ZoneInfo[];
 export const SETS: readonly { name: string; text: Text; zones: string[] }[] = made.sets as unknown as typeof SETS;
 
-/** How many Zones a Time has: as many as its number. */
+/** How many Zones a Time has, which is its number. */
 export function wanted(time: number): number {
   return time;
 }
@@ -37,14 +37,14 @@ export function timeOfZone(name: string): number {
   return ZONES.find((zone) => zone.name === name)?.time ?? 0;
 }
 
-/** Tells messages to the one who chooses. */
+/** Formats messages for the player who chooses. */
 export type Words = (text: Text) => string;
 
 export function zoneTitle({ id }: ZoneInfo, words: Words): string {
   return words(['part-name-zone', { zone: ['zone', id] }]);
 }
 
-/** What a Zone does at a table with these numbers. */
+/** The text of a Zone at a table with these numbers. */
 export function zoneText(zone: ZoneInfo, numbers: NumberedView): Text {
   const own = zone.otherwise?.find(({ number, from, to }) => {
     const value = NUMBERS.named(numbers, number);
@@ -62,7 +62,7 @@ function withNumbers(value: unknown, numbers: NumberedView): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withNumbers(each, numbers)]));
 }
 
-/** The Zones whose name or text has this wish in it. */
+/** The Zones whose name or text contains the search. */
 export function matching(wish: string, words: Words, numbers: NumberedView = {}): ZoneInfo[] {
   const part = wish.trim().toLowerCase();
   return ZONES.filter((zone) =>
@@ -77,7 +77,7 @@ export function readZones(text: string): string[] {
   return ZONES.filter(({ name }) => names.includes(name.toLowerCase())).map(({ name }) => name);
 }
 
-/** What is wrong with the name of a set or a text of ten Zones; null for a good one. */
+/** The fault of a set's name or a text of ten Zones; null for a valid one. */
 export function wrongWith(text: string): Text | null {
   const wish = text.trim().toLowerCase();
   if (wish === 'random' || SETS.some(({ name }) => name.toLowerCase() === wish)) return null;
@@ -113,7 +113,7 @@ export function chosenIn(chosen: readonly string[], time: number): string[] {
   return chosen.filter((name) => timeOfZone(name) === time);
 }
 
-/** Choose a Zone or let it go; in a full Time the one chosen first makes room. */
+/** Choose or drop a Zone; in a full Time it replaces the first chosen one. */
 export function toggled(chosen: readonly string[], name: string): string[] {
   if (chosen.includes(name)) return chosen.filter((each) => each !== name);
   const time = timeOfZone(name);
@@ -122,7 +122,7 @@ export function toggled(chosen: readonly string[], name: string): string[] {
   return [...chosen.filter((each) => each !== leaves), name];
 }
 
-/** What is still missing; null for a whole board. */
+/** What is still missing; null for a complete board. */
 export function missing(chosen: readonly string[]): Text | null {
   const parts = NUMERALS.flatMap((_, at) => {
     const n = wanted(at + 1) - chosenIn(chosen, at + 1).length;
@@ -131,7 +131,7 @@ export function missing(chosen: readonly string[]): Text | null {
   return parts.length ? say('ui-zones-missing', { zones: messagesArg(parts) }) : null;
 }
 
-/** The chosen Zones, and others by chance for what is missing. */
+/** The chosen Zones, with random ones for the missing ones. */
 export function filled(chosen: readonly string[], chance: () => number = Math.random): string[] {
   const found = [...chosen];
   for (let time = 1; time <= NUMERALS.length; time++) {

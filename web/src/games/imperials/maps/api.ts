@@ -13,7 +13,7 @@ export const mapsApi = {
   remove: (code: string) => call<void>('DELETE', `/maps/${part(code)}`),
 };
 
-/** What a table would refuse a map for; null if nothing. */
+/** Why a table would refuse a map; null if it would not. */
 export function checked(text: string): Promise<Text | null> {
   return mapsApi.check(text).then(({ message }) => message as Text | null, messageOf);
 }

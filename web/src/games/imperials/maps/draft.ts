@@ -1,6 +1,6 @@
-/** A map while it is drawn. Every change makes a new one, so that any of them can be gone back to.
+/** A draft of a map. Every change makes a new one, so that each can be undone.
  *
- * Nothing here decides whether a map can be played on: the server does.
+ * The server decides whether a map can be played on, not this file.
  */
 
 import { around, beside, byReading, disc, key, same, SIDES, type Hex, type Side } from '../hexes';
@@ -17,14 +17,14 @@ export interface Draft {
   bag: Counts;
   /** How often each number lies on the map. */
   tokens: Counts;
-  /** Where ports lie; none: the game chooses coasts itself. */
+  /** The places of ports; without any, the game chooses coasts itself. */
   ports: readonly Coast[];
   port_kinds: Counts;
 }
 
 export const NUMBERS = ['2', '3', '4', '5', '6', '8', '9', '10', '11', '12'];
 
-/** In which proportion kinds, numbers and ports are dealt out where nobody says otherwise: as on Base. */
+/** The default proportions of kinds, numbers and ports, as on Base. */
 export const SHARES = {
   bag: { wood: 4, brick: 3, wool: 4, wheat: 4, ore: 3, gold: 0, desert: 1 },
   tokens: Object.fromEntries(NUMBERS.map((number) => [number, number === '2' || number === '12' ? 1 : 2])),
@@ -35,9 +35,9 @@ export const NAMES: Record<Pile, readonly string[]> = { bag: DRAWN, tokens: NUMB
 
 export const EMPTY: Draft = { name: '', tiles: new Map(), bag: {}, tokens: {}, ports: [], port_kinds: {} };
 
-// To and from text
+// Text
 
-/** The JSON that the server and the command line understand. */
+/** The JSON for the server and the command line. */
 export function toText(draft: Draft): string {
   return JSON.stringify({
     name: draft.name,
@@ -49,7 +49,7 @@ export function toText(draft: Draft): string {
   });
 }
 
-/** The map in a text, or null where there is none that could be drawn; the server says why. */
+/** The map in a text, or null if none could be drawn; the server says why. */
 export function fromText(text: string): Draft | null {
   const data = parsed(text);
   if (!data || !Array.isArray(data['tiles']) || typeof data['name'] !== 'string') return null;
@@ -90,7 +90,7 @@ function counted(value: unknown, names: readonly string[]): Counts {
   return Object.fromEntries(found.filter(([, count]) => count > 0));
 }
 
-// What there is
+// Contents
 
 export const tilesOf = (draft: Draft) => [...draft.tiles.values()].sort(byReading);
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -99,14 +99,14 @@ function of(draft: Draft, ...kinds: Kind[]): number {
   return tilesOf(draft).filter(({ kind }) => kinds.includes(kind)).length;
 }
 
-/** How many a pile should have for the map as it is; null where that is free. */
+/** How many a pile should have for the current map; null for any number. */
 export function wanted(draft: Draft, pile: Pile): number | null {
   if (pile === 'bag') return of(draft, 'random', 'fog');
   if (pile === 'tokens') return draft.tiles.size - of(draft, 'desert') - (draft.bag['desert'] ?? 0);
   return draft.ports.length || null;
 }
 
-/** The sides that one tile touches and no other. */
+/** The sides with exactly one tile. */
 export function coasts(draft: Draft): Coast[] {
   return tilesOf(draft).flatMap(({ q, r }) =>
     SIDES.filter((side) => !draft.tiles.has(key(beside({ q, r }, side)))).map((side) => ({ q, r, side })),
@@ -116,7 +116,7 @@ export function coasts(draft: Draft): Coast[] {
 export const hasPort = (draft: Draft, coast: Coast): boolean => draft.ports.some((port) => alike(port, coast));
 const alike = (a: Coast, b: Coast): boolean => same(a, b) && a.side === b.side;
 
-/** The places that can be drawn on: the land, and the water round it. */
+/** The places for drawing: the land, and the water around it. */
 export function canvas(draft: Draft): Hex[] {
   const places = [...disc(2), ...tilesOf(draft)].flatMap((place) => [place, ...around(place)]);
   return [...new Map(places.map((place) => [key(place), { q: place.q, r: place.r }])).values()].sort(byReading);
@@ -124,7 +124,7 @@ export function canvas(draft: Draft): Hex[] {
 
 // Changes
 
-/** Lay a tile, or take one away; ports that have lost their coast go too. */
+/** Lay or remove a tile; ports that lose their coast are removed too. */
 export function painted(draft: Draft, place: Hex, kind: Kind | null): Draft {
   const tiles = new Map(draft.tiles);
   if (kind === null) tiles.delete(key(place));
@@ -148,13 +148,13 @@ export function withCount(draft: Draft, pile: Pile, name: string, count: number)
   return { ...draft, [pile]: counts };
 }
 
-/** Deal out as many as the map needs, in the usual proportion. */
+/** Fill a pile with as many as the map needs, in the usual proportion. */
 export function spread(draft: Draft, pile: Pile): Draft {
   const counts = shared(wanted(draft, pile) ?? 0, SHARES[pile]);
   return { ...draft, [pile]: counts };
 }
 
-/** Divide a number by shares; what is left over goes to those who miss most. */
+/** Divide a number by shares; the rest goes to the largest remainders. */
 export function shared(number: number, shares: Counts): Counts {
   const all = total(shares);
   const parts = Object.entries(shares).map(([name, share]) => {

@@ -1,15 +1,15 @@
-/** How much of the sea the drawing of a map shows: it is not scaled again at every tile. */
+/** How much of the sea the drawing of a map shows, so that its scale does not change at every tile. */
 
 import { RADIUS, WIDTH, type Box } from '../hexes';
 
-/** Water for one more tile on every side to begin with, and for three where it has run out. */
+/** At first, water for one more tile on every side; where it runs out, for three more. */
 const FIRST = 1;
 const MORE = 2;
 /** Boxes are rounded. */
 const ROUNDED = 1;
 const ROW = 1.5 * RADIUS;
 
-/** The box to draw in: the old one as long as everything has room there, else a larger one. */
+/** The box to draw in: the old one while everything fits, else a larger one. */
 export function roomFor(old: Box | null, wanted: Box): Box {
   if (!old) return padded(wanted, FIRST, FIRST, FIRST, FIRST);
   const missing = (from: number, to: number) => (to - from > ROUNDED ? MORE : 0);

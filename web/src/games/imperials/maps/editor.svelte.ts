@@ -1,4 +1,4 @@
-/** The state of the map editor: the draft, what it was before, the brush, and what the server says. */
+/** The state of the map editor: the draft, earlier ones, the brush, and the server's answer. */
 
 import type { Text } from '../../../lib/text';
 import { say } from '../tell';
@@ -7,13 +7,13 @@ import type { Kind } from '../looks';
 import { key, type Hex } from '../hexes';
 import { EMPTY, painted, toText, type Draft } from './draft';
 
-/** What a press on the map does: lay a tile of a kind, take it away, or set ports. */
+/** What a press on the map does: lay a tile of a kind, remove it, or set ports. */
 export type Brush = Kind | 'none' | 'port';
 
 const MOST_STEPS = 200;
 const PAUSE = 300;
 
-/** What the server says of a draft: what is wrong with it, null if nothing is. */
+/** The server's answer about a draft: its fault, null if there is none. */
 export interface Verdict {
   wrong: Text | null;
 }
@@ -21,14 +21,14 @@ export interface Verdict {
 export class Editor {
   draft = $state.raw<Draft>(EMPTY);
   brush = $state<Brush>('wood');
-  /** Null while nobody knows. */
+  /** Null while unknown. */
   verdict = $state.raw<Verdict | null>(null);
-  /** What became of the last thing that was done; the next change says something else, or nothing. */
+  /** The result of the last action; the next change replaces it. */
   said = $state.raw<Text | null>(null);
   private past = $state.raw<Draft[]>([]);
   private stroke = '';
   private laying: Kind | null = null;
-  /** How many ports this stroke has taken with it. */
+  /** How many ports this stroke has removed. */
   private lost = 0;
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,21 +36,21 @@ export class Editor {
   /** Whether this map can be played on. */
   readonly good = $derived(this.verdict !== null && this.verdict.wrong === null);
   readonly text = $derived(toText(this.draft));
-  /** As the server checks it and tables are played on it: a name may wait until the map is saved. */
+  /** The text for the server and for tables; a missing name is filled in until the map is saved. */
   readonly named = $derived.by(() => toText({ ...this.draft, name: this.draft.name.trim() || this.firstName() }));
   readonly canUndo = $derived(this.past.length > 0);
 
-  /** `firstName` is what a map is called that has no name yet. */
+  /** `firstName` is the name of a map without one. */
   constructor(private readonly firstName: () => string) {}
 
-  /** Begin with a map; there is nothing before it. */
+  /** Start with a map, without earlier drafts. */
   begin(draft: Draft): void {
     this.draft = draft;
     this.past = [];
     this.check(0);
   }
 
-  /** Go on with a changed draft. Changes of one stroke are undone together. */
+  /** Replace the draft by a changed one. Changes of one stroke are undone together. */
   change(next: Draft, stroke = ''): void {
     if (!stroke || stroke !== this.stroke) this.past = [...this.past, this.draft].slice(-MOST_STEPS);
     this.said = null;
@@ -69,21 +69,21 @@ export class Editor {
     this.check(PAUSE);
   }
 
-  /** Lay a tile with the brush; on one of the same kind, take it away again. */
+  /** Lay a tile with the brush, or remove one of the same kind. */
   press(place: Hex): void {
     if (this.brush === 'port') return;
     const kind = this.brush === 'none' || this.kindAt(place) === this.brush ? null : this.brush;
     this.lay(place, kind);
   }
 
-  /** Begin a stroke: lay one tile, or take it away. */
+  /** Start a stroke: lay or remove one tile. */
   lay(place: Hex, kind: Kind | null): void {
     this.laying = kind;
     this.stroke = '';
     this.sweep(place);
   }
 
-  /** Go on with the stroke over another place. */
+  /** Continue the stroke over another place. */
   sweep(place: Hex): void {
     if (this.kindAt(place) === this.laying) return;
     const before = this.stroke ? this.lost : 0;
@@ -102,7 +102,7 @@ export class Editor {
     this.asked++;
   }
 
-  /** Ask the server about the draft, once nothing has changed for a moment. */
+  /** Ask the server about the draft, after a short time without changes. */
   private check(pause: number): void {
     this.stop();
     const asking = this.asked;

@@ -1,9 +1,9 @@
 /** Maps as files on this machine. */
 
-/** Longer files are no maps; the server would not look at them. */
+/** Longer files are not maps; the server would refuse them. */
 const MOST_BYTES = 16_000;
 
-/** Give the text to keep as a file. */
+/** Download the text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -4,10 +4,10 @@ import type { ImperialsMessages } from '../../../messages/imperials.messages';
 
 const say = message<ImperialsMessages>();
 
-/** The maps that come with the game; options name them with spaces. */
+/** The game's own maps; options name them with spaces. */
 const OFFICIAL = ['base', 'base-big', 'the-woods', 'the-herds', 'the-mountains', 'fantasy-land'] as const;
 
-/** How a map is called: by its own name, or by the game's word for one of its own. */
+/** A map's name: its own, or the game's message for an official one. */
 export function nameOf(text: string): Text {
   const name = nameIn(text);
   if (name.startsWith('{')) return say('ui-maps-unnamed');

@@ -1,4 +1,4 @@
-/** How a table names its map, for the form of its options. */
+/** Choosing a map in the form of a table's options. */
 
 import type { Picking } from '../../../lib/games/registration';
 import { message } from '../../../lib/text';

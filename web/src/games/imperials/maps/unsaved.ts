@@ -1,4 +1,4 @@
-/** What was drawn and not saved, so that a reload or a wrong click loses nothing. */
+/** Unsaved drafts, so that a reload or a wrong click loses nothing. */
 
 const address = (code: string) => `aevum map ${code || 'new'}`;
 
@@ -6,7 +6,7 @@ export function keep(code: string, text: string): void {
   try {
     sessionStorage.setItem(address(code), text);
   } catch {
-    // A browser that stores nothing: then a reload begins anew.
+    // A browser without storage: a reload loses the draft.
   }
 }
 
@@ -18,7 +18,7 @@ export function kept(code: string): string {
   }
 }
 
-/** A map that has just been saved says so on its own page. */
+/** Note that a map has just been saved, for the message on its own page. */
 let saved = '';
 export function noteSaved(code: string): void {
   saved = code;
@@ -33,6 +33,6 @@ export function drop(code: string): void {
   try {
     sessionStorage.removeItem(address(code));
   } catch {
-    // Nothing was kept either.
+    // Nothing was stored either.
   }
 }
