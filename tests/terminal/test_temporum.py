@@ -46,7 +46,7 @@ def test_bad_input_gets_a_clear_sentence() -> None:
     assert "No move begins with “nonsense”. Now moves begin with: move, stay." in told
     assert "“move 99” isn\N{RIGHT SINGLE QUOTATION MARK}t a move." in told
     assert "“move atlantis” isn\N{RIGHT SINGLE QUOTATION MARK}t a move." in told
-    assert told.count("places are 1 to 10 from the past to the present") == 2
+    assert told.count("places are 1 to 10, from the past to the present") == 2
     assert "R2.3: Renaissance is unreal. In Time II, Roman Empire is real." in told
     assert "R2.5: Visit a Zone first. You play cards when a Zone or card tells you to." in told
 

@@ -30,20 +30,20 @@ class Domain:
     need none.
     """
 
-    def __init__(self, name: str, words: list[str], about: str = "", first: int = -1) -> None:
+    def __init__(
+        self, name: str, words: list[str], about: str | Text | None = None, first: int = -1
+    ) -> None:
         self.name = name
         self.words = words
-        self.about = about
+        self.about = text_of(about) if about else None
         self.first = first
         self.size = len(words)
 
     def hint(self, sizes: dict[str, int]) -> Text | None:
         """Return what the values are, None for names that say it themselves; `sizes` has the
         domains of which fewer are in play."""
-        if self.about:
-            return text_of(self.about)
-        if self.first < 0:
-            return None
+        if self.about or self.first < 0:
+            return self.about
         last = self.first + sizes.get(self.name, self.size) - 1
         return m.part_notation_range(name=self.name, low=self.first, high=last)
 

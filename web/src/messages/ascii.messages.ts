@@ -1137,4 +1137,13 @@ export interface AsciiMessages {
   'table-origin-disasters': Record<string, never>;
   'table-origin-disaster-culture': Record<string, never>;
   'table-origin-announcing': Record<string, never>;
+  'part-notation-die': Record<string, never>;
+  'part-notation-dice': Record<string, never>;
+  'part-notation-gold': Record<string, never>;
+  'part-notation-box': Record<string, never>;
+  'part-notation-line': Record<string, never>;
+  'part-notation-loss': Record<string, never>;
+  'part-notation-left': Record<string, never>;
+  'part-notation-rows': Record<string, never>;
+  'part-notation-used': Record<string, never>;
 }

@@ -966,4 +966,13 @@ export interface ChronosMessages {
   'number-group-powers': Record<string, never>;
   'no-teams': { of: number; n: number };
   'no-carried': Record<string, never>;
+  'part-notation-place': Record<string, never>;
+  'part-notation-timer': Record<string, never>;
+  'part-notation-flip': Record<string, never>;
+  'part-notation-card': Record<string, never>;
+  'part-notation-plague': Record<string, never>;
+  'part-notation-god': Record<string, never>;
+  'part-notation-city': Record<string, never>;
+  'part-notation-pile': Record<string, never>;
+  'part-notation-claim': Record<string, never>;
 }

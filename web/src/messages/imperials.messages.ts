@@ -1208,4 +1208,7 @@ export interface ImperialsMessages {
   'option-map-fantasy-land': Record<string, never>;
   'option-own-map': { name: string };
   'option-map-wonders': { land: Inner };
+  'part-notation-slot': Record<string, never>;
+  'part-notation-cards': { names: string };
+  'part-notation-colours': { names: string };
 }

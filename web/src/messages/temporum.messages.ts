@@ -919,4 +919,5 @@ export interface TemporumMessages {
   'no-zone-count': { n: number };
   'no-zone-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number; n: number; zones: Many };
   'no-zone-in-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number };
+  'part-notation-place': Record<string, never>;
 }

@@ -469,4 +469,7 @@ export interface TempusMessages {
   'no-date-day': { text: string; month: number; year: string; day: number };
   'no-date-hour': { text: string };
   'no-date-minute': { text: string };
+  'part-notation-section': Record<string, never>;
+  'part-notation-square': Record<string, never>;
+  'part-notation-enemy': { names: string };
 }

@@ -4902,3 +4902,39 @@ def table_origin_disaster_culture() -> Text:
 
 def table_origin_announcing() -> Text:
     return Text("table-origin-announcing", {}, BOOK)
+
+
+def part_notation_die() -> Text:
+    return Text("part-notation-die", {}, BOOK)
+
+
+def part_notation_dice() -> Text:
+    return Text("part-notation-dice", {}, BOOK)
+
+
+def part_notation_gold() -> Text:
+    return Text("part-notation-gold", {}, BOOK)
+
+
+def part_notation_box() -> Text:
+    return Text("part-notation-box", {}, BOOK)
+
+
+def part_notation_line() -> Text:
+    return Text("part-notation-line", {}, BOOK)
+
+
+def part_notation_loss() -> Text:
+    return Text("part-notation-loss", {}, BOOK)
+
+
+def part_notation_left() -> Text:
+    return Text("part-notation-left", {}, BOOK)
+
+
+def part_notation_rows() -> Text:
+    return Text("part-notation-rows", {}, BOOK)
+
+
+def part_notation_used() -> Text:
+    return Text("part-notation-used", {}, BOOK)

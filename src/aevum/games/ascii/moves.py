@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
+from aevum.games.ascii import messages as m
 from aevum.games.ascii.data import (
     CARAVANS,
     CULTURE_ROWS,
@@ -26,21 +27,21 @@ def _dice_words(dice: int) -> str:
     return " ".join([DIE_WORDS[die] for die in range(DICE) if dice >> die & 1])
 
 
-DIE: Final = Domain("die", list(DIE_WORDS), "dice are white1, white2, white3, green and black")
+DIE: Final = Domain("die", list(DIE_WORDS), m.part_notation_die())
 SET: Final = Domain(
-    "dice", [_dice_words(dice) for dice in range(1, SETS + 1)], "name dice as white1 green"
+    "dice", [_dice_words(dice) for dice in range(1, SETS + 1)], m.part_notation_dice()
 )
 EXTRA: Final = Domain(
     "extra",
     ["", *[f"plus {gold}" for gold in range(1, MOST_GOLD + 1)]],
-    'Gold is added as "plus 2"',
+    m.part_notation_gold(),
 )
 BOX: Final = Domain(
     "box",
     [f"{CULTURE_ROWS[row]}{column + 1}" for row, column in BOXES],
-    "boxes are a4 to d7, a row and a column",
+    m.part_notation_box(),
 )
-LINE: Final = Domain("line", list(LINE_WORDS), "lines of Science are trunk, upper and lower")
+LINE: Final = Domain("line", list(LINE_WORDS), m.part_notation_line())
 COL: Final = count("column", COLS)
 ROW: Final = count("row", ROWS)
 SEAT: Final = count("player", MOST_SEATS, 1)
@@ -59,10 +60,10 @@ MOVES: Final = MoveTable(
     quiet=(),
     announce=(),
     unhappy=(),
-    lose=(Domain("loss", ["workers", "gold"], "one loses workers or gold"),),
+    lose=(Domain("loss", ["workers", "gold"], m.part_notation_loss()),),
     defend=(),
     burn=(COL, ROW),
-    leave=(Domain("box", ["science", "culture"], "one leaves a box of science or culture"),),
+    leave=(Domain("box", ["science", "culture"], m.part_notation_left()),),
     science=(LINE,),
     mark=(BOX,),
     reroll=(SET,),
@@ -75,7 +76,7 @@ MOVES: Final = MoveTable(
     colonies=(DIE,),
     sparing=(
         "{0} {1} sparing",
-        Domain("buildings", ["farms", "mines"], "farms or mines"),
+        Domain("buildings", ["farms", "mines"], m.part_notation_rows()),
         DIE,
     ),
     caravan=("caravan {1} {0}", DIE, CARAVAN),
@@ -90,7 +91,7 @@ MOVES: Final = MoveTable(
     buy=(LINE,),
     buy_culture=("buy culture {0}", BOX),
     buy_soldier=("buy soldier",),
-    use=(Domain("buildings", ["farms", "mines", "schools"], "farms, mines, schools or soldiers"),),
+    use=(Domain("buildings", ["farms", "mines", "schools"], m.part_notation_used()),),
     train=("use garrisons for {0}", SOLDIERS),
     barbarians=(),
     raid=(SEAT,),

@@ -4052,3 +4052,39 @@ def no_teams(*, of: int, n: int) -> Text:
 
 def no_carried() -> Text:
     return Text("no-carried", {}, BOOK)
+
+
+def part_notation_place() -> Text:
+    return Text("part-notation-place", {}, BOOK)
+
+
+def part_notation_timer() -> Text:
+    return Text("part-notation-timer", {}, BOOK)
+
+
+def part_notation_flip() -> Text:
+    return Text("part-notation-flip", {}, BOOK)
+
+
+def part_notation_card() -> Text:
+    return Text("part-notation-card", {}, BOOK)
+
+
+def part_notation_plague() -> Text:
+    return Text("part-notation-plague", {}, BOOK)
+
+
+def part_notation_god() -> Text:
+    return Text("part-notation-god", {}, BOOK)
+
+
+def part_notation_city() -> Text:
+    return Text("part-notation-city", {}, BOOK)
+
+
+def part_notation_pile() -> Text:
+    return Text("part-notation-pile", {}, BOOK)
+
+
+def part_notation_claim() -> Text:
+    return Text("part-notation-claim", {}, BOOK)

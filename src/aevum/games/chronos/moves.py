@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
+from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import (
     CARD_NAMES,
     CITIES_IN_PLAY,
@@ -36,23 +37,23 @@ def _timer_words() -> list[str]:
 PLACE: Final = Domain(
     "place",
     _place_words(),
-    "places are pile1 to pile9, atlantis, city1, city2, hell2, square1 to 4, kingdom1 and front",
+    m.part_notation_place(),
 )
-TIMER: Final = Domain("timer", _timer_words(), "timers are 1a, 1b, 1c, 2a and so on, or extra")
-FLIP: Final = Domain("flip", ["as it is", "flipped"], 'a timer goes "flipped" or "as it is"')
+TIMER: Final = Domain("timer", _timer_words(), m.part_notation_timer())
+FLIP: Final = Domain("flip", ["as it is", "flipped"], m.part_notation_flip())
 CARD: Final = Domain(
     "card",
     [name.lower() for name in CARD_NAMES],
-    "cards are 0, 10, 20, 30, 50, 100, hydra, minotaur, north, south, east and west",
+    m.part_notation_card(),
 )
 OWN_CARD: Final = Domain("card", CARD.words[:KEPT], CARD.about)
-PLAGUE: Final = Domain("plague", CARD.words[WAR:], "plagues are war, starvation and cataclysm")
-GOD: Final = Domain("god", [name.lower() for name in GOD_NAMES], "name a GOD, such as athena")
+PLAGUE: Final = Domain("plague", CARD.words[WAR:], m.part_notation_plague())
+GOD: Final = Domain("god", [name.lower() for name in GOD_NAMES], m.part_notation_god())
 CITY_NAME: Final = Domain(
-    "city", [name.lower().replace(" ", "-") for name in CITY_NAMES], "name a CITY, such as sparta"
+    "city", [name.lower().replace(" ", "-") for name in CITY_NAMES], m.part_notation_city()
 )
 PILE: Final = Domain(
-    "pile", [*map(str, range(1, MOST_PILES + 1)), "atlantis"], "piles are 1 to 9, or atlantis"
+    "pile", [*map(str, range(1, MOST_PILES + 1)), "atlantis"], m.part_notation_pile()
 )
 SEAT: Final = count("player", MOST_SEATS, 1)
 CITY_SLOT: Final = count("city", CITIES_IN_PLAY, 1)
@@ -79,7 +80,7 @@ MOVES: Final = MoveTable(
     rhodes=(),
     uranus=(),
     ephesus=(),
-    claim=(Domain("claim", ["points", "monsters"], "one claims points or monsters"),),
+    claim=(Domain("claim", ["points", "monsters"], m.part_notation_claim()),),
     freeze=(),
     drop=(),
     starve=(SEAT,),

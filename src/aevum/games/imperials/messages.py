@@ -5457,3 +5457,15 @@ def option_own_map(*, name: str) -> Text:
 
 def option_map_wonders(*, land: Text) -> Text:
     return Text("option-map-wonders", {"land": land.inner()}, BOOK)
+
+
+def part_notation_slot() -> Text:
+    return Text("part-notation-slot", {}, BOOK)
+
+
+def part_notation_cards(*, names: str) -> Text:
+    return Text("part-notation-cards", {"names": names}, BOOK)
+
+
+def part_notation_colours(*, names: str) -> Text:
+    return Text("part-notation-colours", {"names": names}, BOOK)

@@ -7,6 +7,7 @@ a list of legal moves is sorted as it is built.
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
+from aevum.games.imperials import messages as m
 from aevum.games.imperials.data import (
     ACTION_WORDS,
     CARD_NAMES,
@@ -27,9 +28,11 @@ MOST_SEATS: Final = 6
 CORNERS: Final = count("corner", MOST_PLACES)
 SIDES: Final = count("side", MOST_PLACES)
 TILES: Final = count("tile", MOST_TILES)
-CARDS: Final = Domain("card", list(CARD_NAMES), f"cards are {', '.join(CARD_NAMES)}")
+CARDS: Final = Domain("card", list(CARD_NAMES), m.part_notation_cards(names=", ".join(CARD_NAMES)))
 SEATS: Final = count("player", MOST_SEATS, 1)
-COLOURS: Final = Domain("colour", list(COLOUR_NAMES), f"colours are {', '.join(COLOUR_NAMES)}")
+COLOURS: Final = Domain(
+    "colour", list(COLOUR_NAMES), m.part_notation_colours(names=", ".join(COLOUR_NAMES))
+)
 DICE: Final = count("die", SIDES_OF_A_DIE, 1)
 EVENTS: Final = Domain("event", list(EVENT_NAMES))
 
@@ -37,7 +40,7 @@ ACTION: Final = Domain("action card", list(ACTION_WORDS))
 SLOTS: Final = Domain(
     "offer",
     [str(slot + 1) for slot in range(OFFER_SLOTS)] + [f"by{s + 1}" for s in range(MOST_SEATS)],
-    "offers are 1 to 4, and by1 to by6 the counter-offers of these players",
+    m.part_notation_slot(),
 )
 
 MOVES: Final = MoveTable(

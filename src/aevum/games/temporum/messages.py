@@ -3989,3 +3989,7 @@ def no_zone_time(*, time: TimeName, of: int, n: int, zones: Sequence[ZoneName]) 
 
 def no_zone_in_time(*, time: TimeName, of: int) -> Text:
     return Text("no-zone-in-time", {"time": ("time", time), "of": of}, BOOK)
+
+
+def part_notation_place() -> Text:
+    return Text("part-notation-place", {}, BOOK)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable, count
+from aevum.games.temporum import messages as m
 from aevum.games.temporum.data import CARDS, MOST_OUTSIDE, MOST_SEATS, SLOTS, ZONES, word
 
 CARD: Final = Domain("card", [word(card.name) for card in CARDS])
@@ -12,7 +13,7 @@ PLACE: Final = Domain(
     "place",
     [str(place + 1) for place in range(SLOTS)]
     + [f"outside{place + 1}" for place in range(MOST_OUTSIDE)],
-    "places are 1 to 10 from the past to the present, and outside1 and on",
+    m.part_notation_place(),
 )
 EFFECTS: Final = (
     "cold-war",

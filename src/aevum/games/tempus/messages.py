@@ -2031,3 +2031,15 @@ def no_date_hour(*, text: str) -> Text:
 
 def no_date_minute(*, text: str) -> Text:
     return Text("no-date-minute", {"text": text}, BOOK)
+
+
+def part_notation_section() -> Text:
+    return Text("part-notation-section", {}, BOOK)
+
+
+def part_notation_square() -> Text:
+    return Text("part-notation-square", {}, BOOK)
+
+
+def part_notation_enemy(*, names: str) -> Text:
+    return Text("part-notation-enemy", {"names": names}, BOOK)

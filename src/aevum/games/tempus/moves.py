@@ -3,6 +3,7 @@
 from typing import Final
 
 from aevum.core.moves import Domain, MoveTable
+from aevum.games.tempus import messages as m
 from aevum.games.tempus.data import CASTLE, ENEMIES, FARM, NAMES, SIDE, SQUARES
 
 
@@ -16,14 +17,11 @@ SECTION_WORDS: Final[list[str]] = [
 ] + [f"S {r + 1} {c + 1}" for r in range(SIDE - 1) for c in range(SIDE)]
 
 _PAID: Final = Domain("paid", ["", "paid"])  # the fee is paid for an action the digit does not give
-_SECTION: Final = Domain(
-    "section", SECTION_WORDS, "E or S of a square, and the outer edge has no road (R1.3)"
-)
-_SQUARE: Final = Domain("square", PLACES, "rows and columns run from 1 to 10")
+_SECTION: Final = Domain("section", SECTION_WORDS, m.part_notation_section())
+_SQUARE: Final = Domain("square", PLACES, m.part_notation_square())
 _BUILDING: Final = Domain("building", NAMES[FARM : CASTLE + 1])
-_ENEMY: Final = Domain(
-    "enemy", [PLACES[square] for square in ENEMIES], "enemies stand where R2.5 says"
-)
+_PREY: Final = [PLACES[square] for square in ENEMIES]
+_ENEMY: Final = Domain("enemy", _PREY, m.part_notation_enemy(names=", ".join(_PREY)))
 
 MOVES: Final = MoveTable(
     **{

@@ -1895,3 +1895,14 @@ table-origin-columns = Belohnungen der Spalten
 table-origin-disasters = Reihen des Katastrophenrasters
 table-origin-disaster-culture = Kultur der Katastrophen
 table-origin-announcing = Preis eines Endes, das nicht kommt
+
+## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
+part-notation-die = Würfel sind white1, white2, white3, green und black
+part-notation-dice = nenne Würfel so: white1 green
+part-notation-gold = Gold kommt so dazu: plus 2
+part-notation-box = Kästchen sind a4 bis d7, eine Reihe und eine Spalte
+part-notation-line = Linien der Wissenschaft sind trunk, upper und lower
+part-notation-loss = verlieren kannst du workers oder gold
+part-notation-left = frei lassen kannst du ein Kästchen von science oder culture
+part-notation-rows = Gebäude sind farms oder mines
+part-notation-used = Gebäude sind farms, mines, schools oder garrisons

@@ -2411,3 +2411,14 @@ table-origin-columns = Rewards of columns
 table-origin-disasters = Rows of the Disaster grid
 table-origin-disaster-culture = Culture of Disasters
 table-origin-announcing = Price of an end that doesn’t come
+
+## Places of typed moves, after “isn’t a move”; words of the notation stay English
+part-notation-die = dice are white1, white2, white3, green and black
+part-notation-dice = name dice like this: white1 green
+part-notation-gold = Gold is added like this: plus 2
+part-notation-box = boxes are a4 to d7, a row and a column
+part-notation-line = lines of Science are trunk, upper and lower
+part-notation-loss = you can lose workers or gold
+part-notation-left = you can leave a box of science or culture
+part-notation-rows = buildings are farms or mines
+part-notation-used = buildings are farms, mines, schools or garrisons

@@ -1724,3 +1724,14 @@ number-group-powers = Kräfte von Göttern und Städten
 ## Einstellungen, die ein Tisch nicht haben kann
 no-teams = Teams gibt es nur zu { $of }, nicht zu { $n }.
 no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Spieler.
+
+## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
+part-notation-place = Orte sind pile1 bis pile9, atlantis, city1, city2, hell2, square1 bis square4, kingdom1 und front
+part-notation-timer = Sanduhren sind 1a, 1b, 1c, 2a und so weiter, oder extra
+part-notation-flip = eine Sanduhr geht „flipped“ (umgedreht) oder „as it is“ (wie sie ist)
+part-notation-card = Karten sind 0, 10, 20, 30, 50, 100, hydra, minotaur, north, south, east und west
+part-notation-plague = Plagen sind war, starvation und cataclysm
+part-notation-god = nenne einen GOTT, zum Beispiel athena
+part-notation-city = nenne eine STADT, zum Beispiel sparta
+part-notation-pile = Stapel sind 1 bis 9, oder atlantis
+part-notation-claim = ansagen kannst du points oder monsters

@@ -2207,3 +2207,14 @@ number-group-powers = Powers of gods and cities
 # $of (number), $n (number)
 no-teams = Teams are for { $of } players, not { $n }.
 no-carried = The cards of the last game don’t fit this one. They need the same stage and as many players.
+
+## Places of typed moves, after “isn’t a move”; words of the notation stay English
+part-notation-place = places are pile1 to pile9, atlantis, city1, city2, hell2, square1 to square4, kingdom1 and front
+part-notation-timer = timers are 1a, 1b, 1c, 2a and so on, or extra
+part-notation-flip = a timer goes “flipped” or “as it is”
+part-notation-card = cards are 0, 10, 20, 30, 50, 100, hydra, minotaur, north, south, east and west
+part-notation-plague = plagues are war, starvation and cataclysm
+part-notation-god = name a GOD, such as athena
+part-notation-city = name a CITY, such as sparta
+part-notation-pile = piles are 1 to 9, or atlantis
+part-notation-claim = you can claim points or monsters

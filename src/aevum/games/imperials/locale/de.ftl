@@ -2468,3 +2468,8 @@ option-map-fantasy-land = Fantasieland
 ## Einstellungen, die ein Tisch nicht haben kann
 option-own-map = { $name }
 option-map-wonders = { $land }, { option-mode-wonders }
+
+## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
+part-notation-slot = Angebote sind 1 bis 4; by1 bis by6 sind die Gegenangebote dieser Spieler
+part-notation-cards = Karten sind { $names }
+part-notation-colours = Farben sind { $names }

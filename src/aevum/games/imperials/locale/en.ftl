@@ -2994,3 +2994,10 @@ option-map-fantasy-land = Fantasy land
 option-own-map = { $name }
 # $land (message)
 option-map-wonders = { $land }, { option-mode-wonders }
+
+## Places of typed moves, after “isn’t a move”; words of the notation stay English
+part-notation-slot = offers are 1 to 4; by1 to by6 are the counter-offers of these players
+# $names (text)
+part-notation-cards = cards are { $names }
+# $names (text)
+part-notation-colours = colours are { $names }

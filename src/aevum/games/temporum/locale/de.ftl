@@ -2303,3 +2303,6 @@ no-zone-in-time =
         [one] { $time } hat 1 Zone, nicht 0.
        *[other] { $time } hat { $of } Zonen, nicht 0.
     }
+
+## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
+part-notation-place = Orte sind 1 bis 10, von der Vergangenheit zur Gegenwart, sowie outside1, outside2 und so weiter

@@ -2487,3 +2487,6 @@ no-zone-in-time =
         [one] { $time } has 1 Zone, not 0.
        *[other] { $time } has { $of } Zones, not 0.
     }
+
+## Places of typed moves, after “isn’t a move”; words of the notation stay English
+part-notation-place = places are 1 to 10, from the past to the present, and outside1, outside2 and so on

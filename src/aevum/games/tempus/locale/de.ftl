@@ -862,3 +862,8 @@ no-date-month = { $text }: Monate gehen von 01 bis 12.
 no-date-day = { $text }: Der Monat { $month } in { $year } hat keinen Tag { $day }.
 no-date-hour = { $text }: Stunden gehen von 00 bis 23, und Mitternacht ist 00:00.
 no-date-minute = { $text }: Minuten gehen von 00 bis 59.
+
+## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
+part-notation-section = eine Grenze ist E oder S von einem Feld; am Rand gibt es keine Straßen
+part-notation-square = Reihen und Spalten gehen von 1 bis 10
+part-notation-enemy = Gegner sind auf { $names }

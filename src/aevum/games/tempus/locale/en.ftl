@@ -1011,3 +1011,9 @@ no-date-day = { $text }: month { $month } of { $year } has no day { $day }.
 no-date-hour = { $text }: hours run from 00 to 23, and midnight is 00:00.
 # $text (text)
 no-date-minute = { $text }: minutes run from 00 to 59.
+
+## Places of typed moves, after “isn’t a move”; words of the notation stay English
+part-notation-section = a border is E or S of a square; there are no roads on the outer edge
+part-notation-square = rows and columns run from 1 to 10
+# $names (text)
+part-notation-enemy = enemies are on { $names }
