@@ -117,7 +117,7 @@ class AevumApp(App[None]):
 
 
 def resumed(saved: store.Saved) -> Table | None:
-    """Return the table of a saved game, None if it cannot be taken up again."""
+    """Return the table of a saved game, None if it can't be resumed."""
     try:
         return Table.resume(saved.record, saved.bots, saved.keeper(), saved.bargained)
     except AevumError:
@@ -125,12 +125,15 @@ def resumed(saved: store.Saved) -> Table | None:
 
 
 def definite(table: Table) -> bool:
-    """Tell whether a table has other settings than a game begun now without any wish."""
+    """Return whether a table has other settings than a game that is begun now with the defaults."""
     options = dict(table.match.record.options)
     plain = settled_options(table.game, {})
     if DATE in options:
         now = datetime.now().astimezone()
-        minutes = [now, now - timedelta(minutes=1)]  # a minute may have ended since it was laid
+        minutes = [
+            now,
+            now - timedelta(minutes=1),
+        ]  # a minute may have ended since the table was made
         recent = [f"{minute:%Y-%m-%d %H:%M}" for minute in minutes]
         if options.pop(DATE) not in [plain.pop(DATE, ""), *recent]:
             return True

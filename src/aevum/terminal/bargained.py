@@ -1,11 +1,11 @@
-"""Handshakes in a saved game: remarks above its moves, for they bind nobody and are no moves.
+"""Handshakes in a saved game: remarks above its moves, because they bind nobody.
 
     # handshake 1: 1 leaves 4, 2 leaves 2: broken by 2
     # handshake 1: 1 leaves 3, 3 leaves 3: kept
     # handshake 1: 1 leaves 4, 2 leaves 4: unsettled
 
-Behind the word stands the version of this form; seats and places are counted from 1. A save
-without such lines is one in which nobody has shaken hands.
+The number after the word is the version of this format; seats and places are counted from 1. In a
+save without such lines nobody has shaken hands.
 """
 
 import re
@@ -18,7 +18,7 @@ from aevum.terminal.handshakes import BROKEN, KEPT, Bid
 MARK: Final = "handshake "
 VERSION: Final = "1"
 MOST: Final = 1_000  # handshakes that are kept with a game: the newest
-PLACES: Final = 64  # `Game.stands` knows no more
+PLACES: Final = 64  # the most that `Game.stands` knows
 UNSETTLED: Final = "unsettled"
 FORM: Final = re.compile(
     r"# handshake 1: ([1-9]\d?) leaves ([1-9]\d?), ([1-9]\d?) leaves ([1-9]\d?): "
@@ -33,12 +33,12 @@ class Bargained(NamedTuple):
     ended: tuple[Bid, ...] = ()
     """Those that were kept or broken, oldest first."""
     unsettled: Bid | None = None
-    """The bid or handshake of which nothing had become yet."""
+    """The bid or handshake that was still open."""
     unread: int = 0
     """How many lines could not be read."""
 
     def trouble(self) -> tuple[Text, ...]:
-        """Return the sentence for lines that could not be read, if there are any."""
+        """Return the sentence about lines that couldn't be read, if there are any."""
         return (m.shell_save_handshakes(n=self.unread),) if self.unread else ()
 
 
@@ -56,7 +56,7 @@ def _line(bid: Bid, what: str) -> str:
 
 
 def bargained(text: str, seats: int) -> Bargained:
-    """Return what the text of a save tells of handshakes; a line that cannot be is left out."""
+    """Return the handshakes in the text of a save; a line that can't be read is left out."""
     lines = [line.rstrip() for line in text.splitlines() if line.startswith(f"# {MARK}")]
     ended: list[Bid] = []
     unsettled: list[Bid] = []
@@ -70,7 +70,7 @@ def bargained(text: str, seats: int) -> Bargained:
 
 
 def _bid(found: re.Match[str], seats: int) -> Bid | None:
-    """Return the bid that a line tells of, None if no such bid can be."""
+    """Return the bid in a line, None if there can't be such a bid."""
     seat, mine, to, yours = (int(number) - 1 for number in found.group(1, 2, 3, 4))
     bid = Bid(seat, to, mine, yours)
     if seat == to or max(seat, to) >= seats or max(mine, yours) >= PLACES:

@@ -1,4 +1,4 @@
-"""A grid of coloured letters on which boards are painted, then handed to the screen by lines."""
+"""A grid of coloured letters on which boards are painted; the screen gets it by lines."""
 
 from functools import lru_cache
 
@@ -66,7 +66,7 @@ class Canvas:
         return Strip(segments, self.width)
 
     def same_line(self, other: "Canvas", y: int) -> bool:
-        """Tell whether a line looks the same on another canvas."""
+        """Return whether a line looks the same on another canvas."""
         return self.letters[y] == other.letters[y] and self.paints[y] == other.paints[y]
 
     def text(self) -> str:

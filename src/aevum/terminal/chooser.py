@@ -1,4 +1,4 @@
-"""The first screen: the games of Aevum, and games to go on with."""
+"""The first screen: all games, and saved games to continue."""
 
 from datetime import datetime
 from typing import ClassVar
@@ -99,7 +99,7 @@ class ChooserScreen(KeyedScreen):
             self.begin(self.shown)
 
     def _hero(self, p: Palette) -> None:
-        """Show the preview of a game, beside it the title of all."""
+        """Show the preview of a game, with the title beside it."""
         now = datetime.now().astimezone()
         self.minute = now.minute
         title = Text().append("A E V U M\n", style=f"bold {p.ink}")
@@ -147,17 +147,17 @@ class ChooserScreen(KeyedScreen):
                 self.query_one(Slip).why(entry.about)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Offer to go on with a game only where there is one."""
+        """Offer to continue a game only if there is one."""
         if action == "continue":
             return bool(self.saved)
         return super().check_action(action, parameters)
 
     def action_continue(self) -> None:
-        """Go on with the newest saved game."""
+        """Continue the newest saved game."""
         self.resume(self.saved[0])
 
     def on_key(self, event: Key) -> None:
-        """Say why there is nothing to go on with; the footer names that key only if there is."""
+        """Say why there is nothing to continue; otherwise the footer names that key."""
         if event.key == "c" and not self.saved:
             self.query_one(Slip).why(tell(m.shell_menu_nothing()))
 
@@ -166,7 +166,7 @@ class ChooserScreen(KeyedScreen):
         self.post_message(OpenTable(menu.start(name)))
 
     def resume(self, saved: store.Saved) -> None:
-        """Go on with a saved game."""
+        """Continue a saved game."""
         try:
             table = Table.resume(saved.record, saved.bots, saved.keeper(), saved.bargained)
         except AevumError as error:

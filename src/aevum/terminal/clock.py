@@ -7,7 +7,7 @@ from typing import Final
 FULL: Final = "full"
 UNTIMED: Final = "untimed"
 SPEEDS: Final[dict[str, float]] = {FULL: 1.0, "half": 0.5, "quarter": 0.25, UNTIMED: 0.0}
-"""The game's seconds in one of the player's, by how they are called."""
+"""Seconds of the game in one of the player's, by the name of the speed."""
 
 
 class Clock:
@@ -43,7 +43,7 @@ class Clock:
         self.held = True
 
     def go(self, lead: float = 0.0) -> None:
-        """Run on where it stopped, after `lead` seconds."""
+        """Continue where it stopped, after `lead` seconds."""
         if self.held:
             self.start(self._reached, lead)
 

@@ -182,13 +182,13 @@ class Commands:
         trouble = self.table.undo(self.seat)
         self.told = len(self.table.log)
         self.listed = []
-        self.say(trouble or tell(m.shell_line_undone(move=move)))
+        self.say(trouble or tell(m.shell_undone(move=move)))
         if not trouble and self.table.asked() == self.seat:
             self.ask()
 
     def _log(self, _: str) -> None:
         told = self.table.lines(self.seat)[-10:]
-        self.say(*told or [tell(m.shell_line_log_empty())])
+        self.say(*told or [tell(m.shell_log_empty())])
 
     def _rules(self, wanted: str) -> None:
         self.say(*rulesbook.look_up(self.table.game.rules(language()), wanted))

@@ -1,4 +1,4 @@
-"""Text files: read with a sentence for what is wrong with them, written whole or not at all.
+"""Text files: refused with a sentence where they are wrong, and written as a whole or not at all.
 
 A file is replaced, never written in place, so that a machine that stops in the middle of a game
 loses nothing that was on the screen.
@@ -16,7 +16,7 @@ from aevum.core.record import MAX_BYTES
 from aevum.core.text import Text
 from aevum.terminal import messages as m
 
-OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is open already, even of files
+OPEN: Final = ("/dev/std", "/dev/fd/", "/proc/")  # names of what is already open, even of files
 REASONS: Final = {
     errno.ENOENT: m.shell_reason_missing(),
     errno.EACCES: m.shell_reason_denied(),
@@ -33,7 +33,7 @@ REASONS: Final = {
 def write_whole(path: Path, text: str) -> None:
     """Replace a file by this text: after a crash there is the old one or the new one.
 
-    A link stays a link, and what is no ordinary file, as /dev/stdout, is written to as it is.
+    A link stays a link. What isn't an ordinary file, such as /dev/stdout, is written to as it is.
     """
     if _is_device(path):
         _write_on(path, text)
@@ -66,7 +66,7 @@ def try_writing(path: Path) -> None:
             raise OSError(number, os.strerror(number))
         return
     if path.exists():
-        os.close(os.open(path, os.O_WRONLY))  # asks the system itself, and leaves the file alone
+        os.close(os.open(path, os.O_WRONLY))  # asks the system itself and changes nothing
     new = _beside(Path(os.path.realpath(path)))
     os.close(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666))
     new.unlink()
@@ -77,8 +77,8 @@ def _beside(path: Path) -> Path:
 
 
 def _is_device(path: Path) -> bool:
-    """Tell whether a file is to be written to and never to be replaced."""
-    if str(path.absolute()).startswith(OPEN):  # by its name: where the link leads is not asked
+    """Return whether a file has to be written to and must never be replaced."""
+    if str(path.absolute()).startswith(OPEN):  # by its name: where the link leads doesn't matter
         return True
     try:
         return not stat.S_ISREG(path.stat().st_mode)
@@ -87,7 +87,7 @@ def _is_device(path: Path) -> bool:
 
 
 def _write_on(path: Path, text: str) -> None:
-    """Write to what is open already: after what it holds, should it be a file."""
+    """Write to what is already open, at the end if it is a file."""
     handle = os.open(path, os.O_WRONLY | os.O_APPEND)
     with os.fdopen(handle, "w", encoding="utf-8") as file:
         file.write(text)

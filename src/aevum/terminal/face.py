@@ -53,9 +53,9 @@ class Face:
         return ReplayScreen(playback)
 
     def preview(self, now: datetime, number: int, palette: "Palette") -> Preview | None:
-        """Return what the first screen shows of this game at a moment, None for no preview.
+        """Return what the first screen shows of this game now, None for no preview.
 
-        `number` is the key that plays it. A moment is a minute: it is painted once in each.
+        `number` is the key that plays it. It is painted once a minute.
         """
         return None
 

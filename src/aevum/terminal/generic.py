@@ -34,7 +34,7 @@ SHIFTED: Final = (
 
 
 class GenericScreen(SeatedScreen):
-    """One game that has no screen of its own."""
+    """The table of a game that has no screen of its own."""
 
     AUTO_FOCUS = "#filter"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -91,7 +91,7 @@ class GenericScreen(SeatedScreen):
     # Going on
 
     def carry_on(self) -> None:
-        """Find out who is next: a person, a bot, the clock, or nobody any more."""
+        """Find out who is next: a person, a bot, the clock, or nobody."""
         table = self.table
         if table.over():
             self.show_all()
@@ -144,11 +144,11 @@ class GenericScreen(SeatedScreen):
         self.app.call_from_thread(self.play, seat, move)
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move, or say why it cannot be."""
+        """Make a move, or say why it isn't possible."""
         self.tell(seat, self.table.play(seat, move))
 
     def tell(self, seat: int, trouble: str) -> None:
-        """Show why a move cannot be, or go on after it; what somebody types meanwhile stays."""
+        """Show why a move isn't possible, or continue after it; what somebody is typing stays."""
         if trouble:
             self.query_one(Slip).why(trouble)
             return
@@ -160,7 +160,7 @@ class GenericScreen(SeatedScreen):
     # Drawing
 
     def show_all(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         p = palette_of(self.app.theme)
         self._draw()
         viewer = self.viewer()
@@ -173,7 +173,7 @@ class GenericScreen(SeatedScreen):
         self.list_moves()
 
     def viewer(self) -> int:
-        """Return through whose eyes the table is shown."""
+        """Return the seat that the table is shown to."""
         people = self.table.people()
         if self.seat != NONE:
             return self.seat
@@ -234,7 +234,7 @@ class GenericScreen(SeatedScreen):
     # Keys
 
     def keys(self) -> str:
-        """Return what the keys do, with a move of the game at hand as an example."""
+        """Return what the keys do, with a move of this game as an example."""
         lines = (
             m.shell_keys_narrow(),
             m.shell_keys_list(),

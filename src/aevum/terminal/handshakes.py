@@ -1,4 +1,4 @@
-"""Bids of a person to the bots at a live table, and handshakes that bind nobody."""
+"""A person's offers to the bots at a live table, and handshakes that bind nobody."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 THINKS: Final = 1_000  # milliseconds until a bot answers, at least
 HESITATES: Final = 1_500  # and how much more at most
-FAITH: Final = 5_000  # from the handshake until both should have left
+FAITH: Final = 5_000  # milliseconds from the handshake until both should have left
 
 OPEN: Final = "open"
 REFUSED: Final = "refused"
@@ -24,7 +24,7 @@ VOID: Final = "void"
 
 
 class Bid(NamedTuple):
-    """Somebody leaves a place if somebody else leaves another, and what became of it."""
+    """An offer to leave a place if somebody else leaves another, and what came of it."""
 
     seat: int
     to: int
@@ -38,7 +38,7 @@ class Bid(NamedTuple):
 
 
 class Handshakes:
-    """What is bargained at one table: one bid a time, answered after a person's second or two."""
+    """The bargains at a table: one bid at a time, answered after a second or two."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
@@ -47,21 +47,21 @@ class Handshakes:
         self.ended: list[Bid] = []
         """The handshakes that were kept or broken."""
         self.news: list[Bid] = []
-        """What became of bids since somebody last read it."""
+        """What came of bids since this was last read."""
         self._rng = Rng(f"{table.match.record.seed}:bids")
 
     def bid(self, seat: int, to: int, mine: int, yours: int) -> str:
-        """Bid to a bot instead of a bid that is still open; return "" or why it cannot be."""
+        """Make a bot an offer, which replaces an open one; return "" or why it isn't possible."""
         if self.now is not None and self.now.state == SHAKEN:
             return tell(m.shell_bid_unsettled())
         self._tell(self._open(Bid(seat, to, mine, yours)))
         return ""
 
     def take_up(self, ended: Sequence[Bid], unsettled: Bid | None) -> None:
-        """Go on after a stop: bots hear again whose word was good, and are asked again.
+        """Continue after a stop: bots hear again who kept their word, and are asked again.
 
-        A bot that was started anew does not know what it had promised, so of a handshake that was
-        not settled the bid is left.
+        A bot that was started again doesn't know what it had promised, so a handshake that wasn't
+        settled becomes a bid again.
         """
         for bid in ended:
             self._let_hear(bid)
@@ -70,11 +70,11 @@ class Handshakes:
             self.news.append(self.now)
 
     def next(self) -> int:
-        """Return when something becomes of a bid, NEVER if there is none."""
+        """Return when a bid is answered or judged, NEVER if there is none."""
         return self.now.due if self.now is not None else NEVER
 
     def look(self, moment: int) -> None:
-        """See what has become of the bid at a moment to which the table has come."""
+        """Answer or judge the bid if its moment has come."""
         bid = self.now
         if bid is None or self.table.over():
             return
@@ -93,12 +93,12 @@ class Handshakes:
         return len(own) - broken, broken
 
     def read(self) -> list[Bid]:
-        """Return what became of bids since the last reading."""
+        """Return what came of bids since the last call."""
         found, self.news = self.news, []
         return found
 
     def _open(self, bid: Bid) -> Bid:
-        """Return a bid that is answered after a person's second or two."""
+        """Return a bid that is answered after a second or two, as by a person."""
         wait = THINKS + int(self._rng.below(HESITATES))
         return bid._replace(state=OPEN, due=self.table.living.moment + wait)
 
@@ -119,7 +119,7 @@ class Handshakes:
             self._tell(bid._replace(state=REFUSED))
 
     def _judge(self, bid: Bid) -> None:
-        """See who has left: where one did and the other did not, the handshake is broken."""
+        """See who has left: the handshake is broken if only one of them did."""
         standing = self._standing(bid)
         if len(standing) == 1:
             self._end(bid._replace(state=BROKEN, broke=standing[0]))
@@ -131,7 +131,7 @@ class Handshakes:
         self._tell(bid)
 
     def _let_hear(self, bid: Bid) -> None:
-        """Let every bot hear whose word was good and whose was not."""
+        """Let every bot hear who kept their word and who didn't."""
         self.ended.append(bid)
         for seat, player in enumerate(self.table.players):
             for other in (bid.seat, bid.to):
@@ -144,7 +144,7 @@ class Handshakes:
         self.table.keep()
 
     def _standing(self, bid: Bid) -> list[int]:
-        """Return who of the two still stands where they would leave."""
+        """Return which of the two are still where they said they would leave."""
         game, state = self.table.game, self.table.state
         sides = ((bid.seat, bid.mine), (bid.to, bid.yours))
         return [seat for seat, place in sides if game.stands(state, seat, place)]

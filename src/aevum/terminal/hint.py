@@ -1,4 +1,4 @@
-"""A hint at the terminal's table: the question put aside, thought about while the table goes on."""
+"""A hint at the terminal's table: a copy of the question, for a worker beside the table."""
 
 from aevum.bots.advice import SECONDS, Hint, advise
 from aevum.core.game import JOINT, Game
@@ -7,9 +7,9 @@ from aevum.terminal.table import Table
 
 
 def place_of(table: Table, seat: int) -> tuple[int, ...]:
-    """Return what tells one position of a seat from another: time, and the rows that count.
+    """Return what distinguishes positions of a seat: the time, and the rows that count.
 
-    Where all write at once, what others write does not: a hint outlives it.
+    Where all act at once, rows of others don't count: a hint stays valid after them.
     """
     match = table.match
     rows = match.line
@@ -19,7 +19,7 @@ def place_of(table: Table, seat: int) -> tuple[int, ...]:
 
 
 class Adviser:
-    """A question put aside, so that a worker can think about it while the table goes on."""
+    """A copy of a question, so that a worker can think about it while the game continues."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self.game: Game = table.game
@@ -36,11 +36,11 @@ class Adviser:
         self.kept = self.plans.get(seat, ())
 
     def think(self) -> Hint:
-        """Return the advice, after a moment."""
+        """Return the advice; this takes a moment."""
         return advise(self.game, self.view, self.ask, self.choices, SECONDS, self.kept)
 
     def keep(self, hint: Hint) -> None:
-        """Let the next hint go on with the plan of this one, or with a better one found meanwhile.
+        """Let the next hint follow the plan of this one, or a better one found meanwhile.
 
         It is saved with the next move.
         """

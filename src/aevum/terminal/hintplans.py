@@ -1,9 +1,9 @@
-"""Plans of hints in a saved game: remarks above its moves, so that the next hint keeps to them.
+"""Plans of hints in a saved game: remarks above its moves, so that the next hint follows them.
 
     # plan 1 of seat 1: 12 40 7
 
-Behind the word stands the version of this form. A plan that cannot be read costs nothing but the
-plan: the next hint makes another.
+The number after the word is the version of this format. If a plan can't be read, the next hint
+makes another.
 """
 
 import re

@@ -2,9 +2,9 @@
 
     python -m aevum.terminal.improving
 
-A search holds on to its whole process: in a thread the screen would stand still. The process reads
+A search keeps its whole process busy: in a thread it would stop the screen. The process reads
 a job from its standard input and writes a plan, both as JSON. It is started as a plain program:
-`multiprocessing` wants a standard error with a number, which a screen in full does not have.
+`multiprocessing` wants a standard error with a file number, which a full screen doesn't have.
 """
 
 import json
@@ -25,7 +25,7 @@ KINDNESS: Final = 10  # as `nice` counts
 
 
 class Improver:
-    """Looks for one better plan at a time; a search that is under way is never disturbed."""
+    """Looks for one better plan at a time; a running search is never disturbed."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -34,7 +34,7 @@ class Improver:
         self._plan: tuple[int, ...] = ()
 
     def start(self, game: Game, view: State, seat: int, plan: tuple[int, ...]) -> None:
-        """Begin a search for a plan that begins as this one does, unless one goes on."""
+        """Begin a search for a plan that begins like this one, unless a search is running."""
         if self._reader is not None and self._reader.is_alive():
             return
         self.stop()
@@ -42,7 +42,7 @@ class Improver:
         if not place or place.startswith("__main__:"):
             return  # no other process finds it
         job = json.dumps([place, view.to_data(), seat, SECONDS, list(plan)]).encode()
-        with suppress(OSError):  # no room for a process: the next hint does without
+        with suppress(OSError):  # no room for a process: the next hint has no better plan
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "aevum.terminal.improving"],
                 stdin=subprocess.PIPE,
@@ -83,7 +83,7 @@ class Improver:
 
 
 def search() -> None:
-    """Do the job that stands on the standard input."""
+    """Do the job on the standard input."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the table
     with suppress(AttributeError, OSError):
         os.nice(KINDNESS)

@@ -1,6 +1,6 @@
 """The language in which games are told at this terminal.
 
-Players and places have numbers in it, as everywhere at a terminal.
+Players and places have numbers in it, as in moves that are typed.
 """
 
 from collections.abc import Iterable

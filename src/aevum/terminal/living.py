@@ -1,4 +1,4 @@
-"""What happens at a live table by itself: what time brings, and bots that plan ahead."""
+"""What happens at a live table without people: what time brings, and bots that plan ahead."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Living:
-    """Takes a live table from moment to moment; nothing ticks in between.
+    """Moves a live table from one event to the next; nothing happens in between.
 
     A bot's plan stands until its moment, or until the bot is asked something new (`Bot.plan`).
     """
@@ -19,9 +19,9 @@ class Living:
     def __init__(self, table: "Table", moment: int = 0) -> None:
         self.table = table
         self.moment = max(moment, table.state.now)
-        """How far the table has come; the match itself stands at its last row."""
+        """The present moment; the match itself is at the moment of its last row."""
         self.plans = [(NEVER, WAIT)] * len(table.bots)
-        """For each seat when it moves, and how."""
+        """For each seat when it will move, and how."""
         self._asked = [0] * len(table.bots)
         """The newest question about which each bot has planned."""
 
@@ -37,7 +37,7 @@ class Living:
         return min([state.deadline(), bids, *[at for at, _ in self.plans]])
 
     def run_to(self, now: int, enough: Callable[[list[Event]], bool] | None = None) -> list[Event]:
-        """Go on to a moment, or as far as what happened is enough; return what happened."""
+        """Go on to a moment, or until enough has happened; return what happened."""
         table = self.table
         happened: list[Event] = []
         while not table.over():
@@ -57,7 +57,7 @@ class Living:
         return happened
 
     def _carry_out(self, seat: int, move: int) -> list[Event]:
-        """Make the move a bot planned if it still can be made, then let the bot plan anew."""
+        """Make the move that a bot planned if it is still possible, then let the bot plan again."""
         happened: list[Event] = []
         if move != WAIT and move in self.table.state.legal(seat):
             self.table.match.play(seat, move, self.moment)
@@ -66,7 +66,7 @@ class Living:
         return happened
 
     def plan(self, seat: int) -> None:
-        """Let a bot plan anew, from what its seat may see at this moment."""
+        """Let a bot plan again, from what its seat may see at this moment."""
         table = self.table
         asks = [ask for ask in table.state.asks if ask.seat == seat]
         player = table.players[seat]

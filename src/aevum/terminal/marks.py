@@ -10,5 +10,5 @@ MARKS: Final = {TOOK_BACK: m.shell_mark_undone(), HINTED: m.shell_mark_hints()}
 
 
 def mark_texts(marks: list[str]) -> list[Text]:
-    """Return a sentence for each mark that is known here."""
+    """Return a sentence for each known mark."""
     return [MARKS[word] for word in marks if word in MARKS]

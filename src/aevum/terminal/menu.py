@@ -23,11 +23,11 @@ class Entry(NamedTuple):
     players: str
     about: str
     game: Game | None
-    """None where it cannot be loaded; `about` says why."""
+    """None if it can't be loaded; `about` says why."""
 
 
 def entries() -> list[Entry]:
-    """Return every game to show, those from elsewhere after those of Aevum."""
+    """Return every game to show, those of other packages after those of Aevum."""
     found, broken = registry.playable()
     told = [_entry(game) for game in sorted(found, key=_place)]
     return told + [Entry(name, name, "", reason, None) for name, reason in broken.items()]
@@ -44,7 +44,7 @@ def _entry(game: Game) -> Entry:
 
 
 def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]:
-    """Return checked options; a game that takes a date is played on this minute's by default."""
+    """Return checked options; a game that takes a date gets this minute by default."""
     found = dict(options)
     if any(option.name == DATE for option in game.options):
         found[DATE] = found.get(DATE, "") or "now"
@@ -52,7 +52,7 @@ def settled_options(game: Game, options: dict[str, object]) -> dict[str, object]
 
 
 def usual_seats(game: Game) -> int:
-    """Return how many play if nobody says: one person and three bots, as far as the game goes."""
+    """Return how many play by default: one person and three bots, as far as the game allows."""
     return max(game.min_seats, min(USUAL if game.min_seats > 1 else 1, game.max_seats))
 
 
@@ -65,9 +65,9 @@ def start(name: str) -> Table:
 
 
 def again(table: Table, same: bool) -> Table:
-    """Start another game with the same seats: on the same settings, or on those of now.
+    """Start another game with the same seats: with the same settings, or with those of now.
 
-    The same again is a rematch where the game has one: cards that nobody saw stay where they are.
+    The same settings give a rematch where the game has one: unseen cards stay where they are.
     """
     game, options = table.game, dict(table.match.record.options)
     if not same and DATE in options:

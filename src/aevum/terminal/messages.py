@@ -615,14 +615,6 @@ def shell_line_hint(*, move: str, label: str, reason: str) -> Text:
     return Text("shell-line-hint", {"move": move, "label": label, "reason": reason}, BOOK)
 
 
-def shell_line_undone(*, move: str) -> Text:
-    return Text("shell-line-undone", {"move": move}, BOOK)
-
-
-def shell_line_log_empty() -> Text:
-    return Text("shell-line-log-empty", {}, BOOK)
-
-
 def shell_line_score(*, name: str, n: int) -> Text:
     return Text("shell-line-score", {"name": name, "n": n}, BOOK)
 

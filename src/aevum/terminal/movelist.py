@@ -115,7 +115,7 @@ class MoveList(Vertical):
         self.fill()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Pass on what is chosen; the list may be behind where keys came in a burst."""
+        """Pass on what is chosen; after a burst of keys the list may have to be narrowed first."""
         event.stop()
         if self.narrowed != event.value:
             self.fill()

@@ -1,4 +1,4 @@
-"""Papers laid over the table: help, rules, the result, handing over, and a game to go on with."""
+"""Papers laid over the table: help, rules, the result, handing over, and a game to continue."""
 
 from typing import ClassVar, Final
 
@@ -82,7 +82,7 @@ class RulesPaper(Paper):
 
 
 class EndPaper(Paper):
-    """The result, with what can be done next: "new", "again", "leave", "undo" or "" to look on."""
+    """The result, with what can be done next: "new", "again", "leave", "undo" or "" to stay."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n", "answer('new')", show=False),
@@ -132,7 +132,7 @@ class EndPaper(Paper):
 
 
 class PassScreen(ModalScreen[str]):
-    """Between two people who hide something from each other: nothing of the game is on it."""
+    """A cover between the turns of people who hide something from each other."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "go_on", show=False)]
 
@@ -152,7 +152,7 @@ class PassScreen(ModalScreen[str]):
 
 
 class OfferPaper(ModalScreen[str]):
-    """An unfinished game of the same kind: go on with it, or begin the new one."""
+    """An unfinished match of the same game: continue it, or begin the new one."""
 
     VERTICAL_BREAKPOINTS = LOW_BELOW
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -166,7 +166,7 @@ class OfferPaper(ModalScreen[str]):
         self.saved = saved
         self.table = table
         self.usual = "new" if new else "continue"
-        """What Enter answers: the new game if a definite other one was asked for."""
+        """What Enter answers: the new game if its settings differ from the defaults."""
 
     def compose(self) -> ComposeResult:
         """Lay the paper."""

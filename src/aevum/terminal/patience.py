@@ -1,13 +1,13 @@
-"""Whom to ask at a terminal's table, where several may act."""
+"""Who is asked at a terminal's table when several may act."""
 
 from aevum.core.drive import Driver
 from aevum.core.state import RETRACT
 
 
 class Patience(Driver):
-    """Asks a seat about what stands open only where it is worth it, and again for a new move.
+    """Asks a seat an optional question only where it is worth it, and again for a new move.
 
-    Moves that it can no longer make are forgotten, so that they are new when they come back.
+    Moves that aren't possible any more are forgotten, so that they count as new later.
     """
 
     def offer(self, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""A drawing that may be larger than its place, and the line that says so."""
+"""A drawing that may be larger than its place, and the message that says so."""
 
 from textual.containers import ScrollableContainer
 from textual.message import Message
@@ -18,21 +18,21 @@ class Plan(ScrollableContainer):
             self.words = words
 
     def watch_scroll_x(self, old: float, new: float) -> None:
-        """Tell it anew after a move to the side."""
+        """Update the message after a move to the side."""
         super().watch_scroll_x(old, new)
         self.tell()
 
     def watch_scroll_y(self, old: float, new: float) -> None:
-        """Tell it anew after a move up or down."""
+        """Update the message after a move up or down."""
         super().watch_scroll_y(old, new)
         self.tell()
 
     def watch_virtual_size(self) -> None:
-        """Tell it anew when the drawing has another size."""
+        """Update the message when the drawing has another size."""
         self.tell()
 
     def on_resize(self) -> None:
-        """Tell it anew when its place has another size."""
+        """Update the message when its place has another size."""
         self.tell()
 
     def tell(self) -> None:

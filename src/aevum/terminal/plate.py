@@ -26,7 +26,7 @@ class Plate(Widget):
         self.canvas = Canvas(1, 1, "#000000", "#000000")
 
     def show(self, canvas: Canvas) -> None:
-        """Show another painting; of one of the same size only the lines that differ are sent."""
+        """Show another painting; if it has the same size, only the lines that differ are sent."""
         old, self.canvas = self.canvas, canvas
         if (canvas.width, canvas.height) != (old.width, old.height):
             self.styles.width = canvas.width

@@ -20,7 +20,7 @@ COMMANDS: Final = m.shell_replay_commands()
 
 
 def settings(record: Record) -> list[str]:
-    """Return what a match has chosen that is not as usual, in the reader's language."""
+    """Return the settings of a match that differ from the defaults, in the reader's language."""
     options = [each for each in record.game.options if each.name in record.options]
     return [
         tell(option.told(record.options[option.name]))
@@ -33,7 +33,7 @@ class Playback:
     """A record and a place in it; place 0 is before the first row."""
 
     def __init__(self, record: Record) -> None:
-        whole = replay(record)  # a bad row is told at once, with its reason
+        whole = replay(record)  # a bad row is refused at once, with its reason
         self.record = record
         changed = record.numbers
         other = [tell(record.game.numbers.changes(changed))] if changed else []
@@ -46,7 +46,7 @@ class Playback:
         self._match: Match = replay(record, 0)
 
     def step(self, by: int) -> None:
-        """Go on or back by stops, held within them."""
+        """Go forward or back by a number of stops, not beyond the ends."""
         at = bisect_left(self.stops, self.place)
         self.go(self.stops[max(0, min(len(self.stops) - 1, at + by))])
 
@@ -65,7 +65,7 @@ class Playback:
         return self.row_text(acted[-1] if acted else self.place), self.since(since)
 
     def go(self, place: int) -> None:
-        """Go to a place, held within the record."""
+        """Go to a place, not beyond the ends of the record."""
         self.place = max(0, min(self.last, place))
         self._match = replay(self.record, self.place)
 
@@ -118,10 +118,10 @@ class Playback:
 
 
 def stops_of(record: Record) -> list[int]:
-    """Return the places at which to stop: every row, but of a live match only what people see.
+    """Return the places at which to stop: every row, but in a live match only what people see.
 
-    There it begins at the dealt table and goes from move to move, each with what chance turns up
-    by it; what time does in between belongs to the next.
+    There it begins when the cards are dealt and goes from move to move, each with the chance that
+    follows it; what time does in between belongs to the next.
     """
     rows, last = record.rows, len(record.rows)
     if record.game.timing != LIVE:
@@ -137,7 +137,7 @@ def stops_of(record: Record) -> list[int]:
 
 
 class PlainReplay:
-    """A record read by lines: Enter goes on; without anybody to press it, all is printed."""
+    """A record as lines of text: Enter shows the next step; without input, all is printed."""
 
     def __init__(self, playback: Playback, lines: Iterable[str], out: TextIO, prompt: bool) -> None:
         self.playback = playback

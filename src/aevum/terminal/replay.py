@@ -25,7 +25,7 @@ class ReplayScreen(KeyedScreen):
     PLATES: ClassVar[tuple[str, ...]] = ()
     """What the table is painted on; without any, the game's drawing is shown."""
     RAIL: ClassVar[bool] = True
-    """Whether the score stands beside the table."""
+    """Whether the score is beside the table."""
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,l,space,enter", "go(1)", m.shell_key_next().key),
@@ -70,12 +70,12 @@ class ReplayScreen(KeyedScreen):
         self.show_all()
 
     def action_go(self, by: int) -> None:
-        """Go on or back."""
+        """Go forward or back."""
         self.playback.step(by)
         self.show_all()
 
     def show_all(self) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         p = palette_of(self.app.theme)
         playback = self.playback
         text = Text("  ")
@@ -105,7 +105,7 @@ class ReplayScreen(KeyedScreen):
 
 
 def scrubber(place: int, last: int, now: str, line: str, width: int = 50) -> Text:
-    """Return a graduated rule with the head where the replay stands."""
+    """Return a ruler that shows how far the replay has come."""
     at = round(place * width / last) if last else 0
     text = Text()
     for tick in range(width + 1):

@@ -28,11 +28,11 @@ class SeatedScreen(KeyedScreen):
         """The hints given so far, so that the same position always gets the same one."""
 
     def on_mount(self) -> None:
-        """Tell what a saved game has lost."""
+        """Say what a saved game has lost."""
         self.call_after_refresh(self.tell_trouble)
 
     def tell_trouble(self) -> None:
-        """Say what is to be known of how the game is saved, if there is anything."""
+        """Say what is wrong with saving the game, if anything is."""
         if self.table.keeper.trouble:
             self.query_one(Slip).why(tell_all(self.table.keeper.trouble))
 
@@ -52,7 +52,7 @@ class SeatedScreen(KeyedScreen):
         self.app.call_from_thread(self.take_hint, adviser, hint)
 
     def take_hint(self, adviser: Adviser, hint: Hint) -> None:
-        """Keep the advice, and show it unless the table has gone on meanwhile."""
+        """Keep the advice, and show it if the position is still the same."""
         self.advice[adviser.seat, *adviser.place] = hint
         adviser.keep(hint)
         place = place_of(self.table, adviser.seat)
@@ -75,7 +75,7 @@ class SeatedScreen(KeyedScreen):
         raise NotImplementedError("abstract: action_undo")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Leave the letters of the end to the game while it goes on."""
+        """Offer the keys of the end only when the game is over."""
         return self.table.over() if action == "after" else super().check_action(action, parameters)
 
     def keys(self) -> str:
@@ -107,7 +107,7 @@ class SeatedScreen(KeyedScreen):
         return Text(self.table.result())
 
     def end_keys(self, seat: int) -> str:
-        """Return what a seat can do when the game is over: undo only while that is possible."""
+        """Return what a seat can do when the game is over: undo only if that is possible."""
         can_undo = seat >= 0 and self.table.may_undo(seat) == ""
         return tell(m.shell_end_keys_undo() if can_undo else m.shell_end_keys())
 

@@ -28,7 +28,7 @@ class Seats:
 
     @property
     def state(self) -> State:
-        """The truth; screens show only masks of it."""
+        """The full state; screens show only masks of it."""
         return self.match.state
 
     def title(self) -> str:
@@ -42,7 +42,7 @@ class Seats:
         return [seat for seat, name in enumerate(self.bots) if not name]
 
     def secret(self) -> bool:
-        """Tell whether people at this terminal hide something from one another."""
+        """Return whether people at this terminal hide something from one another."""
         return self.game.hidden and len(self.people()) > 1
 
     def name(self, seat: int) -> str:
@@ -71,17 +71,17 @@ class Seats:
         return m.shell_company_people(n=people, bots=bots) if bots else m.shell_people(n=people)
 
     def timed(self) -> bool:
-        """Tell whether real time moves this match on."""
+        """Return whether this match depends on real time."""
         return self.game.timing == LIVE or self.state.deadline() < NEVER
 
     def lines(self, viewer: int, events: list[Event] | None = None) -> list[str]:
-        """Return events (all of them unless some are named) as a viewer may read them."""
+        """Return events, all of them by default, as a viewer may read them."""
         seen = [project(event, viewer) for event in (self.log if events is None else events)]
         say, you = self.game.words.say, viewer if len(self.people()) == 1 else NONE
         return [tell(say(event, self.state), you) for event in seen if event is not None]
 
     def marks(self) -> list[str]:
-        """Return what there is to know of the result besides, in sentences."""
+        """Return what else there is to know of the result, in sentences."""
         return [*self.other_numbers(), *map(tell, mark_texts(self.match.record.marks))]
 
     def other_numbers(self) -> list[str]:

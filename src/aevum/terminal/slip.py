@@ -1,4 +1,4 @@
-"""The slip of paper that answers: why a move cannot be, or what a bot would do."""
+"""The message over the table: why a move isn't possible, or what a bot would do."""
 
 from rich.text import Text
 from textual.timer import Timer
@@ -9,7 +9,7 @@ WIDEST = 76  # letters
 
 
 class Slip(Static):
-    """Hidden until it has something to say; it goes away by itself or with the next key."""
+    """Hidden until it has something to say; it disappears after a while or with the next key."""
 
     def __init__(self) -> None:
         super().__init__("", id="slip")
@@ -17,7 +17,7 @@ class Slip(Static):
         self._timer: Timer | None = None
 
     def why(self, sentence: str) -> None:
-        """Say why something cannot be."""
+        """Say why something isn't possible."""
         self._show(sentence, False)
 
     def hint(self, sentence: str) -> None:

@@ -1,4 +1,4 @@
-"""Games kept on disk: one file a match, a text record that `aevum replay` also reads."""
+"""Games saved on disk: one file a match, a text record that `aevum replay` also reads."""
 
 import shutil
 from datetime import datetime
@@ -23,12 +23,12 @@ PERSON: Final = "person"
 SEATS: Final = "# seats: "  # the remark that says who sat where
 UNFINISHED: Final = "unfinished"
 FINISHED: Final = "finished"
-DAMAGED: Final = ".damaged"  # the ending of the copy of a save that was mended
-MOST_TORN: Final = 3  # lines at the end of a save that may be lost without giving it up
+DAMAGED: Final = ".damaged"  # the ending of the copy of a damaged save
+MOST_TORN: Final = 3  # damaged lines at the end of a save that are left out
 
 
 def seats_of(text: str, seats: int) -> list[str]:
-    """Return who sat where: "" for a person, else the bot's name; people if the file is silent."""
+    """Return who sat where: "" for a person or a bot's name; people if the file doesn't say."""
     for line in text.splitlines():
         if line.startswith(SEATS):
             names = [name.strip() for name in line[len(SEATS) :].split(",")]
@@ -38,7 +38,7 @@ def seats_of(text: str, seats: int) -> list[str]:
 
 
 class Mark(NamedTuple):
-    """What tells one writing of a file from another."""
+    """What distinguishes a version of a file from others."""
 
     inode: int
     modified: int
@@ -55,13 +55,13 @@ def mark_of(path: Path) -> Mark | None:
 
 
 class Keeper:
-    """Keeps one match on disk; `trouble` says what is to be known of the last attempt."""
+    """Keeps one match on disk; `trouble` says what went wrong with the last attempt."""
 
     def __init__(self, path: Path | None = None, enabled: bool = True) -> None:
         self.file = path
         """Where the match was written last, or is to be written."""
         self.own = path is None
-        """True while this program chose the place: then a finished game moves to the archive."""
+        """Whether this program chose the place: then a finished game moves to the archive."""
         self.enabled = enabled
         self.plans: Plans = {}
         """What hints have planned, kept with the match."""
@@ -69,15 +69,15 @@ class Keeper:
         self.failed: Text | None = None
         """Why the last attempt to write failed, None if it did not."""
         self.mark = mark_of(path) if path is not None else None
-        """The file as this keeper knows it; another mark means that somebody else wrote it."""
+        """The file as this keeper knows it; another mark means that another program wrote it."""
 
     @property
     def path(self) -> Path | None:
-        """The file that holds the match as it stands, None if none does."""
+        """The file that holds the match as it is now, None if there is none."""
         return None if self.failed else self.file
 
     def keep(self, record: Record, bots: list[str], over: bool, remarks: list[str]) -> None:
-        """Write the match as it stands, with what else is to be known of it as remarks."""
+        """Write the match as it is now, with everything else that is kept as remarks."""
         if not self.enabled or (self.file is None and not begun(record)):
             return
         seats = SEATS.removeprefix("# ") + ", ".join(name or PERSON for name in bots)
@@ -94,7 +94,7 @@ class Keeper:
         place = self._place(record, over)
         foreign = old is not None and mark_of(old) not in (None, self.mark)
         if old is not None and foreign:
-            # Another program went on with the same game: both games are kept.
+            # Another program continued the same game: both games are kept.
             place = _free(place)
             news = [m.shell_save_changed(file=old.name, place=str(place))]
         write_whole(place, text)
@@ -144,7 +144,7 @@ class Saved(NamedTuple):
     plans: Plans | None = None
 
     def keeper(self) -> Keeper:
-        """Return a keeper that goes on in the same file, and files the game when it is over."""
+        """Return a keeper that continues in the same file and archives the finished game."""
         news = self._put_aside() if self.lost else ()
         keeper = Keeper(self.path)
         if self.lost and not news:
@@ -176,7 +176,7 @@ def dated_title(record: Record) -> str:
 
 
 def begun(record: Record) -> bool:
-    """Tell whether anybody has moved; what chance laid out before is worth no file."""
+    """Return whether anybody has moved; what chance dealt before isn't worth a file."""
     return any(row.seat >= 0 for row in record.rows)
 
 
@@ -193,7 +193,7 @@ def unfinished(game: str = "", most: int = 5) -> list[Saved]:
 
 
 def unreadable(game: str = "", most: int = 2, since: datetime | None = None) -> list[Text]:
-    """Return a sentence for each of the newest unfinished games that cannot be gone on with."""
+    """Return a sentence for each of the newest unfinished games that can't be continued."""
     paths = _paths(game)[:50]
     if since is not None:
         paths = [path for path in paths if _modified(path) > since]
@@ -222,11 +222,11 @@ def _paths(game: str) -> list[Path]:
 
 
 def _read(path: Path) -> Saved | Text:
-    """Return a saved game, or the sentence that says why it cannot be gone on with."""
+    """Return a saved game, or the sentence that says why it can't be continued."""
     mark = mark_of(path)
     try:
         found = read_bytes(path)
-        text = found.decode(errors="replace")  # a torn line is mended or told as a line
+        text = found.decode(errors="replace")  # a torn line is left out or refused as a line
         record, lost = _played(text)
         when = _modified(path)
         line = replay(record).line
@@ -244,7 +244,7 @@ def _played(text: str) -> tuple[Record, int]:
     """Return the record that can be played and how many lines at its end had to be left out.
 
     A machine that stops, or a disk that fills, may tear the last lines; more than a few bad ones
-    mean that the file is no such save, and the first complaint is raised.
+    mean that the file isn't a torn save, and the first complaint is raised.
     """
     complaint: BadData | None = None
     lines = text.splitlines()

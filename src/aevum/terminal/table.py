@@ -1,4 +1,4 @@
-"""One match at this terminal: people and bots in its seats, every move kept on disk at once.
+"""One match at this terminal: people and bots in its seats, every move saved at once.
 
 The line mode and the screens both play through this class and hold no rules of their own.
 """
@@ -30,7 +30,7 @@ from aevum.terminal.store import Keeper
 
 
 class Table(Seats):
-    """A match that goes on: it is played, kept, taken back and moved on by time."""
+    """A running match: moves are made, saved and taken back, and time passes."""
 
     def __init__(self, match: Match, bots: list[str], keeper: Keeper | None = None) -> None:
         super().__init__(match, bots)
@@ -77,7 +77,7 @@ class Table(Seats):
         keeper: Keeper | None = None,
         past: Bargained | None = None,
     ) -> "Table":
-        """Go on with a match from its record and its handshakes; a bad record raises a BadData."""
+        """Continue a match from its record and its handshakes; a bad record raises a BadData."""
         match = replay(record)
         table = Table(match, bots, keeper)
         table.log = history(match)
@@ -89,10 +89,10 @@ class Table(Seats):
     # Who is next
 
     def view(self, seat: int) -> State:
-        """Return what a seat may see, at the moment to which a live match has come."""
+        """Return what a seat may see, at the present moment of a live match."""
         view = self.state.mask(seat)
         if self.game.timing == LIVE and not view.over():
-            view.advance(self.living.moment)  # nothing is due: only `now` moves
+            view.advance(self.living.moment)  # nothing is due: only `now` changes
         return view
 
     def next(self) -> int:
@@ -110,7 +110,7 @@ class Table(Seats):
         return self.last if self._goes_on() else seat
 
     def _goes_on(self) -> bool:
-        """Tell whether whoever answered last is asked again, where the order does not matter.
+        """Return whether the person who answered last is asked again: the order doesn't matter.
 
         So the keyboard does not change hands after every answer when all act at once.
         """
@@ -118,7 +118,7 @@ class Table(Seats):
         return self.last != NONE and state.independent() and state.must(self.last) is not None
 
     def over(self) -> bool:
-        """Tell whether the match has ended."""
+        """Return whether the match has ended."""
         return self.state.over()
 
     def question(self, seat: int) -> Ask:
@@ -126,7 +126,7 @@ class Table(Seats):
         return self.driver.question(seat)
 
     def choices(self, seat: int) -> list[int]:
-        """Return what this seat may answer, WAIT included where it may leave it open."""
+        """Return what this seat may answer, including WAIT where it need not answer."""
         return self.driver.choices(seat)
 
     def listed(self, seat: int, moves: list[int]) -> list[Listed]:
@@ -150,7 +150,7 @@ class Table(Seats):
     # Playing
 
     def play(self, seat: int, move: int) -> str:
-        """Make a move and keep it; return "" or one sentence that says why it cannot be."""
+        """Make a move and save it; return "" or one sentence that says why it isn't possible."""
         self.news = []
         if move == WAIT and self.state.must(seat) is None:
             self.driver.answer(seat, WAIT)
@@ -192,7 +192,7 @@ class Table(Seats):
         return player.choose(self.view(seat), ask, choices, self.rngs[seat])
 
     def run_bots(self) -> list[Event]:
-        """Let bots and untimed chance go on until a person is asked; return what happened."""
+        """Let bots and untimed chance act until a person is asked; return what happened."""
         happened: list[Event] = []
         while True:
             seat = self.next()
@@ -229,8 +229,8 @@ class Table(Seats):
     # Taking back
 
     def may_undo(self, seat: int) -> str:
-        """Return "" if this seat may take its last move back, else why not."""
-        # At one keyboard nobody can be asked apart from the others, so this table is a strict one.
+        """Return "" if this seat may take its last move back, otherwise why not."""
+        # At one keyboard nobody can be asked in private, so this table is strict.
         verdict = ruling(self.match, seat, set(self.people()), set(), True).verdict
         if verdict == FREE:
             return ""
@@ -244,7 +244,7 @@ class Table(Seats):
         return self.game.moves.text(self.match.record.rows[self.match.line[place]].move)
 
     def undo(self, seat: int) -> str:
-        """Take this seat's last move back; return "" or why it cannot be."""
+        """Take this seat's last move back; return "" or why that isn't possible."""
         trouble = self.may_undo(seat)
         if trouble:
             return trouble
@@ -261,11 +261,11 @@ class Table(Seats):
     # Time
 
     def start_clock(self, lead: float = 0.0) -> None:
-        """Let time run from where the match stands, after `lead` seconds of getting ready."""
+        """Let time run from the match's present moment, after `lead` seconds of getting ready."""
         self.time.start(max(self.state.now, self.living.moment), lead)
 
     def pause(self, paused: bool) -> None:
-        """Stop or restart the clock of a live game, as while help is open."""
+        """Stop or restart the clock of a live game, e.g. while help is open."""
         if paused:
             self.time.hold()
         else:
@@ -276,20 +276,20 @@ class Table(Seats):
         return max(self.state.now, self.time.now()) if self.timed() else self.state.now
 
     def tick(self) -> list[Event]:
-        """Let a live match go on to this moment, bots' plans included; return what happened."""
+        """Let a live match reach this moment, with the bots' plans; return what happened."""
         return self.living.run_to(self.clock())
 
     def skip(
         self, milliseconds: int, enough: Callable[[list[Event]], bool] | None = None
     ) -> list[Event]:
-        """Let time pass at once, or as far as what happened is enough; return what happened."""
+        """Let time pass at once, or until enough has happened; return what happened."""
         before = self.clock()
         happened = self.living.run_to(before + milliseconds, enough)
         self.time.skip(self.living.moment - before)
         return happened
 
     def note_time(self) -> list[Event]:
-        """Log what the match just did in the course of time, and return it."""
+        """Log what time just did in the match, and return it."""
         if not self.match.events:
             return []
         self._note()

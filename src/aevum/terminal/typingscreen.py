@@ -8,7 +8,7 @@ from aevum.terminal.seatedscreen import SeatedScreen
 
 
 class TypingScreen(SeatedScreen):
-    """A seated screen that lays a `typed_line` among what it composes."""
+    """A seated screen that composes a `typed_line`."""
 
     def typed_line(self, example: str) -> Input:
         """Return the line in which moves are typed, still closed; empty it shows an example."""
@@ -17,7 +17,7 @@ class TypingScreen(SeatedScreen):
         )
 
     def is_typing(self) -> bool:
-        """Tell whether the line is open, so that keys are letters."""
+        """Return whether the line is open, so that keys are letters."""
         return self.query_one("#typed", Input).has_class("open")
 
     def action_type(self) -> None:
@@ -28,7 +28,7 @@ class TypingScreen(SeatedScreen):
         typed.focus()
 
     def close_typed(self) -> None:
-        """Close the line; keys are the table's again."""
+        """Close the line; keys belong to the table again."""
         self.query_one("#typed", Input).remove_class("open")
         self.set_focus(None)
 
@@ -40,5 +40,5 @@ class TypingScreen(SeatedScreen):
             self.play_typed(words)
 
     def play_typed(self, words: str) -> None:
-        """Make the move that these words name, or say why it cannot be."""
+        """Make the move that these words name, or say why it isn't possible."""
         raise NotImplementedError("abstract: play_typed")

@@ -209,8 +209,6 @@ shell-line-which-game = Welches Spiel? Tippe seine Nummer oder seinen Namen.
 shell-line-extra = Auf `{ $word }` folgen keine weiteren Wörter. Ausgelassen: { $rest }
 shell-line-possible = Dieser Zug ist möglich.
 shell-line-hint = Tipp: { $move } ({ $label }). { $reason }
-shell-line-undone = Rückgängig gemacht: { $move }.
-shell-line-log-empty = Noch ist nichts geschehen.
 shell-line-score = Punktestand von { $name }: { $n }
 
 ## Hilfe: was jeder Befehl tut

@@ -321,9 +321,6 @@ shell-line-extra = `{ $word }` takes no other words. Ignored: { $rest }
 shell-line-possible = That move is possible.
 # $move (text), $label (text), $reason (text)
 shell-line-hint = Hint: { $move } ({ $label }). { $reason }
-# $move (text)
-shell-line-undone = Undone: { $move }.
-shell-line-log-empty = Nothing has happened yet.
 # $name (text), $n (number)
 shell-line-score = Score of { $name }: { $n }
 
