@@ -49,7 +49,7 @@ def line(page: Page, name: str) -> Locator:
 
 
 def row(page: Page, name: str) -> Locator:
-    """A row of cards to count: "You give", "You ask"."""
+    """A row of cards to count: "You give", "You ask for"."""
     return page.get_by_role("group", name=name, exact=True)
 
 

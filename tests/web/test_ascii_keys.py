@@ -67,7 +67,7 @@ def test_a_hint_to_keep_the_dice_shows_its_button(come_again: Come) -> None:
     Mouse(page).wait()
     page.keyboard.press("2")
     page.keyboard.press("h")
-    slip = page.get_by_text("Keep all dice. ")
+    slip = page.get_by_role("note", name="Hint").get_by_text("Keep all dice", exact=True)
     expect(slip).to_be_visible()
     page.get_by_role("button", name="Show it").click()
     expect(die(page, 2)).to_have_attribute("aria-pressed", "false")

@@ -60,7 +60,7 @@ def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
     code = sit_down(page, options={"stage": 3}, speed=UNTIMED)
     assert page.evaluate(PLAY)
     end = page.get_by_role("dialog", name="Chronos Conquest")
-    expect(end).to_contain_text(re.compile("won (by|with|after|when)"))
+    expect(end).to_contain_text(re.compile("won (by|on|with|after|when)"))
     expect(end.get_by_role("table")).to_contain_text("Cards in the central pile")
     no_violations(page, "dialog[open]")
     picture(page, "chronos-end-day")
@@ -108,7 +108,7 @@ def test_a_newcomer_begins_with_the_first_stage(come: Come) -> None:
     for absent in ("Monsters!", "Hell", "no gods"):
         expect(page.get_by_text(absent)).to_have_count(0)
     page.goto("/")
-    expect(page.get_by_text("Time stands until you are back.")).to_be_visible()
+    expect(page.get_by_text("The clock is stopped until you\u2019re back.")).to_be_visible()
     expect(first).to_have_count(0)
 
 
@@ -218,7 +218,7 @@ def test_practice_at_half_speed_and_a_pause(come_again: Come) -> None:
     sit_down(page, speed=HALF)
     header = page.get_by_role("banner")
     expect(header).to_contain_text("half speed")
-    expect(header).to_contain_text(re.compile(r"\d+ ms, fair to 150"))
+    expect(header).to_contain_text(re.compile(r"\d+ ms, fair up to 150"))
     page.keyboard.press("b")
     veil = page.get_by_role("status").filter(has_text="Time is paused")
     expect(veil).to_contain_text("You paused")

@@ -33,7 +33,7 @@ def test_friends_find_each_other_in_the_lobby(come_again: Come) -> None:
     expect(other.get_by_role("main").get_by_text("three teams of two", exact=True)).to_be_visible()
     other.get_by_role("button", name="Sit down").click()
     expect(other.get_by_role("listitem").nth(1)).to_contain_text("(you)")
-    expect(other.get_by_text("your team I")).to_have_count(2)
+    expect(other.get_by_text("Team I, yours")).to_have_count(2)
     other.get_by_role("button", name="I\u2019m ready").click()
     expect(other.get_by_role("button", name="Not ready")).to_be_visible()
     one.get_by_text("Quarter", exact=True).click()

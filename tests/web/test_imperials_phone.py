@@ -92,7 +92,7 @@ def sheets(page: Page, picture: Picture) -> None:
     """What a phone has no room for lies in sheets."""
     button(page, "Trade").tap()
     count_up(page, "You give", "wood")
-    count_up(page, "You ask", "wool")
+    count_up(page, "You ask for", "wool")
     touchable(page, "dialog[open]")
     fits(page)
     picture(page, "imperials-phone-trade")

@@ -33,10 +33,10 @@ def test_every_question(come: Come, picture: Picture) -> None:
 
 def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
     page = come()
-    hinted(page, "advised_offer", "Offer the others 1 ore for 1 wheat.", "Fill it in")
+    hinted(page, "advised_offer", "Offer the others 1 ore for 1 wheat", "Fill it in")
     expect(page.get_by_role("note", name="Hint")).to_contain_text("Next goal: a village")
     expect(card(page, "You give", "ore, 1")).to_be_visible()
-    expect(card(page, "You ask", "wheat, 1")).to_be_visible()
+    expect(card(page, "You ask for", "wheat, 1")).to_be_visible()
     expect(page.locator(":focus")).to_have_text("To the players")
     expect(page.get_by_role("button", name="To the market")).to_be_in_viewport(ratio=1)
     picture(page, "imperials-hint-day")
@@ -104,7 +104,7 @@ def at_market(page: Page) -> set[str]:
     mouse = Mouse(page)
     mouse.wait()
     count_up(page, "You give", "wood", 4)
-    count_up(page, "You ask", "ore")
+    count_up(page, "You ask for", "ore")
     page.get_by_role("button", name="To the players").click()
     assert mouse.wait() == "where"
     mouse.answer("where")

@@ -101,7 +101,7 @@ def test_a_game_is_played_on_its_own_board_to_its_end_and_seen_again(
     page: Page, watch: Watch
 ) -> None:
     code = open_table(page, "drawn_race")
-    board = page.get_by_label("Board")
+    board = page.get_by_label("The table")
     points = board.locator(".points")
     expect(points).to_have_css("letter-spacing", "3px")
     assert watch.complaints == []
@@ -118,13 +118,13 @@ def test_a_game_is_played_on_its_own_board_to_its_end_and_seen_again(
         page.wait_for_timeout(30)
     expect(over).to_be_visible()
     page.goto(f"/r/{code}")
-    expect(page.get_by_label("Board").locator(".points")).to_be_visible()
-    expect(page.get_by_label("Board").get_by_role("button")).to_have_count(0)
+    expect(page.get_by_label("The table").locator(".points")).to_be_visible()
+    expect(page.get_by_label("The table").get_by_role("button")).to_have_count(0)
 
 
 def test_a_board_that_fails_gives_way_to_the_table_of_any_game(page: Page, watch: Watch) -> None:
     open_table(page, "lost_race")
-    expect(page.get_by_label("Board")).to_have_count(0)
+    expect(page.get_by_label("The table")).to_have_count(0)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     assert any("broken board" in each for each in watch.complaints)
     watch.complaints.clear()

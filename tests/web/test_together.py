@@ -171,12 +171,12 @@ def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], No
     expect(ask_bar(ben)).to_contain_text("What do you say to the offer?")
 
     asking = "Ann asks to undo a move (\u201cplayer 1 offers"
-    ann.get_by_role("button", name="Ask to take back").click()
+    ann.get_by_role("button", name="Ask to undo").click()
     expect(cid.get_by_text(asking)).to_be_visible()
     picture(ben, "together-takeback-day")
     ben.get_by_role("button", name="Refuse").click()
     expect(ann.get_by_text("Your move stays")).to_be_visible()
-    ann.get_by_role("button", name="Ask to take back").click()
+    ann.get_by_role("button", name="Ask to undo").click()
     ben.get_by_role("button", name="Agree").click()
     expect(ann.get_by_text("Your move was undone")).to_be_visible()
     expect(choice(ann, "Want 1")).to_be_visible()
