@@ -83,7 +83,7 @@ def _look_back(page: Page, code: str) -> None:
     """The replay tells what happened in the words of the log, and runs by the game's time."""
     page.goto(f"/r/{code}")
     expect(bar(page)).to_contain_text("The game ends")
-    clock = page.get_by_role("timer", name="Time of the game")
+    clock = page.get_by_role("timer", name="Match time")
     page.keyboard.press("ArrowLeft")
     expect(bar(page)).not_to_contain_text("The beginning")
     page.keyboard.press("Home")

@@ -141,7 +141,8 @@ def trade(keys: Keys) -> None:
     for key in ("Enter", "Enter", "Enter", "Enter", "Enter", "Delete"):
         page.keyboard.press(key)
     expect(page.locator(":focus")).to_have_attribute("aria-label", re.compile("^wood, 4"))
-    ore = page.get_by_role("group", name="You ask for").get_by_role("button", name=re.compile("^ore,"))
+    asked = page.get_by_role("group", name="You ask for")
+    ore = asked.get_by_role("button", name=re.compile("^ore,"))
     keys.press(ore)
     keys.press(page.get_by_role("button", name="To the market"))
     assert keys.wait() == "main"

@@ -43,10 +43,10 @@ def test_hints_say_and_show_what_to_do(come: Come, picture: Picture) -> None:
     no_violations(page)
     page.keyboard.press("Enter")
     expect(page.get_by_text("You offer 1 ore for 1 wheat").first).to_be_attached()
-    hinted(page, "advised_market", "Trade 4 ore for 1 wheat with the market.", "Fill it in")
+    hinted(page, "advised_market", "Trade 4 ore for 1 wheat with the market", "Fill it in")
     expect(card(page, "You give", "ore, 4")).to_be_visible()
     expect(page.locator(":focus")).to_have_text("To the market")
-    hinted(page, "advised_end", "End your turn.", "Show it")
+    hinted(page, "advised_end", "End your turn", "Show it")
     expect(button(page, "End turn")).to_be_focused()
     expect(button(page, "End turn")).to_have_attribute("data-hinted", "true")
 

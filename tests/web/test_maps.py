@@ -81,7 +81,7 @@ def test_a_map_by_mouse(come: Come, watch: Watch, picture: Picture) -> None:
     bar(page).get_by_role("button", name="Undo").click()
     expect(page.locator('[data-key="0,0"]')).to_have_attribute("aria-label", "(0, 0), gold")
     page.get_by_role("button", name="Save a copy").click()
-    expect(bar(page)).to_contain_text('There\u2019s already a map called \u201cGolden middle\u201d')
+    expect(bar(page)).to_contain_text("There\u2019s already a map called \u201cGolden middle\u201d")
 
     other.goto("/maps")
     other.get_by_label("Find by name").fill("GOLDEN")
