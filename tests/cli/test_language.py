@@ -1,5 +1,6 @@
 """Games that speak in messages, played by lines of text in each of their languages."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,3 +143,34 @@ def test_a_record_that_cannot_be_read_is_refused_in_german(aevum: Run, tmp_path:
     ran = aevum("replay", str(tmp_path / "none"), "--language", "de")
     assert ran.code == 2
     assert ran.err.endswith("lässt sich nicht lesen: die Datei oder den Ordner gibt es nicht.\n")
+
+
+def unmarked(text: str) -> set[str]:
+    """Return the words that stand outside of the marks of the pseudo-language."""
+    depth, found = 0, ""
+    for sign in text:
+        depth += {"⟦": 1, "⟧": -1}.get(sign, 0)
+        found += sign if depth == 0 and sign != "⟧" else " "
+    return set(re.findall(r"[^\W\d_]{2,}", found))
+
+
+@pytest.mark.parametrize(
+    ("words", "notation"),
+    [
+        (["template", "--bots", "greedy"], {"roll", "hold"}),
+        (["imperials", "--bots", "random"], {"village"}),
+        (["tempus"], {"pass", "road", "dig", "use"}),
+    ],
+    ids=str,
+)
+def test_the_line_mode_says_nothing_that_is_in_no_catalogue(
+    aevum: Run, words: list[str], notation: set[str]
+) -> None:
+    typed = ["help", "moves", "moves x", "hint", "score", "log", "undo", "99", "fly", "why fly"]
+    ran = aevum(
+        "play", *words, "--plain", "--seed", "3", "--language", "en-XA",
+        typed="\n".join([*typed, *notation, "save", "save x", "undo now", "quit"]) + "\n",
+    )  # fmt: skip
+    assert ran.code == 0
+    commands = "board list score moves why MOVE hint undo log rules save quit".split()
+    assert unmarked(ran.out) <= notation | set(commands)

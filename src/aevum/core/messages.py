@@ -378,16 +378,20 @@ def no_notation_place(*, typed: str, hint: Text) -> Text:
     return Text("no-notation-place", {"typed": typed, "hint": hint.inner()}, BOOK)
 
 
-def no_notation(*, typed: str, examples: Sequence[str]) -> Text:
-    return Text("no-notation", {"typed": typed, "examples": text_list(examples, OR)}, BOOK)
+def no_notation(*, typed: str, examples: Sequence[Text]) -> Text:
+    return Text("no-notation", {"typed": typed, "examples": message_list(examples, OR)}, BOOK)
 
 
-def no_notation_places(*, typed: str, examples: Sequence[str], hints: Sequence[Text]) -> Text:
+def no_notation_places(*, typed: str, examples: Sequence[Text], hints: Sequence[Text]) -> Text:
     return Text(
         "no-notation-places",
-        {"typed": typed, "examples": text_list(examples, OR), "hints": message_list(hints)},
+        {"typed": typed, "examples": message_list(examples, OR), "hints": message_list(hints)},
         BOOK,
     )
+
+
+def part_notation_move(*, move: str) -> Text:
+    return Text("part-notation-move", {"move": move}, BOOK)
 
 
 def part_notation_range(*, name: str, low: int, high: int) -> Text:

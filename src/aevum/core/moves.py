@@ -18,7 +18,7 @@ from typing import Final
 
 from aevum.core import messages as m
 from aevum.core.errors import BadMove, quote
-from aevum.core.text import Text, text_of
+from aevum.core.text import CORE, Text, text_of
 
 RESERVED: Final = 2  # rows that begin every table
 
@@ -26,8 +26,8 @@ RESERVED: Final = 2  # rows that begin every table
 class Domain:
     """The values that one place of a move can take, each with its notation.
 
-    `about` says in a few words what they are, for error sentences; plain numbers from `first` on
-    need none.
+    `about` says in a few words what they are, for refusals: a message, or English. Plain numbers
+    from `first` on need none.
     """
 
     def __init__(
@@ -206,13 +206,14 @@ class MoveTable:
         hint = stray.hint(sizes) if stray is not None else None
         if hint is not None:
             return m.no_notation_place(typed=typed, hint=hint).within(hint.book)
-        examples = [f"“{_example(row, legal)}”" for row in alike[:3]]
+        examples = [m.part_notation_move(move=_example(row, legal)) for row in alike[:3]]
         told = dict.fromkeys([domain.hint(sizes) for domain in alike[0].domains])
         hints = [each for each in told if each is not None]
         if not hints:
             return m.no_notation(typed=typed, examples=examples)
         refusal = m.no_notation_places(typed=typed, examples=examples, hints=hints)
-        return refusal.within(hints[0].book)
+        books = [hint.book for hint in hints if hint.book is not CORE]  # plain numbers have core's
+        return refusal.within(books[0]) if books else refusal
 
     def _beginnings(self, legal: list[int]) -> list[str]:
         """Return the words that moves begin with: those of the legal moves, else of all players'

@@ -639,6 +639,18 @@ def server_sign_slow() -> Text:
     return Text("server-sign-slow", {}, BOOK)
 
 
+def server_log_codes() -> Text:
+    return Text("server-log-codes", {}, BOOK)
+
+
+def server_log_move() -> Text:
+    return Text("server-log-move", {}, BOOK)
+
+
+def server_log_row(*, n: int) -> Text:
+    return Text("server-log-row", {"n": n}, BOOK)
+
+
 def server_not_stored(*, why: Text) -> Text:
     return Text("server-not-stored", {"why": why.inner()}, BOOK)
 

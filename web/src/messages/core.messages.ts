@@ -95,6 +95,7 @@ export interface CoreMessages {
   'no-notation-place': { typed: string; hint: Inner };
   'no-notation': { typed: string; examples: Many };
   'no-notation-places': { typed: string; examples: Many; hints: Many };
+  'part-notation-move': { move: string };
   'part-notation-range': { name: string; low: number; high: number };
   'no-notation-code': { code: number; last: number };
   'no-notation-json': { example: string };

@@ -157,6 +157,9 @@ export interface ServerMessages {
   'server-bid-own': Record<string, never>;
   'server-bid-left': Record<string, never>;
   'server-sign-slow': Record<string, never>;
+  'server-log-codes': Record<string, never>;
+  'server-log-move': Record<string, never>;
+  'server-log-row': { n: number };
   'server-not-stored': { why: Inner };
   'server-store-damaged': Record<string, never>;
   'server-store-full': Record<string, never>;

@@ -184,6 +184,7 @@ no-notation-begin-now = Kein Zug beginnt mit „{ $word }“. Jetzt beginnen Zü
 no-notation-place = „{ $typed }“ ist kein Zug: { $hint }.
 no-notation = „{ $typed }“ ist kein Zug. Er müsste so aussehen: { $examples }.
 no-notation-places = „{ $typed }“ ist kein Zug. Er müsste so aussehen: { $examples }; { $hints }.
+part-notation-move = „{ $move }“
 part-notation-range = „{ $name }“ ist eine Zahl von { $low } bis { $high }
 no-notation-code = Einen Zug mit der Nummer { $code } gibt es nicht. Die Nummern gehen von 0 bis { $last }.
 no-notation-json = Ein Zug in JSON ist eine Liste aus seinem Namen und Zahlen, zum Beispiel { $example }.

@@ -259,10 +259,12 @@ no-notation-begin = No move begins with “{ $word }”. Moves begin with: { $wo
 no-notation-begin-now = No move begins with “{ $word }”. Now moves begin with: { $words }.
 # $typed (text), $hint (message)
 no-notation-place = “{ $typed }” isn’t a move: { $hint }.
-# $typed (text), $examples (one of texts)
+# $typed (text), $examples (one of messages)
 no-notation = “{ $typed }” isn’t a move. It should look like { $examples }.
-# $typed (text), $examples (one of texts), $hints (messages)
+# $typed (text), $examples (one of messages), $hints (messages)
 no-notation-places = “{ $typed }” isn’t a move. It should look like { $examples }; { $hints }.
+# $move (text)
+part-notation-move = “{ $move }”
 # The name of a place is as in the notation.
 # $name (text), $low (number), $high (number)
 part-notation-range = the { $name } is a number from { $low } to { $high }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
 
-from aevum.core.text import CORE, OR, Book, Text, counted_list, message_list, name_list, text_list
+from aevum.core.text import CORE, OR, Book, Text, counted_list, message_list, name_list
 
 BOOK: Final = Book(Path(__file__).parent / "locale", CORE)
 
@@ -2243,8 +2243,8 @@ def no_choice_card(*, what: Text) -> Text:
     return Text("no-choice-card", {"what": what.inner()}, BOOK)
 
 
-def no_typed_clear(*, typed: str, moves: Sequence[str]) -> Text:
-    return Text("no-typed-clear", {"typed": typed, "moves": text_list(moves, OR)}, BOOK)
+def no_typed_clear(*, typed: str, moves: Sequence[Text]) -> Text:
+    return Text("no-typed-clear", {"typed": typed, "moves": message_list(moves, OR)}, BOOK)
 
 
 def no_typed_like(*, typed: str, move: str) -> Text:

@@ -206,6 +206,11 @@ server-bid-own = Dein eigenes Angebot kannst du nicht annehmen.
 server-bid-left = Eine Seite hat den Ort schon verlassen.
 server-sign-slow = Bitte warte einen Moment, bevor du wieder etwas zeigst.
 
+## Gespeicherte Züge, die sich nicht mehr lesen lassen
+server-log-codes = Die Zugtabelle dieser Partie fehlt in der Datenbank.
+server-log-move = Dieser Server versteht einen Zug dieser Partie nicht mehr.
+server-log-row = Die Züge dieser Partie sind nach Eintrag { $n } nicht mehr lesbar.
+
 server-not-stored = Der Server konnte das nicht speichern: { $why }.
 server-store-damaged = Die Datenbank ist beschädigt
 server-store-full = Der Speicher ist voll

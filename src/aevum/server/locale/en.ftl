@@ -270,6 +270,12 @@ server-bid-own = You can’t accept your own offer.
 server-bid-left = One of you has already left that place.
 server-sign-slow = Please wait a moment before you show something again.
 
+## Moves that were stored and cannot be read again
+server-log-codes = The move table of this match isn’t in the database.
+server-log-move = This server no longer understands a move of this match.
+# $n (number)
+server-log-row = The moves of this match can’t be read after row { $n }.
+
 ## Storing
 # $why (message)
 server-not-stored = The server couldn’t store this: { $why }.

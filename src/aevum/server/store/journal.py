@@ -16,6 +16,7 @@ from msgspec import DecodeError
 from msgspec.json import Decoder, Encoder
 
 from aevum.core.native import mypyc_attr
+from aevum.server import messages as m
 from aevum.server.store.epoch import check_epoch
 from aevum.server.store.errors import DamagedLog
 from aevum.server.store.records import LogRow, MatchRow
@@ -79,7 +80,7 @@ def rows_of(number: int, entries: Iterable[tuple[int, int, str]]) -> list[MatchR
             elif first <= len(found):
                 found += _of_a_match(entry)[len(found) - first :]
     except DecodeError as fault:
-        raise DamagedLog(f"The log cannot be read after row {len(found)}: {fault}.") from fault
+        raise DamagedLog(m.server_log_row(n=len(found))) from fault
     return found
 
 

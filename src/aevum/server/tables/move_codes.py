@@ -2,6 +2,7 @@
 
 from aevum.core.errors import BadMove
 from aevum.core.game import Game
+from aevum.server import messages as m
 from aevum.server.store import MatchRow, Store, TableRow
 from aevum.server.store.errors import DamagedLog
 
@@ -27,8 +28,8 @@ async def _mapped(store: Store, row: TableRow, game: Game, used: set[int]) -> di
     """Return the current code for each code of a log."""
     notations = await store.notations(row.moves)
     if notations is None:
-        raise DamagedLog("The move table of this match is not in the database.")
+        raise DamagedLog(m.server_log_codes())
     try:
         return {code: game.moves.parse(notations[code]) for code in used}
     except (BadMove, IndexError) as error:
-        raise DamagedLog(f"A move of this match can no longer be understood: {error}") from error
+        raise DamagedLog(m.server_log_move()) from error

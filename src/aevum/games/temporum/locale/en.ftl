@@ -1762,7 +1762,7 @@ no-choice-rule = You can’t choose to { $what }: you don’t rule there.
 no-choice-card = You can’t choose to { $what }: you hold no cards.
 
 ## Moves that were typed
-# $typed (text), $moves (one of texts)
+# $typed (text), $moves (one of messages)
 no-typed-clear = “{ $typed }” can be more than one move. Type { $moves }.
 # $typed (text), $move (text)
 no-typed-like = “{ $typed }” isn’t a move. It should look like “{ $move }”.

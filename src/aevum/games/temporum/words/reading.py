@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from aevum.core import messages as core
 from aevum.core.errors import BadMove, quote
 from aevum.core.state import NONE
 from aevum.games.temporum import messages as m
@@ -130,7 +131,7 @@ def _alike(chron: Chronicle, moves: list[int], typed: str) -> str:
     found = [move for move, name in names.items() if name == key]
     found = found or [move for move, name in names.items() if key in name]
     if len(found) > 1:
-        which = [f"“{MOVES.text(move)}”" for move in found[:4]]
+        which = [core.part_notation_move(move=MOVES.text(move)) for move in found[:4]]
         raise BadMove(m.no_typed_clear(typed=quote(typed), moves=which))
     return MOVES.text(found[0]) if found else ""
 
