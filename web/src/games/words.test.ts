@@ -1,4 +1,4 @@
-/** Boards say nothing in words of their own: what people read is a message of their game's catalogue. */
+/** Boards have no text of their own: what people read is a message of their game's catalogue. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const FILES = globSync('**/*.{ts,svelte}', { cwd: SOURCES }).filter(
 );
 const DATA = globSync('**/*.json', { cwd: SOURCES });
 
-/** Words that stand in the code for a reason. */
+/** Words that may be in the code. */
 const EXCEPTIONS: readonly Exception[] = [
   [/^imperials\/maps\/(Maps|MapEditor)\.svelte$/, /^Imperials$/, 'the name of the game'],
   [/^imperials\/maps\/unsaved\.ts$/, /^aevum map $/, 'where a browser keeps an unsaved map'],
@@ -28,7 +28,7 @@ it('says nothing but messages', () => {
   expect(spokenIn(SOURCES, FILES, EXCEPTIONS)).toEqual({ faults: [], needless: [] });
 });
 
-/** Fields of made files that hold names as people type them, and pictures in letters. */
+/** Fields of generated files with names as people type them, and with pictures in letters. */
 const TYPED = /^(name|zones|set|rule|\d+)$/;
 
 it('has no sentences in the files that are made for boards', () => {

@@ -1,4 +1,4 @@
-/** The design system: everything a page or a board composes. Each is shown on `/kit`. */
+/** The design system: the components of pages and boards. Each is shown on `/kit`. */
 
 export { default as AskBar } from './table/AskBar.svelte';
 export { default as AskOptions } from './table/AskOptions.svelte';

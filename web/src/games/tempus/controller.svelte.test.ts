@@ -20,7 +20,7 @@ const MOVES: [number, string, ...number[]][] = [
   [60, 'pay', 30],
 ];
 
-/** A match that answers at once from what the test says. */
+/** A match that answers at once, as the test sets it. */
 class FakePlay {
   teller = teller;
   view = $state.raw<TempusView>(position());

@@ -1,7 +1,6 @@
 /**
- * What a person is about to do at the table: the action and the place they have chosen, what it
- * would change, and why something cannot be. Everything before `commit` is theirs alone; what is
- * legal, what it does and what it is called comes from the server.
+ * A person's current choice at the table: the chosen action and place, the effect, and refusals. Everything before
+ * `commit` is local; legal moves, their effects and names come from the server.
  */
 
 import { untrack } from 'svelte';
@@ -24,17 +23,17 @@ import { cellAt, tempusView, type Action, type Cell, type TempusView } from './v
 import { tellAt, type Tell } from './tell';
 import { nowhere, trialWords } from './words';
 
-/** What a move would do; `open` when the person will still choose which squares pay. */
+/** The effect of a move; `open` if the person will still choose which squares pay. */
 export interface Trial {
   tried: Tried;
   after: TempusView;
   open: boolean;
 }
 
-/** What pointing at a place tells: the move it makes, or why there is none. */
+/** What a place under the pointer shows: its move, or why there is none. */
 export interface Told {
   place: Place;
-  /** What pressing does, and what would come of it. */
+  /** The move of a press, and its effect. */
   label: string;
   detail: string;
   refusal: Refusal | null;
@@ -43,26 +42,26 @@ export interface Told {
 const DWELL = { target: 120, other: 320 };
 
 export class TempusController extends BoardController {
-  /** Tells messages of the game to the person who plays. */
+  /** Formats messages of the game for the player. */
   readonly tell: Tell = tellAt(() => this.play());
   #action: Action | null = $state(null);
   #building: number | null = $state(null);
   #fort: number | null = $state(null);
-  /** The buildings of one kind that are asked about, null for all. */
+  /** The kind of buildings to use, null for all. */
   #among: number[] | null = $state.raw(null);
   #chosen: Place | 'pass' | null = $state.raw(null);
-  /** The kind built last: the first guess for the next one. */
+  /** The kind built last, the default for the next one. */
   #habit = 0;
   #trials = new Map<number, Promise<Trial | null>>();
   #reasons = new Map<number, Promise<Refusal | null>>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the keyboard stands on the board. */
+  /** The keyboard's position on the board. */
   focus: Place = $state.raw({ square: 44 });
-  /** Where the pointer or the keyboard points now. */
+  /** The place of the pointer or the keyboard. */
   pointed: Place | null = $state.raw(null);
   told: Told | null = $state.raw(null);
-  /** Where a line of the log or the hint lies, while somebody points at it. */
+  /** The place of a log line or the hint under the pointer. */
   lit: Place | null = $state.raw(null);
   trial: Trial | null = $state.raw(null);
 
@@ -80,7 +79,7 @@ export class TempusController extends BoardController {
   });
   readonly actions = $derived.by(() => actionsOf(this.offers, this.view));
   readonly targets = $derived.by(() => targetsOf(this.offers, this.mode, this.#choice()));
-  /** The move that is chosen and not made yet. */
+  /** The chosen move, not made yet. */
   readonly offer: Offer | null = $derived.by(() => {
     const chosen = this.#chosen;
     if (!chosen || chosen === 'pass') return null;
@@ -92,10 +91,10 @@ export class TempusController extends BoardController {
     if (this.#chosen === 'pass') return this.offers.pass;
     return this.offer?.code ?? null;
   });
-  /** The building shown as chosen: that of the move, or the one that narrows the sites. */
+  /** The building shown as chosen: that of the move, or the one that filters the sites. */
   readonly building: number | null = $derived.by(() => this.offer?.building ?? this.#building);
 
-  /** Must be made while a component is set up: it listens for new questions. */
+  /** Create it during a component's initialisation, as it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {
     super(play, quick);
     this.whenChanged(
@@ -112,7 +111,7 @@ export class TempusController extends BoardController {
     $effect(() => () => clearTimeout(this.#waiting));
   }
 
-  /** The kind of the buildings that alone are asked about: "farm". */
+  /** The only kind of buildings to use: "farm". */
   get among(): Cell | '' {
     const [first] = this.#among ?? [];
     return first === undefined ? '' : cellAt(this.view, first);
@@ -132,7 +131,7 @@ export class TempusController extends BoardController {
     return this.targets.has(placeKey(place));
   }
 
-  /** The kinds of building that can be built on the chosen site, or anywhere while none is chosen. */
+  /** The kinds of buildings for the chosen site, or for any site while none is chosen. */
   possible(building: number): boolean {
     const chosen = this.chosen;
     return this.offers.all.some(
@@ -140,7 +139,7 @@ export class TempusController extends BoardController {
     );
   }
 
-  /** Choose an action; one that can be done nowhere is explained, except the digit's own. */
+  /** Choose an action; explain one without a legal place, except the digit's own. */
   takeAction(action: Action): void {
     if (action !== this.view.action && !this.offers.all.some((offer) => offer.action === action)) {
       void this.#refuseAction(action);
@@ -154,7 +153,7 @@ export class TempusController extends BoardController {
     this.#among = null;
   }
 
-  /** Use one of these buildings; of several the person says which. */
+  /** Use one of these buildings; if there are several, the person chooses. */
   takeUse(squares: number[]): void {
     this.takeAction('use');
     const [square] = squares;
@@ -167,7 +166,7 @@ export class TempusController extends BoardController {
     this.focus = { square };
   }
 
-  /** Choose what to build: on the chosen site, or to see the sites it can stand on. */
+  /** Choose a building, for the chosen site or to see its sites. */
   takeBuilding(building: number): void {
     if (!this.possible(building)) {
       const place = this.chosen ?? this.#bestSite(building);
@@ -179,7 +178,7 @@ export class TempusController extends BoardController {
     this.#building = this.#building === building && !this.chosen ? null : building;
   }
 
-  /** Point at a place and press: choose it, make the chosen move, or be told why not. */
+  /** Press a place: choose it, make the chosen move, or explain why neither is possible. */
   press(place: Place): void {
     this.focus = place;
     if (this.mode === 'none' || this.acting) return;
@@ -201,7 +200,7 @@ export class TempusController extends BoardController {
     }
     this.#chosen = place;
     this.told = null;
-    // A unit is a small matter, and a building may ask for several.
+    // A unit needs no confirmation, as a building may need several.
     if (here.length === 1 && (this.quick() || this.mode === 'pay')) void this.commit();
   }
 
@@ -220,7 +219,7 @@ export class TempusController extends BoardController {
     this.#chosen = 'pass';
   }
 
-  /** Choose a move by its code, as a hint names it. */
+  /** Choose a move by its code, for a hint. */
   propose(code: number): void {
     this.lit = null;
     if (code === this.code) return;
@@ -244,17 +243,17 @@ export class TempusController extends BoardController {
     this.focus = this.#chosen;
   }
 
-  /** Light the place of an event, or none. */
+  /** Highlight the place of an event, or none. */
   lightEvent(event: Happening | null): void {
     this.lit = event && eventPlace(event);
   }
 
-  /** Light the place of a move, as a hint names it. */
+  /** Highlight the place of a move, for a hint. */
   lightMove(code: number | null): void {
     this.lit = this.offers.all.find((offer) => offer.code === code)?.place ?? null;
   }
 
-  /** Step back: the slip, the chosen place, the fort, the narrowing, the other action. */
+  /** Step back: close the slip, drop the place, the fort, the filter or the other action. */
   back(): boolean {
     if (this.refusal) this.refusal = null;
     else if (this.#chosen) this.#drop();
@@ -284,7 +283,7 @@ export class TempusController extends BoardController {
     this.focus = next;
   }
 
-  /** The pointer or the keyboard is at a place: after a moment, say what it does or why not. */
+  /** Set the pointer's or keyboard's place; after a short time, show its move or a refusal. */
   point(place: Place | null): void {
     clearTimeout(this.#waiting);
     this.pointed = place;
@@ -317,7 +316,7 @@ export class TempusController extends BoardController {
     if (same(this.pointed, place) && !same(this.chosen, place)) this.told = told;
   }
 
-  /** A new question: nothing of the old one holds. */
+  /** Reset for a new question. */
   #begin(): void {
     this.#trials.clear();
     this.#reasons.clear();
@@ -354,7 +353,7 @@ export class TempusController extends BoardController {
     return found;
   }
 
-  /** Where a building leaves open who pays, any payment shows what it comes to. */
+  /** If the payment of a building is open, any payment gives the preview. */
   async #tryOut(code: number): Promise<Trial | null> {
     const play = this.play();
     const view = this.view;
@@ -407,7 +406,7 @@ export class TempusController extends BoardController {
     return this.offers.all.filter((offer) => offer.enemy >= 0 && at(offer)).length;
   }
 
-  /** An action that can be done nowhere: the best site tells why nothing is built, else plain words do. */
+  /** Why an action has no legal place: for building the reason at the best site, otherwise a general text. */
   async #refuseAction(action: Action): Promise<void> {
     const general = nowhere(this.view, action, this.tell);
     if (general) this.refusal = general;
@@ -418,7 +417,7 @@ export class TempusController extends BoardController {
     return 'square' in this.focus ? this.focus.square : sectionSquares(this.focus.section)[0];
   }
 
-  /** The site whose roads bring most, to explain a building that can stand nowhere. */
+  /** The site whose roads bring most, to explain a building without a legal site. */
   #bestSite(building: number): Place {
     const { sites, sites_wood, sites_stone, buildings_stone } = this.view;
     const goods = (buildings_stone[building] ?? 0) > 0 ? sites_stone : sites_wood;

@@ -9,7 +9,7 @@ import type { Cell, Score, TempusView } from './view';
 
 const catalogue = new Catalogue(own as unknown as CatalogueData, new Catalogue(core as unknown as CatalogueData));
 
-/** Tells the one who plays, in English. */
+/** Formats messages for the player in English. */
 export const teller = new Teller(catalogue, { you: 0, names: [] });
 export const tell = tellAt(() => ({ teller }));
 
@@ -89,7 +89,7 @@ export function position(change: Partial<TempusView> = {}): TempusView {
   };
 }
 
-/** The points of the fixture's rows with some others. */
+/** The points of the fixture's rows, with some changed. */
 export function points(change: Partial<Record<Score, number>>): number[] {
   const { score_rows, score_points } = position();
   return score_rows.map((row, place) => change[row as Score] ?? score_points[place]!);

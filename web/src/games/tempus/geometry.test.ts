@@ -123,7 +123,7 @@ describe('outlines of lakes', () => {
   });
   it('keep squares apart that only touch at a corner', () => {
     expect(loops([0, 11])).toBe(2);
-    // Round a corner and back to it: the lake is one, and its two arms do not run together.
+    // Around a corner and back to it: the lake is one, and its two arms stay apart.
     expect(loops([0, 1, 2, 10, 12, 20, 31, 30, 32, 22])).toBe(2);
   });
 });

@@ -1,13 +1,13 @@
 /**
- * Where things lie on the board: squares, the borders between them, and the ways a pointer or an
- * arrow key finds them. Squares run row by row from 0; a section is the right border of a square
- * (E, nine a row) or its bottom border (S, after all E), as the game numbers them.
+ * The geometry of the board: squares, the borders between them, and finding them by pointer or arrow key. Squares are
+ * numbered row by row from 0; a section is the right border of a square (E, nine per row) or its bottom border (S,
+ * after all E), as in the game's numbers.
  */
 
 export const SIDE = 10;
 const EAST = SIDE * (SIDE - 1);
 
-/** What a person points at: a square, or a section of road on a border. */
+/** A place to point at: a square, or a section of road on a border. */
 export type Place = { square: number } | { section: number };
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -27,19 +27,19 @@ export function column(square: number): number {
 /** The letters of the columns, from left to right. */
 export const COLUMNS = 'abcdefghij';
 
-/** A square as people read it: "g4" is column g, row 4. */
+/** A square's name: "g4" is column g, row 4. */
 export function placeName(square: number): string {
   return `${COLUMNS[column(square)]}${row(square) + 1}`;
 }
 
-/** The square on whose right or bottom border a section lies, and which of the two it is. */
+/** The square of a section, and whether it is the right or the bottom border. */
 export function sectionSide(section: number): { square: number; side: 'E' | 'S' } {
   if (section >= EAST) return { square: section - EAST, side: 'S' };
   const r = Math.floor(section / (SIDE - 1));
   return { square: r * SIDE + (section % (SIDE - 1)), side: 'E' };
 }
 
-/** The two squares that a section parts. */
+/** The two squares on both sides of a section. */
 export function sectionSquares(section: number): [number, number] {
   const { square, side } = sectionSide(section);
   return [square, square + (side === 'E' ? 1 : SIDE)];
@@ -92,8 +92,8 @@ function coarse(y: number, x: number): Place | null {
 }
 
 /**
- * The next place in an arrow's direction, or the same one at the edge. With borders, a square and
- * its border are one step apart, and along a line of borders one steps from border to border.
+ * The next place in an arrow's direction, or the same one at the edge. With borders, a square and its border are one
+ * step apart, and along a line of borders each step leads to the next border.
  */
 export function step(place: Place, arrow: Arrow, borders: boolean): Place {
   const [dy, dx] = STEPS[arrow];
@@ -116,14 +116,14 @@ export function placeKey(place: Place): string {
   return 'square' in place ? `q${place.square}` : `e${place.section}`;
 }
 
-/** The place that a short name stands for. */
+/** The place of a short name. */
 export function placeOf(key: string): Place | null {
   const number = Number(key.slice(1));
   if (!/^[qe]\d+$/.test(key)) return null;
   return key.startsWith('q') ? { square: number } : { section: number };
 }
 
-/** All places in rows, as a grid lists them; with borders every row of squares is followed by its lower borders. */
+/** All places in rows, for a grid; with borders every row of squares is followed by its lower borders. */
 export function rows(borders: boolean): Place[][] {
   const lines = Array.from({ length: borders ? 2 * SIDE - 1 : SIDE }, (_, n) => (borders ? n : n * 2));
   const across = Array.from({ length: 2 * SIDE - 1 }, (_, n) => n);
@@ -136,7 +136,7 @@ export function rows(borders: boolean): Place[][] {
   );
 }
 
-/** What is left of a square between the parts of its four borders. */
+/** The part of a square that its four borders leave. */
 export function star(square: number, cell: number, reach: number): string {
   const x = column(square) * cell;
   const y = row(square) * cell;
@@ -160,7 +160,7 @@ export function reading(a: Place, b: Place): number {
   return ay - by || ax - bx;
 }
 
-/** A ring round a square, or round a border. */
+/** A ring around a square or a border. */
 export function outlineOf(place: Place, cell: number): string {
   if ('section' in place) return rhombus(place.section, cell, 0.2);
   const side = cell - 6;
@@ -184,8 +184,8 @@ export function line(section: number, cell: number): string {
 }
 
 /**
- * The outline of connected squares, drawn `inset` inside their edge with round corners. Holes come
- * out as loops of their own, so fill it with the even-odd rule.
+ * The outline of connected squares, drawn `inset` inside their edge with round corners. Holes are separate loops, so
+ * fill it with the even-odd rule.
  */
 export function outline(squares: number[], cell: number, inset: number, radius: number): string {
   return loops(squares)
@@ -193,7 +193,7 @@ export function outline(squares: number[], cell: number, inset: number, radius: 
     .join('');
 }
 
-/** The closed loops round a set of squares, the inside always to the right of the way. */
+/** The closed loops around a set of squares, with the inside on the right. */
 function loops(squares: number[]): Point[][] {
   const inside = new Set(squares);
   const ways = new Map<string, Point[]>();
@@ -219,7 +219,7 @@ function loops(squares: number[]): Point[][] {
   return found;
 }
 
-/** Walk one loop, turning right where two ways are open, so that squares touching at a corner stay apart. */
+/** Follow one loop, turning right at forks, so that squares touching at a corner stay apart. */
 function follow(ways: Map<string, Point[]>, start: Point): Point[] {
   const corners: Point[] = [];
   let at = start;

@@ -1,4 +1,4 @@
-/** How the plate is laid out in the room there is, in px: margins, squares, the turn track above. */
+/** The layout of the plate in px: margins, squares, the turn track above. */
 
 import { SIDE } from './geometry';
 
@@ -12,12 +12,12 @@ export interface Layout {
   rows: number;
 }
 
-/** Height of a track row, and of what stands above and below the track. */
+/** The heights of a track row, and of the parts above and below the track. */
 export const TRACK_ROW = 19;
 export const TRACK_HEAD = 24;
 const DIGITS_HEIGHT = 36;
 const MOST = 76;
-/** Squares smaller than this want the track's room. */
+/** Squares smaller than this take the track's room. */
 const CROWDED = 42;
 
 export const NEATLINE = 6;
@@ -27,7 +27,7 @@ const DESK = { left: 46, right: 72, bottom: 26 };
 export const SHORT_HEIGHT = 489;
 const PHONE = { left: 26, right: 20, top: 27, bottom: 22 };
 
-/** Fit the board into a box; a height of 0 stands for as much as the width asks for. */
+/** Fit the board into a box; with a height of 0 the width decides. */
 export function fit(width: number, height: number, rounds: number, phone: boolean): Layout {
   if (phone) {
     const cell = squareFor(width - PHONE.left - PHONE.right, height && height - PHONE.top - PHONE.bottom);

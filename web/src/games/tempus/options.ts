@@ -1,4 +1,4 @@
-/** What the ask bar offers to choose from: actions, and buildings with what they cost. */
+/** The choices of the ask bar: actions, and buildings with their costs. */
 
 import type { GlyphName } from '../../kit';
 import type { TempusController } from './controller.svelte';
@@ -12,7 +12,7 @@ interface Cost {
   glyph: GlyphName;
   amount: number;
   label: string;
-  /** There is not enough of it. */
+  /** Whether there is not enough of it. */
   short: boolean;
 }
 
@@ -35,7 +35,7 @@ function whyNowhere(view: TempusView, action: Action, tell: Tell): string {
   return reason ? `${reason.text}. ${reason.fact ?? ''}`.trim() : '';
 }
 
-/** The four buildings; what is short is reckoned for the chosen site, or for all roads while none is chosen. */
+/** The four buildings; missing goods are counted for the chosen site, or for all roads while none is chosen. */
 export function buildingOptions(controller: TempusController) {
   const { view, chosen, tell } = controller;
   const site = chosen && 'square' in chosen ? view.sites.indexOf(chosen.square) : -1;

@@ -1,17 +1,17 @@
-/** What one sends to a friend: the result without giving the board away. */
+/** Text to share: the result without revealing the board. */
 
 import { moment } from '../../lib/words';
 import type { Plain, Tell } from './tell';
 import type { TempusView } from './view';
 
-/** What a turn was spent on; where is not told. */
+/** The action of a turn, without the place. */
 export type Mark = 'build' | 'road' | 'dig' | 'use' | 'pass';
 
 const SIGNS: Record<Mark, string> = { build: '🟨', road: '⬛', dig: '🟦', use: '🟧', pass: '⬜' };
 /** The same marks as the share sheet draws them. */
 const DRAWN: Record<Mark, string> = { build: 'a', road: 'b', dig: 'w', use: 'u', pass: '-' };
 
-/** What each drawn mark stands for. */
+/** The meaning of each drawn mark. */
 export const KEY: [mark: string, words: Plain][] = [
   [DRAWN.build, 'ui-mark-build'],
   [DRAWN.road, 'ui-mark-road'],
@@ -22,7 +22,7 @@ export const KEY: [mark: string, words: Plain][] = [
 
 type Played = Pick<TempusView, 'track' | 'digits' | 'rounds' | 'score'>;
 
-/** One mark a turn, a row a round; turns that were not played count as rest. */
+/** One mark per turn, one row per round; unplayed turns count as rest. */
 export function marks(view: Pick<TempusView, 'track' | 'digits' | 'rounds'>): Mark[][] {
   const turns = view.digits.length;
   return Array.from({ length: view.rounds }, (_, round) =>
@@ -38,7 +38,7 @@ export function drawnMarks(view: Pick<TempusView, 'track' | 'digits' | 'rounds'>
   return marks(view).map((row) => row.map((mark) => DRAWN[mark]).join(''));
 }
 
-/** The moment that the digits spell; the century is the options' where they name a year, else this one. */
+/** The date of the digits; the century is from the options if they have a year, else the current one. */
 export function momentWords(digits: number[], option: unknown = ''): string {
   const written = String(option);
   if (/^\d{4}-/.test(written)) return moment(written);
@@ -47,8 +47,8 @@ export function momentWords(digits: number[], option: unknown = ''): string {
 }
 
 /**
- * The text of the share sheet: date, digits, score, five rows of ten marks, link. The link opens the
- * replay before its first move: nothing is given away, and the same minute can be played from there.
+ * The text of the share sheet: date, digits, score, five rows of ten marks, link. The link opens the replay before its
+ * first move, so it reveals nothing, and the same minute can be played from there.
  */
 export function shareText(
   view: Played,

@@ -3,7 +3,7 @@ import type { Parts } from '../../lib/match/play';
 import { position } from './fixture';
 import { actionsOf, eventPlace, gather, inOrder, likely, targetsOf } from './targets';
 
-/** Moves by number, as a move table would take them apart. */
+/** Moves by number, as a move table would decode them. */
 const MOVES: Record<number, Parts> = {
   2: { name: 'pass', args: [] },
   10: { name: 'road', args: [0, 94] },

@@ -1,11 +1,11 @@
-/** The legal moves, sorted by what a person chooses first and where they point then. */
+/** The legal moves by action and place. */
 
 import type { Parts } from '../../lib/match/play';
 import type { Happening } from '../../lib/match/told';
 import { placeKey, reading, type Place } from './geometry';
 import type { Action, TempusView } from './view';
 
-/** What the board is asked for: a place for an action, an enemy for a fort, a square that pays. */
+/** What to choose on the board: a place for an action, an enemy for a fort, a square that pays. */
 export type Mode = Action | 'strike' | 'pay' | 'none';
 
 /** One legal move with a place on the board. */
@@ -13,21 +13,21 @@ export interface Offer {
   code: number;
   action: Action | 'pay';
   paid: boolean;
-  /** Where one points to make it: a site, a border, a building, for strikes the fort. */
+  /** The place to press for it: a site, a border, a building, for strikes the fort. */
   place: Place;
-  /** The number of the building to be built, -1 for other moves. */
+  /** The number of the building to build, -1 for other moves. */
   building: number;
-  /** The square of the enemy that is struck, -1 for other moves. */
+  /** The square of the enemy to strike, -1 for other moves. */
   enemy: number;
 }
 
 export interface Offers {
   all: Offer[];
-  /** The code of doing nothing, null while a building waits for its units. */
+  /** The code of passing, null while a building waits for its units. */
   pass: number | null;
 }
 
-/** Sort the legal codes; `enemies` are the squares that strikes name by number. */
+/** Group the legal codes; `enemies` are the squares that strikes number. */
 export function gather(legal: number[], parts: (code: number) => Parts, enemies: number[]): Offers {
   const offers: Offers = { all: [], pass: null };
   for (const code of legal) {
@@ -60,7 +60,7 @@ function offerOf(code: number, name: string, args: number[], enemies: number[]):
   }
 }
 
-/** What narrows the places: a kind to build, a fort that strikes, buildings of one kind. */
+/** Filters of places: a kind to build, a fort that strikes, buildings of one kind. */
 export interface Choice {
   building: number | null;
   fort: number | null;
@@ -79,8 +79,8 @@ export function actionsOf(offers: Offers, view: TempusView): { action: Action; p
 }
 
 /**
- * The offers that the board shows, by place. With a building chosen only its sites count; once a
- * fort is chosen, its strikes are found on the enemies.
+ * The moves that the board offers, by place. With a chosen building only its sites count; with a chosen fort its
+ * strikes are on the enemies.
  */
 export function targetsOf(offers: Offers, mode: Mode, choice: Choice): Map<string, Offer[]> {
   const targets = new Map<string, Offer[]>();
@@ -101,7 +101,7 @@ export function targetsOf(offers: Offers, mode: Mode, choice: Choice): Map<strin
   return targets;
 }
 
-/** Where on the board something happened, null for what has no one place. */
+/** The place of an event on the board, null without a single place. */
 export function eventPlace({ kind, args }: Pick<Happening, 'kind' | 'args'>): Place | null {
   const number = kind === 'build' || kind === 'stands' || kind === 'strike' ? args[1] : args[0];
   if (number === undefined) return null;
@@ -119,7 +119,7 @@ export function inOrder(targets: Map<string, Offer[]>, mode: Mode): Place[] {
   return places.sort(reading);
 }
 
-/** The move a person most likely means by pointing at a place, whether or not it is legal. */
+/** The most likely move for a pressed place, legal or not. */
 export function likely(view: TempusView, mode: Mode, place: Place, choice: Choice): [string, ...number[]] | null {
   const paid = (action: Action) => (view.action === action ? 0 : 1);
   if ('section' in place) return mode === 'road' ? ['road', paid('road'), place.section] : null;

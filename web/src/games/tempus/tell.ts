@@ -1,4 +1,4 @@
-/** What this game says by itself: messages of its catalogue, told by the teller of the table. */
+/** Messages of this game's catalogue for its own board. */
 
 import * as shared from '../../lib/match/tell';
 import { message, type Amounts, type Arg, type Inner, type Many, type Text } from '../../lib/text';
@@ -11,7 +11,7 @@ type Messages = TempusMessages;
 /** A message of the game, checked against its catalogue. */
 export const say = message<Messages>();
 
-/** Tells a message of the game to the person who looks. */
+/** Formats a message of the game for the viewer. */
 export type Tell = shared.TellOf<Messages>;
 /** Messages without arguments. */
 export type Plain = shared.PlainOf<Messages>;
@@ -26,7 +26,7 @@ export const thingArg = (cell: Cell): ['thing', Cell] => ['thing', cell];
 
 export const deedArg = (action: Action): ['deed', Action] => ['deed', action];
 
-/** Wood, stone and gold; what there is none of is left out. */
+/** Wood, stone and gold, without those that are 0. */
 export function goodsArg(wood: number, stone: number, gold = 0): Amounts {
   const counts: [string, number][] = [
     ['wood', wood],
@@ -41,7 +41,7 @@ export const listArg = (texts: readonly Text[]): Many => ['&', texts.map((text):
 export const squaresArg = (squares: readonly number[]): Many =>
   listArg(squares.map((square) => say('at-square', { square: placeName(square) })));
 
-/** A border, by the square on whose right or lower side it lies. */
+/** A border, by the square on its left or above it. */
 export function borderArg(section: number): Inner {
   const { square, side } = sectionSide(section);
   return inner(say(side === 'E' ? 'at-border-east' : 'at-border-south', { square: placeName(square) }));

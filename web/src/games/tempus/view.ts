@@ -1,4 +1,4 @@
-/** The view of Tempus Imperium, whose fields `view_type.py` declares, and what a board reads out of them. */
+/** The view of Tempus Imperium, whose fields `view_type.py` declares, and what a board reads from it. */
 
 import { readTempusView, type TempusView } from './view.made';
 
@@ -13,12 +13,12 @@ const PRINTED: readonly Score[] = ['castles', 'markets', 'forts', 'farms', 'road
 
 type Fields = Record<string, unknown>;
 
-/** A view as the socket brings it, read as this game's. */
+/** A view from the socket, as this game's. */
 export function tempusView(fields: Fields): TempusView {
   return readTempusView('things' in fields ? fields : renewed(fields));
 }
 
-/** A view that an older server kept: squares held words, and each printed row of the score had a field of its own. */
+/** A view stored by an older server, with words for squares and a field for each printed row of the score. */
 function renewed(fields: Fields): Fields {
   const { cells = [], used = [], round } = fields as { cells?: string[]; used?: number[]; round?: number };
   const things = [...new Set(cells)];
@@ -33,21 +33,21 @@ function renewed(fields: Fields): Fields {
   };
 }
 
-/** What was the same in all matches then. */
+/** Fields that were the same in all matches then. */
 const OLDER: Fields = { score_rows: PRINTED, road_points: 1, lake_points: 1, forest_wood: 4, quarry_stone: 4 };
 
-/** What a square holds. */
+/** The contents of a square. */
 export function cellAt(view: TempusView, square: number): Cell {
   return view.things[view.cells[square] ?? -1] ?? 'empty';
 }
 
-/** The squares that hold one of some things, in reading order. */
+/** The squares with one of some things, in reading order. */
 export function squaresOf(view: TempusView, kinds: readonly Cell[]): number[] {
   const wanted = kinds.map((kind) => view.things.indexOf(kind));
   return view.cells.flatMap((held, square) => (wanted.includes(held) ? [square] : []));
 }
 
-/** What a row of the score is worth, 0 where there is no such row. */
+/** The points of a row of the score, 0 if there is no such row. */
 export function scoreOf(view: TempusView, row: Score): number {
   return view.score_points[view.score_rows.indexOf(row)] ?? 0;
 }
@@ -61,7 +61,7 @@ export function built(view: TempusView): number[] {
   return squaresOf(view, view.buildings);
 }
 
-/** The place of a square's lake in the three lists of lakes, -1 where there is none. */
+/** The index of a square's lake in the three lists of lakes, -1 without a lake. */
 export function lakeAt(view: TempusView, square: number): number {
   return view.lakes.findIndex((squares) => squares.includes(square));
 }

@@ -1,4 +1,4 @@
-/** What the screen says, made from what the server sent; the game's own sentences come from it. */
+/** The texts of the screen; the game's own sentences come from the server. */
 
 import { earlyEnd } from '../../lib/match/earlyEnd';
 import type { Play } from '../../lib/match/play';
@@ -17,18 +17,18 @@ export function roman(number: number): string {
   return ROMAN[number] ?? String(number);
 }
 
-/** A number as print writes it, with a true minus. */
+/** A number with a real minus sign. */
 export function signed(value: number, plus = false): string {
   if (value < 0) return `${MINUS}${-value}`;
   return plus && value > 0 ? `+${value}` : String(value);
 }
 
-/** Sentences beside each other; those that are not there are left out. */
+/** Sentences in a row, without missing ones. */
 function together(tell: Tell, texts: readonly (Text | null)[]): string {
   return texts.flatMap((text) => (text ? [tell(text)] : [])).join(' ');
 }
 
-/** What a square holds, in a name and a sentence. */
+/** The contents of a square as a name and a sentence. */
 export function squareFacts(view: TempusView, square: number): { name: Text; fact: Text | null } {
   const cell = cellAt(view, square);
   const left = view.units[square] ?? 0;
@@ -83,7 +83,7 @@ function thingAt(view: TempusView, square: number) {
   return { building: thingArg(cellAt(view, square)), square: placeName(square) };
 }
 
-/** What a screen reader says of a square. */
+/** A square for screen readers. */
 export function squareLabel(view: TempusView, square: number): Text {
   const { name, fact } = squareFacts(view, square);
   const args = { square: placeName(square), name: inner(name) };
@@ -107,7 +107,7 @@ export function forecast(view: TempusView, tell: Tell): string {
   ]);
 }
 
-/** What a previewed move changes beside its label, as one line; `open`: the squares that pay are not settled. */
+/** The effects of a previewed move in one line; `open`: the squares that pay are not chosen yet. */
 export function consequence(view: TempusView, tried: Pick<Tried, 'set' | 'events'>, tell: Tell, open = false): string {
   const after = { ...view, ...tried.set } as TempusView;
   const events = tried.events ?? [];
@@ -129,7 +129,7 @@ export function consequence(view: TempusView, tried: Pick<Tried, 'set' | 'events
   return together(tell, told);
 }
 
-/** Which squares pay in a preview: "Takes 2 wood from the forest at a4." */
+/** The squares that pay in a preview: "Takes 2 wood from the forest at a4." */
 function takes(view: TempusView, events: Happening[]): Text | null {
   const from = new Map<number, number>();
   for (const event of events) {
@@ -156,7 +156,7 @@ const NOWHERE: Record<Action, Plain> = {
   build: 'ui-nowhere-build',
   use: 'ui-nowhere-use',
 };
-/** The fact behind it, and its rule. */
+/** The reason and its rule. */
 const BECAUSE: Record<Action, [fact: Plain | null, rule: string]> = {
   road: [null, 'R4.1'],
   dig: ['ui-because-dig', 'R4.5'],
@@ -164,7 +164,7 @@ const BECAUSE: Record<Action, [fact: Plain | null, rule: string]> = {
   use: ['ui-because-use', 'R6.1'],
 };
 
-/** Why an action can be done nowhere at all; null where one place tells it better. */
+/** Why an action has no legal place; null if the reason at one place is clearer. */
 export function nowhere(view: TempusView, action: Action, tell: Tell): Refusal | null {
   if (action !== view.action && view.gold < view.fee) {
     const fact = tell('ui-you-have', { gold: view.gold });
@@ -206,7 +206,7 @@ export function askWords(play: Play, controller: TempusController, tell: Tell): 
   return { text, detail: `${turn}. ${digitWords(view, tell)}${fee}` };
 }
 
-/** The question of a payment, and what is still to pay. */
+/** The question of a payment, and the rest to pay. */
 function payWords(view: TempusView, tell: Tell): { text: string; detail: string } {
   const good: ['good', 'wood' | 'stone'] = ['good', view.paying_wood > 0 ? 'wood' : 'stone'];
   const building = thingArg(view.paying || 'empty');
@@ -216,7 +216,7 @@ function payWords(view: TempusView, tell: Tell): { text: string; detail: string 
   };
 }
 
-/** A previewed move, and what it costs, brings and changes. */
+/** A previewed move with its cost, gain and changes. */
 export function trialWords(view: TempusView, trial: Trial, tell: Tell): { label: Inner; detail: string } {
   const { move, price } = labelParts(trial.tried.said ?? literal(trial.tried.label));
   const open = trial.open ? say('ui-open') : null;
@@ -226,7 +226,7 @@ export function trialWords(view: TempusView, trial: Trial, tell: Tell): { label:
 
 const NOTES: Record<string, 'ui-pays-fee' | 'ui-gains'> = { 'note-fee': 'ui-pays-fee', 'note-gain': 'ui-gains' };
 
-/** A label's move, and what it costs or brings, which the ask bar says on its second line. */
+/** A label's move, and its cost or gain for the second line of the ask bar. */
 export function labelParts(label: Text): { move: Text; price: Text[] } {
   const [key, args] = label;
   if (key !== 'label-cost' && key !== 'label-note') return { move: label, price: [] };
@@ -242,7 +242,7 @@ function noted(args: Args): Text[] {
   return note ? [say(note, { gold: Number(own['gold']) })] : [];
 }
 
-/** A message that stands inside another. */
+/** A message inside another. */
 function text(arg: Args[string] | undefined): Text {
   const [, key, args] = arg as Inner;
   return [key, args];
@@ -253,7 +253,7 @@ function digitWords(view: TempusView, tell: Tell): string {
   return view.action ? tell('ui-digit', { digit, action: deedArg(view.action) }) : '';
 }
 
-/** What each raid so far took, null where the log no longer tells. */
+/** The loss in each raid so far, null if the log no longer has it. */
 export function raidLosses(log: Happening[], raids: number): (number | null)[] {
   const known = log.filter((event) => event.kind === 'raid').map((event) => event.args[0] ?? 0);
   const lost = Math.max(0, raids - known.length);
@@ -263,8 +263,8 @@ export function raidLosses(log: Happening[], raids: number): (number | null)[] {
 const BEGINS = new Set(['pass', 'road', 'dig', 'build', 'use', 'strike']);
 
 /**
- * What stands in the log's margin at each event: "IV.5", "Raid", or the turn it belongs to. Turns
- * are counted back from the view's, so that a log which begins in the middle is numbered rightly.
+ * The log's margin for each event: "IV.5", "Raid", or its turn. Turns are counted back from the view's, so that a log
+ * which begins in the middle has the right numbers.
  */
 export function margins(log: Happening[], view: TempusView, tell: Tell): Map<Happening, string> {
   const turns = view.digits.length;
@@ -279,7 +279,7 @@ export function margins(log: Happening[], view: TempusView, tell: Tell): Map<Hap
   return marks;
 }
 
-/** One line of the score: what it is, how it is reckoned, what it is worth. */
+/** One line of the score: its name, its count, its points. */
 export interface ScorePart {
   name: string;
   label: string;
@@ -288,12 +288,12 @@ export interface ScorePart {
   points: number;
 }
 
-/** What a thing that is counted is worth, where it is not one point. */
+/** The points per counted thing, if it isn't one point. */
 function each(points: number): string {
   return points === 1 ? '' : ` × ${points}`;
 }
 
-/** The glyph of each row, and how it is reckoned. A designer's own row has neither. */
+/** The glyph of each row, and how it is counted. A designer's own row has neither. */
 const ROWS: Record<Score, { glyph: string; note: (view: TempusView, tell: Tell) => string }> = {
   castles: { glyph: 'castle', note: (view) => buildingNote(view, 'castle') },
   markets: { glyph: 'market', note: (view) => buildingNote(view, 'market') },

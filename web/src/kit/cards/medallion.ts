@@ -1,11 +1,11 @@
-/** The engraved medallion of a card: two turning circles, their sizes chosen by the card's own name. */
+/** The engraved medallion of a card: a curve of two rolling circles, with sizes from the card's name. */
 
 export interface Medallion {
   outer: string;
   inner: string;
 }
 
-/** The same name always engraves the same medallion, on a field of 128 x 58. */
+/** The medallion of a name, always the same one, on a field of 128 x 58. */
 export function medallion(name: string): Medallion {
   const pick = picker(name);
   return {
@@ -14,11 +14,11 @@ export function medallion(name: string): Medallion {
   };
 }
 
-/** Primes, so that a line of any number of turns closes only after every loop is drawn. */
+/** Primes, so that the line only closes after every loop is drawn. */
 const LOOPS = [29, 31, 37, 41, 43, 47, 53] as const;
 
 /** A point on a wheel that rolls inside a ring: `size` is the wheel's share of the ring, `reach` how
- * far out on the wheel the point sits. */
+ * far out on the wheel the point is. */
 function trochoid(loops: number, size: number, radius: number, reach: number): string {
   const turns = Math.round(loops * size);
   const wheel = turns / loops;
@@ -35,7 +35,7 @@ function trochoid(loops: number, size: number, radius: number, reach: number): s
   return `M${path.join('L')}z`;
 }
 
-/** Small whole numbers drawn from a word, always the same ones. */
+/** Small whole numbers from a word, always the same ones. */
 function picker(word: string): (below: number) => number {
   let state = 2166136261;
   for (const letter of word) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;

@@ -1,4 +1,4 @@
-/** Put text on the clipboard; where the browser does not allow it, say so. */
+/** Copy text to the clipboard; return whether the browser allowed it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,13 +8,13 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Pages without TLS, as on a home network, have no clipboard; a selection can still be copied. */
+/** Pages without TLS, such as on a home network, have no clipboard API, but a selection can be copied. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'sr';
-  // Outside an open dialog nothing can be selected.
+  // With an open dialog, only text inside it can be selected.
   (document.querySelector('dialog:modal') ?? document.body).append(area);
   area.select();
   try {

@@ -1,12 +1,12 @@
-/** Who gets the Enter key: one place decides which button it presses, and which shows its cap. */
+/** The Enter key: decides which button it presses and which one shows its cap. */
 
 import { on } from 'svelte/events';
 import { pressed, takesEnter } from './shortcuts';
 
 class EnterKey {
-  /** Buttons that Enter may press; of several on one sheet the latest does. */
+  /** Buttons that Enter may press; the latest of several on one sheet wins. */
   readonly #claims: HTMLElement[] = [];
-  /** The button that Enter presses now, null where what has the focus takes the key for itself. */
+  /** The button that Enter presses now, null if the focused element uses the key itself. */
   button: HTMLElement | null = $state.raw(null);
 
   /** Let Enter press this button until the returned function is called. */
@@ -47,7 +47,7 @@ class EnterKey {
     const focused = document.activeElement;
     this.button = focused !== button && takesEnter(focused) ? null : button;
   };
-  /** While the focus goes from one element to another, the page has none. */
+  /** While the focus moves from one element to another, no element has it. */
   readonly #lookSoon = () => queueMicrotask(this.#look);
 }
 

@@ -1,4 +1,4 @@
-/** A game's typed options as a form: what can be typed, what it means, what is wrong with it. */
+/** A game's typed options as a form: valid texts, their values, and errors. */
 
 import type { ToldOption } from '../../lib/games/options';
 import { say, sayText, shellMessage } from '../../lib/say.svelte';
@@ -10,12 +10,12 @@ export type Value = boolean | number | string;
 export type Values = Record<string, Value>;
 export type Read<T extends Value = Value> = { ok: true; value: T } | { ok: false; error: string };
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export function defaults(options: readonly Pick<OptionInfo, 'name' | 'default'>[], given: Values = {}): Values {
   return Object.fromEntries(options.map((option) => [option.name, given[option.name] ?? option.default]));
 }
 
-/** Understand what was typed; the server checks again and has the last word. */
+/** Parse a typed text; the server checks it again. */
 export function readOption(option: ToldOption, typed: Value): Read {
   switch (option.kind) {
     case 'bool':
@@ -37,14 +37,14 @@ export function readOption(option: ToldOption, typed: Value): Read {
   }
 }
 
-/** What whole numbers are taken; `usual`: 0 too, for what is usual. */
+/** The accepted whole numbers; `usual`: also 0, for the usual value. */
 export interface Bounds {
   low: number;
   high: number;
   usual?: boolean;
 }
 
-/** Understand a whole number within its bounds. */
+/** Parse a whole number within its bounds. */
 export function readInt(bounds: Bounds, typed: Value): Read<number> {
   const { low, high, usual } = bounds;
   const word = String(typed).trim();
@@ -70,23 +70,23 @@ export function readForm(
   return { values, errors };
 }
 
-/** What whole numbers are taken, as a sentence. */
+/** The accepted whole numbers, as a sentence. */
 export function rangeText({ low, high, usual }: Bounds): Text {
   return shellMessage(usual ? 'room-option-range-default' : 'room-option-range', { low, high });
 }
 export const rangeWords = (bounds: Bounds): string => sayText(rangeText(bounds));
 
-/** An option whose whole numbers have names: a few to choose from, none to type. */
+/** Whether an option's whole numbers have names, so that they are chosen, not typed. */
 export function hasNames({ kind, low, high, words }: ToldOption): boolean {
   return kind === 'int' && words.length > 1 && words.length === high - low + 1;
 }
 
-/** What such a number is called: "territories" for 1. */
+/** The name of such a number: "territories" for 1. */
 export function numberName({ low, words }: ToldOption, value: number): string {
   return words[value - low] ?? '';
 }
 
-/** What a form calls a choice. */
+/** The name of a choice in a form. */
 export function choiceLabel({ choices, words }: Pick<ToldOption, 'choices' | 'words'>, choice: string): string {
   return capital(words[choices.indexOf(choice)] ?? choice);
 }

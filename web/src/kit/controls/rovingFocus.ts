@@ -9,7 +9,7 @@ const STEPS: Record<string, [axis: 'row' | 'column', step: number]> = {
   ArrowDown: ['column', 1],
 };
 
-/** Which of `count` gets the focus after a key, or -1 if the key means nothing here. */
+/** The index that gets the focus after a key, of `count`, or -1 for another key. */
 export function rove(key: string, at: number, count: number, axis: 'row' | 'column' | 'both'): number {
   if (count === 0) return -1;
   if (key === 'Home') return 0;

@@ -1,15 +1,15 @@
-/** Keys that work anywhere on a page, where nobody is typing and no dialog is open. */
+/** Keys that work anywhere on a page, unless somebody is typing or a dialog is open. */
 
 import { say } from '../../lib/say.svelte';
 import { settings } from '../settings/settings.svelte';
 
 const TYPING = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]';
-/** What Enter already does something on; see `takesEnter`. */
+/** Elements that use Enter themselves; see `takesEnter`. */
 const OWN_KEYS = 'button, a[href], summary, [role=button], [role=gridcell], [role=radio], [role=tab], [role=slider]';
 
 /**
- * Whether this press is meant for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is
- * open, only what is inside it hears keys: `owner` says where the shortcut belongs.
+ * Whether this press is for the shortcut `key` ("U", "Enter", "Escape", "?"). While a dialog is open, only shortcuts
+ * inside it work: `owner` is the shortcut's element.
  */
 export function pressed(event: KeyboardEvent, key: string, owner?: Element): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return false;
@@ -23,8 +23,8 @@ export function pressed(event: KeyboardEvent, key: string, owner?: Element): boo
 }
 
 /**
- * Whether Enter belongs to what has the focus. A control that is `data-idle` leaves it to the page: a press
- * on it does nothing more, or the same as the button that Enter presses.
+ * Whether the focused element uses Enter itself. A `data-idle` control leaves it to the page, since pressing it does
+ * nothing more, or the same as the button that Enter presses.
  */
 export function takesEnter(focused: Element | null): boolean {
   if (focused?.closest(TYPING)) return true;
@@ -32,7 +32,7 @@ export function takesEnter(focused: Element | null): boolean {
   return Boolean(own && !own.matches('[data-idle]'));
 }
 
-/** Keys with words on them. */
+/** The labels of special keys. */
 const CAPS = {
   Enter: 'room-key-enter',
   Escape: 'room-key-escape',
@@ -41,7 +41,7 @@ const CAPS = {
   Space: 'room-key-space',
 } as const;
 
-/** How a key is printed on its cap. */
+/** The label on a key's cap. */
 export function keyCap(key: string): string {
   return Object.hasOwn(CAPS, key) ? say(CAPS[key as keyof typeof CAPS]) : key;
 }

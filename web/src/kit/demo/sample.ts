@@ -1,6 +1,6 @@
 import type { ToldOption } from '../../lib/games/options';
 import type { ToldNumber } from '../../lib/games/otherNumbers';
-/** A table that never was, for the page that shows the components. */
+/** An invented table for the demo page of components. */
 
 import { Catalogue, type CatalogueData, type Text } from '../../lib/text';
 import type { Happening } from '../../lib/match/told';
@@ -142,7 +142,7 @@ const speaking = (lang: string, messages: CatalogueData['messages']) => ({ lang,
 
 const english = new Catalogue(speaking('en', { 'say-sleeps': [{ v: 'who' }, ' sleeps.'] }));
 
-/** A catalogue that lacks a message, so that it is told in English. */
+/** A catalogue with a missing message, which falls back to English. */
 export const german = new Catalogue(
   speaking('de', {
     'seat-you': 'du',

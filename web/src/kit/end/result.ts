@@ -7,7 +7,7 @@ export interface Ending {
   names: readonly string[];
   scores: readonly number[];
   ranks: readonly number[];
-  /** One's own seat, -1 for spectators. */
+  /** The viewer's seat, -1 for spectators. */
   you: number;
 }
 

@@ -6,21 +6,21 @@ import { beside } from './tooltipPosition';
 import Tooltip, { type Tip } from './Tooltip.svelte';
 
 const WAIT = 120;
-/** So long a finger rests that asks for a tooltip, in milliseconds. */
+/** How long a finger must rest for a tooltip, in milliseconds. */
 export const LONG_PRESS = 400;
 const ID = 'kit-tooltip';
 
 /** At most one is open; opening another or leaving closes it. */
 let open: { host: HTMLElement; owner: Element; close: () => void } | null = null;
 
-/** Where the pointer was last. What comes under it while it rests, as after a click, asks for nothing. */
+/** The last position of the pointer. Elements that appear under a resting pointer open no tooltip. */
 let last = { x: -1, y: -1 };
 globalThis.addEventListener?.('pointermove', ({ clientX: x, clientY: y }) => (last = { x, y }), true);
 const resting = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
 
-/** The page moves the focus just now. */
+/** Whether the page itself is moving the focus. */
 let led = false;
-/** Move the focus without the tooltip that the keyboard would open: nobody asked for it. */
+/** Move the focus without opening a tooltip, as the keyboard would. */
 export function focusQuietly(element: HTMLElement): void {
   led = true;
   element.focus();
@@ -28,8 +28,8 @@ export function focusQuietly(element: HTMLElement): void {
 }
 
 /**
- * Use as `{@attach tip(() => ({ title, text, rule }))}`; null means that there is nothing to tell.
- * `wait`: how long the pointer must rest, where a tooltip covers what one works with.
+ * Use as `{@attach tip(() => ({ title, text, rule }))}`; null means no tooltip.
+ * `wait`: how long the pointer must rest, if a tooltip would cover the board.
  */
 export function tip(content: () => Tip | string | null, wait = WAIT): Attachment<Element> {
   return (owner) => {
@@ -56,7 +56,7 @@ export function tip(content: () => Tip | string | null, wait = WAIT): Attachment
         hide(owner);
       },
     };
-    // Chromium lets Tab stop at every shape that listens for the focus.
+    // Chromium lets Tab stop at every shape with a focus listener.
     if (!(owner instanceof SVGElement) || owner.hasAttribute('tabindex'))
       Object.assign(listeners, {
         focusin: (event: Event) => {
@@ -73,14 +73,14 @@ export function tip(content: () => Tip | string | null, wait = WAIT): Attachment
   };
 }
 
-/** Close whatever is open: focus that comes back by itself asks for nothing. */
+/** Close the open tooltip; focus that returns by itself opens none. */
 export function hush(): void {
   open?.close();
 }
 
 function show(owner: Element, content: Tip | string | null): void {
   if (open?.owner === owner && open.host.matches(':hover')) return;
-  // Nothing to tell is no reason to close what an element around this one tells.
+  // An empty tooltip must not close that of an element around this one.
   if (!content || !owner.isConnected) return;
   open?.close();
   const { through = false, ...props } = typeof content === 'string' ? { text: content } : content;
@@ -88,7 +88,7 @@ function show(owner: Element, content: Tip | string | null): void {
   host.className = 'kit-tip';
   host.popover = 'manual';
   if (through) host.style.pointerEvents = 'none';
-  // Inside an open dialog only the dialog's own content can be reached.
+  // With an open dialog only its own content can be reached.
   (owner.closest('dialog') ?? document.body).append(host);
   const made = mount(Tooltip, { target: host, props: { ...props, id: ID } });
   host.showPopover();
@@ -115,13 +115,13 @@ function show(owner: Element, content: Tip | string | null): void {
   open = { host, owner, close };
 }
 
-/** Let a screen reader find the tooltip from what has the focus; returns what undoes it. */
+/** Connect the tooltip to the focused element for screen readers; returns a function that undoes it. */
 function describe(owner: Element, text: string): () => void {
   const focused = document.activeElement;
   const target = focused && owner.contains(focused) ? focused : owner;
   const before = target.getAttribute('aria-describedby');
   const name = target.getAttribute('aria-label');
-  // What is its name already need not be read twice.
+  // A text that is already the name need not be read twice.
   if (name && text.startsWith(name)) return () => {};
   target.setAttribute('aria-describedby', before ? `${before} ${ID}` : ID);
   return () => {
@@ -131,6 +131,6 @@ function describe(owner: Element, text: string): () => void {
 }
 
 function hide(owner: Element): void {
-  // The pointer may walk onto the tooltip, to read it or to follow its rule.
+  // The pointer may move onto the tooltip, to read it or to follow its rule.
   if (open?.owner === owner && !open.host.matches(':hover')) open.close();
 }

@@ -1,4 +1,4 @@
-/** Where a slip goes so that it stays on the screen and hides nothing it speaks of. */
+/** The position of a slip on the screen, without hiding its subject. */
 
 export interface Box {
   left: number;

@@ -1,6 +1,6 @@
 /** Every glyph: 24 x 24, strokes of 1.6 in the colour of the text, lit from the north-west.
  *
- * `solid` shapes are filled; the `facet` away from the light carries a tint, the family mark.
+ * `solid` shapes are filled; the `facet` away from the light has a tint.
  */
 export const glyphs = {
   // Goods
@@ -56,7 +56,7 @@ export const glyphs = {
     '<path d="M5 20c0-4 2-5 3-8s-2-4-4-3M12 20c-1-5 0-7 0-10s-2-4-3-5M19 20c0-4-2-5-3-8s2-4 4-3M12 10c0-3 2-4 3-5M4 20h16"/>',
   minotaur:
     '<path class="facet" d="M12 9h5l-2 9-3 2z"/><path d="M4 4c0 4 1.5 5 4 5h8c2.5 0 4-1 4-5M8 9l1 8 3 3 3-3 1-8M10.5 17h3"/><circle class="solid" cx="10" cy="12.5" r="1"/><circle class="solid" cx="14" cy="12.5" r="1"/>',
-  // Land, water, ways
+  // Land, water, roads
   lake: '<path d="M3 9c2-2 4-2 6 0s4 2 6 0 4-2 6 0M3 14c2-2 4-2 6 0s4 2 6 0 4-2 6 0M6 19c2-2 4-2 6 0s4 2 6 0"/>',
   road: '<path d="M4 18L20 6" stroke-width="4" stroke-opacity=".25"/><path d="M4 18L20 6" stroke-dasharray="3.5 3"/>',
   wind: '<path d="M3 9h11a3 3 0 10-2.5-4.5M3 13h15a3 3 0 11-2.5 4.5M3 17h7"/>',
@@ -64,7 +64,7 @@ export const glyphs = {
   anchor:
     '<circle cx="12" cy="5" r="2"/><path d="M12 7v14M8 10h8M4.5 14c.5 4 4 7 7.5 7s7-3 7.5-7M3 15.5l1.5-2 2 1.5M21 15.5l-1.5-2-2 1.5"/>',
   pick: '<path d="M4 9c4-5 12-5 16 0M12 6l-5 14M13 6.3L9 20"/>',
-  // Acts at the table
+  // Actions at the table
   undo: '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 010 12h-3"/>',
   hint: '<path class="facet" d="M12 3l3 9-3 9z"/><circle cx="12" cy="12" r="9"/><path d="M15.5 8.5l-2 5-5 2 2-5z"/>',
   replay: '<path d="M4 12a8 8 0 108-8c-3 0-5 1.2-6.5 3.2M5 3v5h5"/><path class="solid" d="M10 8.7v6.6l5.3-3.3z"/>',
@@ -81,7 +81,7 @@ export const glyphs = {
   use: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M5.6 18.4l1.8-1.8M16.6 7.4l1.8-1.8"/>',
   play: '<path class="solid" d="M7 4.5v15l12-7.5z"/>',
   pause: '<path class="solid" d="M7 5h3.6v14H7zM13.4 5H17v14h-3.6z"/>',
-  // Who and what
+  // People and things
   bot: '<path class="facet" d="M12 8h7v11h-7z"/><rect x="5" y="8" width="14" height="11" rx="2"/><path d="M12 8V4M10 4h4M3 12v3M21 12v3M9.5 16h5"/><circle class="solid" cx="9" cy="12.5" r="1.3"/><circle class="solid" cx="15" cy="12.5" r="1.3"/>',
   person:
     '<path class="facet" d="M12 13c4 0 7 3 7 7h-7z"/><circle cx="12" cy="8" r="4"/><path d="M5 20c0-4 3-7 7-7s7 3 7 7z"/>',

@@ -1,11 +1,11 @@
-/** The geometry of small plots: numbers in, places on a strip of paper out. */
+/** The geometry of small plots: the positions of numbers on a strip. */
 
 export interface Span {
   low: number;
   high: number;
 }
 
-/** What a plot's axis runs over: the values, zero where bars need it, never nothing. */
+/** The range of a plot's axis: the values, and zero for bars; never empty. */
 export function span(values: readonly number[], withZero: boolean): Span {
   const all = withZero ? [0, ...values] : values;
   const low = Math.min(...all);
@@ -21,7 +21,7 @@ export function linePath(values: readonly number[], width: number, height: numbe
     .join('');
 }
 
-/** Where each value lies; one alone lies in the middle. */
+/** The position of each value; a single one is in the middle. */
 export function points(values: readonly number[], width: number, height: number, { low, high }: Span) {
   const step = values.length > 1 ? width / (values.length - 1) : 0;
   return values.map((value, place) => ({

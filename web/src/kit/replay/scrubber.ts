@@ -1,11 +1,11 @@
-/** The graduated rule of a replay: where its ticks lie and where a key leads. */
+/** The scale of a replay: the positions of its ticks, and the targets of keys. */
 
 export interface Tick {
   at: number;
   long: boolean;
 }
 
-/** At most one tick every `room` px, so that long matches stay a rule and not a block; long ones always. */
+/** At most one tick every `room` px, so that long matches stay readable; long ticks always. */
 export function ticks(count: number, rounds: readonly number[], width: number, room = 3): Tick[] {
   const every = Math.max(1, Math.ceil((count * room) / Math.max(1, width)));
   const long = new Set(rounds);
@@ -16,7 +16,7 @@ export function ticks(count: number, rounds: readonly number[], width: number, r
   return all;
 }
 
-/** The next or the last round's beginning from here; without rounds, a tenth of the match. */
+/** The beginning of the next or previous round; without rounds, a tenth of the match further. */
 export function jump(at: number, count: number, rounds: readonly number[], forward: boolean): number {
   if (rounds.length === 0) {
     const tenth = Math.max(1, Math.round(count / 10));

@@ -1,10 +1,10 @@
-/** The seven seats: never colour alone, always colour, device and pattern. Seats count from 0. */
+/** The seven seats, each with a colour, a device and a pattern. Seats count from 0. */
 
 import { say } from '../../lib/say.svelte';
 import type { RoomMessages } from '../../messages/room.messages';
 
 export interface SeatLook {
-  /** What the colour is called. */
+  /** The name of the colour. */
   colour: keyof RoomMessages & `room-colour-${string}`;
   device: string;
   /** The device, drawn on the flag's field of 22 x 16. */
@@ -62,12 +62,12 @@ const LOOKS: readonly SeatLook[] = [
 
 export const SEAT_LOOKS = LOOKS.length;
 
-/** How a seat looks; after seven, the devices come again with field and device exchanged. */
+/** The look of a seat; after seven, the same devices with the colours of field and device swapped. */
 export function seatLook(seat: number): SeatLook {
   return LOOKS[place(seat)] as SeatLook;
 }
 
-/** What a seat's colour is called; bots are called by it. */
+/** The name of a seat's colour, which is also the name of its bot. */
 export function seatColour(seat: number): string {
   return say(seatLook(seat).colour);
 }

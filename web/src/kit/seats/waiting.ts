@@ -1,4 +1,4 @@
-/** Who is still deciding, in words. */
+/** Who everybody waits for, in words. */
 
 import type { Play } from '../../lib/match/play';
 import { seatArg, seatsArg } from '../../lib/match/tell';
@@ -12,7 +12,7 @@ export interface SeatState {
   state: 'writing' | 'done' | 'away';
 }
 
-/** One entry a seat that sits: writing while it must answer, done once it has. */
+/** One entry per seat: writing while it must answer, done once it has. */
 export function waitingStates(chairs: readonly Chair[], waiting: readonly Waiting[], you: number): SeatState[] {
   return chairs
     .filter((chair) => chair.kind !== 'open')
@@ -43,13 +43,13 @@ export function thinkingSeats({ waiting }: Pick<Play, 'waiting'>): Set<number> {
   return new Set(waiting.filter((wait) => wait.must && !wait.sealed).map((wait) => wait.seat));
 }
 
-/** "Ilya is thinking", "Ilya and Ann are thinking"; "" if nobody but this person is. */
+/** "Ilya is thinking", "Ilya and Ann are thinking"; "" if only this person is. */
 export function thinkingWords(play: Watched): string {
   const others = thinkingOthers(play);
   return others.length > 0 ? sayTo(readerOf(play), 'room-thinking', { who: seatsArg(others) }) : '';
 }
 
-/** What the ask bar says to whoever waits: that their sealed answer is in, or who is thinking. */
+/** The ask bar's text for somebody who waits: their sealed answer is in, or who is thinking. */
 export function waitingSay(play: Watched & Pick<Play, 'asks'>, detail: string) {
   if (!play.asks.some((ask) => ask.sealed))
     return { text: thinkingWords(play) || say('room-waiting-server'), detail, active: false };

@@ -1,4 +1,4 @@
-/** How this person wants Aevum to look, move and sound; kept in this browser only. */
+/** A person's preferences for look, motion and sound; stored only in this browser. */
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const MOTIONS = ['auto', 'full', 'brief', 'none'] as const;
@@ -10,9 +10,9 @@ export interface Preferences {
   motion: (typeof MOTIONS)[number];
   sound: (typeof SOUNDS)[number];
   palette: (typeof PALETTES)[number];
-  /** What games are told in: "auto", as the browser likes it, or a language such as "de". */
+  /** The language: "auto", as the browser prefers, or e.g. "de". */
   language: string;
-  /** Tighter rails, smaller log, and one click where undo is free. */
+  /** Narrower rails, a smaller log, and one click for moves that can be undone freely. */
   dense: boolean;
   /** Single keys as shortcuts; people who dictate or use switches turn them off. */
   keys: boolean;
@@ -28,21 +28,21 @@ export const DEFAULTS: Preferences = {
   keys: true,
 };
 
-/** The table's colour, for the browser's own bars around the page; as in tokens.css. */
+/** The table's colour for the browser's bars around the page, as in tokens.css. */
 const TABLE = { day: '#dfe6e5', night: '#0a1117' } as const;
 
 const PLACE = 'aevum.settings';
-/** Which languages there are depends on the games of the server. */
+/** The available languages depend on the server's games. */
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
-/** Read what was stored; anything unknown or damaged becomes the default, one wish at a time. */
+/** Read the stored preferences; each unknown or damaged one becomes the default. */
 export function readPreferences(stored: string | null): Preferences {
   let found: Record<string, unknown> = {};
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
     if (value && typeof value === 'object') found = value as Record<string, unknown>;
   } catch {
-    // Not ours, or cut off: begin anew.
+    // Not ours, or cut off: use the defaults.
   }
   const one = <T extends string>(name: string, known: readonly T[], otherwise: T): T =>
     known.find((word) => word === found[name]) ?? otherwise;
@@ -59,7 +59,7 @@ export function readPreferences(stored: string | null): Preferences {
   };
 }
 
-/** The attributes of the page's root element that carry these preferences; null removes one. */
+/** The attributes of the page's root element for these preferences; null removes one. */
 export function attributes(preferences: Preferences): Record<string, string | null> {
   return {
     'data-theme': preferences.theme === 'auto' ? null : preferences.theme,
@@ -99,25 +99,25 @@ class Settings {
     return this.#preferences.keys;
   }
 
-  /** Change some preferences; they show at once and are remembered. */
+  /** Change some preferences; they apply at once and are stored. */
   set(change: Partial<Preferences>): void {
     this.#preferences = { ...this.#preferences, ...change };
     this.#apply();
     remember(JSON.stringify(this.#preferences));
   }
 
-  /** Day becomes night and night day, whatever the system says. */
+  /** Switch between the light and the dark theme, independently of the system. */
   flipTheme(): void {
     this.set({ theme: this.night ? 'day' : 'night' });
   }
 
-  /** Whether the night chart is shown at this moment. */
+  /** Whether the dark theme is shown now. */
   get night(): boolean {
     if (this.theme !== 'auto') return this.theme === 'night';
     return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
   }
 
-  /** Whether nothing may travel or pulse, by this setting or by the system's. */
+  /** Whether motion is reduced, by this setting or the system's. */
   get still(): boolean {
     if (this.motion !== 'auto') return this.motion === 'none';
     return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -140,7 +140,7 @@ function remembered(): string | null {
   try {
     return localStorage.getItem(PLACE);
   } catch {
-    return null; // storage is switched off: the defaults serve
+    return null; // storage is switched off: use the defaults
   }
 }
 
@@ -148,7 +148,7 @@ function remember(text: string): void {
   try {
     localStorage.setItem(PLACE, text);
   } catch {
-    // Storage is switched off or full: the wish holds until the page is left.
+    // Storage is switched off or full: the change lasts until the page is closed.
   }
 }
 

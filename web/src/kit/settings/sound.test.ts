@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 
-/** Just enough of the browser's audio to see what would be heard. */
+/** Just enough of the browser's audio API to record the sounds. */
 function fakeAudio() {
   const rung: number[] = [];
   const loudest: number[] = [];

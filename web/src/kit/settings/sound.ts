@@ -1,4 +1,4 @@
-/** Four short sounds, made on the spot: no files, off unless somebody wants them. */
+/** Four short synthesised sounds, off by default. */
 
 import { settings } from './settings.svelte';
 
@@ -7,7 +7,7 @@ export type Sound = 'place' | 'refuse' | 'turn' | 'end';
 interface Note {
   /** Hertz. */
   pitch: number;
-  /** Seconds after the beginning, and how long it rings. */
+  /** Seconds after the beginning, and its duration. */
   at: number;
   length: number;
   shape: OscillatorType;
@@ -38,7 +38,7 @@ const VOLUME = { off: 0, gentle: 0.25, full: 0.7 } as const;
 
 let context: AudioContext | null = null;
 
-/** Play it, if the settings allow sound and the browser does: before the first press it may not. */
+/** Play a sound, if the settings and the browser allow it, which it may not before the first press. */
 export function play(sound: Sound): void {
   const volume = VOLUME[settings.sound];
   if (volume === 0 || typeof AudioContext === 'undefined') return;

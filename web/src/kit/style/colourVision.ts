@@ -1,4 +1,4 @@
-/** How colours look to other eyes, and how far apart they then are. */
+/** How colours look with colour vision deficiencies, and their distances then. */
 
 type Triple = readonly [number, number, number];
 
@@ -68,7 +68,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** CIE76: how different two colours look to these eyes; under 20 they are hard to keep apart. */
+/** The CIE76 distance of two colours with this vision; below 20 they are hard to distinguish. */
 export function distance(a: string, b: string, vision: Vision): number {
   const one = lab(seen(linear(a), vision));
   const other = lab(seen(linear(b), vision));

@@ -1,4 +1,4 @@
-/** Reads the tokens out of the style sheets, so that tests measure what is shipped. */
+/** Reads the tokens from the style sheets, so that tests measure the real values. */
 
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +7,7 @@ export interface Themed {
   night: string;
 }
 
-/** Colours by name, for each selector of a sheet that sets any. */
+/** The colours by name, for each selector of a sheet with colours. */
 export function colours(file: string): Map<string, Map<string, Themed>> {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const found = new Map<string, Map<string, Themed>>();
@@ -17,7 +17,7 @@ export function colours(file: string): Map<string, Map<string, Themed>> {
     for (const [, name = '', day = '', night = '', both] of body.matchAll(line)) {
       set.set(name, both ? { day: both, night: both } : { day, night });
     }
-    // The first block of a selector: those inside media queries come later and change a few.
+    // The first block of a selector; those inside media queries come later and change a few.
     if (set.size && !found.has(selector.trim())) found.set(selector.trim(), set);
   }
   return found;

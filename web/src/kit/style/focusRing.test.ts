@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SOURCES = new URL('../..', import.meta.url);
 const CHOICE = /\.(chosen|picked)|aria-(pressed|checked|selected)/;
 
-/** Every rule of every style sheet that says how something looks that has the focus. */
+/** Every rule of every style sheet about focused elements. */
 function focusRules(): { file: string; selector: string; body: string }[] {
   return globSync('**/*.{svelte,css}', { cwd: SOURCES }).flatMap((file) => {
     const text = readFileSync(new URL(file, SOURCES), 'utf8');

@@ -1,8 +1,8 @@
-/** What is read out: of a log what is new, of the questions the one that waits. */
+/** Announcements: the new lines of a log, and the waiting question. */
 
 import type { Play } from '../../lib/match/play';
 
-/** The lines after the common beginning; nothing if moves were taken back and nothing new was said. */
+/** The lines after the common beginning; none if moves were undone without new lines. */
 export function added(before: readonly string[], after: readonly string[]): string[] {
   let same = 0;
   while (same < before.length && same < after.length && before[same] === after[same]) same++;

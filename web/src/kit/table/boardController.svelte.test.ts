@@ -3,7 +3,7 @@ import type { Outcome, Play } from '../../lib/match/play';
 import { BoardController, neighbour } from './boardController.svelte';
 import { listedMoves, settle, setUp } from './controller.testing.svelte';
 
-/** A match that answers when the test says so. */
+/** A match that answers when the test lets it. */
 class FakePlay {
   asks = $state.raw([
     { serial: 1, must: false, sealed: false },

@@ -1,6 +1,6 @@
 /**
- * What a person is about to do at a board, as far as all boards have it in common: the open question,
- * moves on their way, refusals, hints, the server's words. Each game's controller adds its own choices.
+ * The part of a person's current choice that all boards share: the open question, moves on their way, refusals, hints,
+ * the server's labels. Each game's controller adds its own choices.
  */
 
 import { untrack } from 'svelte';
@@ -9,26 +9,26 @@ import type { Question } from '../../lib/match/told';
 
 /** Why something cannot be done. */
 export interface Refusal {
-  /** What cannot be, and what it needs. */
+  /** What is not possible, and what it needs. */
   text: string;
-  /** The fact on the board, where it is told apart. */
+  /** The fact on the board, if it is given separately. */
   fact?: string;
-  /** The rule's number, "" if none is named. */
+  /** The rule's number, "" if there is none. */
   rule: string;
 }
 
 export abstract class BoardController {
   protected readonly play: () => Play;
-  /** Whether one press makes a move that elsewhere takes two. */
+  /** Whether one press makes a move, without a second one to confirm. */
   protected readonly quick: () => boolean;
-  /** The answer that is awaited. */
+  /** The awaited answer. */
   protected sent: Promise<Outcome> | null = null;
   #labels: Map<number, string> = $state.raw(new Map());
 
-  /** A move is on its way. */
+  /** Whether a move is on its way. */
   acting = $state(false);
   refusal: Refusal | null = $state.raw(null);
-  /** The move whose button a hint means. */
+  /** The move whose button a hint points at. */
   marked: number | null = $state(null);
 
   /** The question that waits for this person's answer. */
@@ -42,15 +42,15 @@ export abstract class BoardController {
     this.quick = quick;
   }
 
-  /** Step back from what was chosen last; return whether there was anything. */
+  /** Step back from the last choice; return whether there was one. */
   abstract back(): boolean;
 
-  /** Return whether a hint means this move's button. */
+  /** Return whether a hint points at this move's button. */
   hinted(code: number | undefined): boolean {
     return code !== undefined && this.marked === code;
   }
 
-  /** Return a move in the server's words, in notation until they are here. */
+  /** Return the server's label of a move, its notation until that arrives. */
   words(code: number): string {
     return this.#labels.get(code) ?? this.play().notation(code);
   }
@@ -62,12 +62,12 @@ export abstract class BoardController {
     if (reason.text) this.refusal = reason;
   }
 
-  /** Return why a move is not possible; without text if it is. */
+  /** Return why a move is not possible; without text if it is possible. */
   async reason(code: number): Promise<Refusal> {
     return this.play().why(code);
   }
 
-  /** Send moves, whole or not at all; nothing is sent while an answer is awaited. */
+  /** Send moves, of which all or none are made; nothing is sent while an answer is awaited. */
   protected async sendMoves(moves: number[]): Promise<boolean> {
     if (this.acting || moves.length === 0) return false;
     this.acting = true;
@@ -79,7 +79,7 @@ export abstract class BoardController {
     return outcome.ok;
   }
 
-  /** Ask the server for the words of moves, for as long as the question stays. */
+  /** Ask the server for the labels of moves, while the question is open. */
   protected async fetchLabels(codes: number[]): Promise<void> {
     const serial = this.question?.serial;
     if (codes.length === 0 || !this.play().active) return;
@@ -87,7 +87,7 @@ export abstract class BoardController {
     if (serial === this.question?.serial) this.#labels = new Map(codes.map((code, at) => [code, labels[at] ?? '']));
   }
 
-  /** Act whenever a value changes, and once at first. To be called while a component is set up. */
+  /** Act once at first, and whenever a value changes. Call it during a component's initialisation. */
   protected whenChanged(value: () => unknown, act: () => void): void {
     const seen = $derived.by(value);
     $effect(() => {

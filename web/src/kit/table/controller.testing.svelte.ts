@@ -1,9 +1,9 @@
-/** Helps tests of a board's controller: moves by name, and time for answers and effects. */
+/** Helpers for tests of controllers: moves by name, and time for answers and effects. */
 
 import { flushSync } from 'svelte';
 import type { Parts, Play } from '../../lib/match/play';
 
-/** Take moves apart and put them together by a list; what is not in it has the code `unknown`. */
+/** Decode and encode moves by a list; others have the code `unknown`. */
 export function listedMoves(
   moves: readonly (readonly [code: number, name: string, ...args: number[]])[],
   unknown: number,
@@ -20,7 +20,7 @@ export function listedMoves(
   };
 }
 
-/** Make a controller as a component would while it is set up; `stop` ends its effects. */
+/** Make a controller as during a component's initialisation; `stop` ends its effects. */
 export function setUp<Controller>(make: () => Controller): { controller: Controller; stop: () => void } {
   let controller: Controller;
   const stop = $effect.root(() => {

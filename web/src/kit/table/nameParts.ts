@@ -1,11 +1,11 @@
-/** Text with the names in it set apart. */
+/** Splitting text at names. */
 
 export interface Part {
   text: string;
   name: boolean;
 }
 
-/** Cut a sentence at every whole occurrence of a name; the longest name wins where two fit. */
+/** Split a sentence at every whole occurrence of a name; the longest matching name wins. */
 export function withNames(text: string, names: readonly string[]): Part[] {
   const known = names.filter(Boolean).sort((a, b) => b.length - a.length);
   if (known.length === 0) return [{ text, name: false }];

@@ -1,4 +1,4 @@
-/** Which of the layouts a table has room for. */
+/** The layout that a table has room for. */
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -12,7 +12,7 @@ export class Screen {
   get phone(): boolean {
     return this.#phone.current;
   }
-  /** A phone that lies on its side. */
+  /** A phone in landscape. */
   get short(): boolean {
     return this.#short.current;
   }

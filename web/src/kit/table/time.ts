@@ -1,4 +1,4 @@
-/** Times in words and figures, and a tick for what shows them. */
+/** Times in words and numbers, and a tick for components that show them. */
 
 import { createSubscriber } from 'svelte/reactivity';
 import { shellMessage } from '../../lib/say.svelte';
