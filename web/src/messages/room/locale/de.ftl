@@ -371,10 +371,10 @@ room-sign-out-text-guest = Als dieser Gast kannst du nicht zurückkommen. In lau
 room-sign-out-done = Du bist abgemeldet. Am nächsten Tisch bist du ein neuer Gast.
 room-sign-out-stay = Bleiben
 room-forget = Profil löschen
-room-forget-about = Aevum erkennt dich an einem einzigen Cookie und speichert deinen Namen, deine Plätze, Ergebnisse und Karten.
-room-forget-after = Wenn du dein Profil löschst, verschwinden Name, Verlauf, Serie und Karten vom Server. In laufenden Partien übernimmt ein Bot deinen Platz.
+room-forget-about = Aevum erkennt dich an einem einzigen Cookie und speichert deinen Namen, deine Plätze, Ergebnisse und Pläne.
+room-forget-after = Wenn du dein Profil löschst, verschwinden Name, Verlauf, Serie und Pläne vom Server. In laufenden Partien übernimmt ein Bot deinen Platz.
 room-forget-ask = Dein Profil löschen?
-room-forget-text = Dein Verlauf, deine Serie und deine Karten sind dann weg. Das lässt sich nicht rückgängig machen.
+room-forget-text = Dein Verlauf, deine Serie und deine Pläne sind dann weg. Das lässt sich nicht rückgängig machen.
 room-forget-keep = Profil behalten
 room-forget-done = Dein Gastprofil ist gelöscht. Am nächsten Tisch bekommst du ein neues.
 

@@ -18,7 +18,7 @@ site-header-play = Spielen
 site-header-watch = Zuschauen
 site-header-history = Verlauf
 site-header-rules = Regeln
-site-header-maps = Karten
+site-header-maps = Pläne
 site-header-settings = { $name }, Einstellungen
 site-guest = Gast
 
