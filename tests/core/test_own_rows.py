@@ -43,7 +43,7 @@ def test_an_own_card_with_the_name_of_another_is_refused(name: str) -> None:
         f"add_row('imperials', ({name!r}, 2, 0, '', ''))\n"
         "import aevum.games.imperials\n"
     )
-    assert complaint == f"ValueError: there is a card called {name}: an own one needs another name"
+    assert complaint == f"ValueError: there is already a card called {name}: choose another name"
 
 
 def test_an_object_without_a_row_is_named() -> None:

@@ -88,20 +88,20 @@ class State:
 
     - `asks` is empty if and only if the game is over. A seat has at most one `must` ask and any
       number of standing ones. A move goes to the seat's oldest ask that admits it.
-    - A state that is not over has a `must` ask or a finite `deadline()`. `legal` is not empty for
-      a seat with a `must` ask.
+    - A state that is not over has a `must` ask or a finite `deadline()`. `legal` is not empty for a
+      seat with a `must` ask.
     - `legal` is complete and sorted, and changes only with `apply` or `advance`. Big choices are
       split into small ones so that it stays finite.
     - `apply` makes a legal move and returns OK; anything else is refused by a number and changes
       nothing.
     - Answers to a sealed group stay hidden until the last one is in, and a seat may take its answer
-    back until then. Any order of arrival gives the same state.
+      back until then. Any order of arrival gives the same state.
     - `clone` shares nothing that changes. `to_data` and `Game.load` work at every ask.
     - `legal` and refusals depend only on what `mask(seat)` shows: a move whose success depends on
-    something hidden is legal and may fail, which an event tells.
+      something hidden is legal and may fail, which an event tells.
     - Rules cap the standing moves between two `must` answers, so random play ends.
-    - While CHANCE is asked (only in an `explicit` state), its ask is answered before
-      anything else happens.
+    - While CHANCE is asked (only in an `explicit` state), its ask is answered before anything else
+      happens.
 
     Code WAIT is in every move table and means "leave my standing questions open". Code RETRACT
     takes a sealed answer back.

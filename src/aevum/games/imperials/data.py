@@ -1,8 +1,8 @@
-"""Goods, tiles, ports and cards of Imperials, and every number that a designer may turn.
+"""Goods, tiles, ports and cards of Imperials, and every number that a designer may change.
 
-A match has the printed numbers, or some others by `numbers=`; rules, words and bots read them in
-`terms.numbers`. What is a plain constant here is a code, or as big as the table of moves, the shape
-of the board or the notation fix it.
+A match has the printed numbers, or others with `numbers=`; rules, words and bots read them in
+`terms.numbers`. Plain constants here are codes, or sizes that the table of moves, the shape of the
+board or the notation fix.
 
 More than 500 lines: all numbers of the game are in one file.
 """
@@ -59,8 +59,8 @@ FEWEST_TILES: Final = 6
 MOST_PORTS: Final = 15
 MOST_PLACES: Final = 6 * MOST_TILES  # corners, and sides, of tiles that do not touch each other
 
-# What things cost: how many of each card of the market.
-# A tuple of any length is one object in compiled code: passing it on makes no copy.
+# Costs of things: how many of each card of the market.
+# A tuple of any length is one object in compiled code, which is passed without a copy.
 Cost = tuple[int, ...]
 
 STRENGTHS: Final = 3  # of warriors: regular, strong, mighty
@@ -79,20 +79,20 @@ OFFER_SLOTS: Final = 4  # for open offers of the current player, as moves name t
 
 
 class PrintedCard:
-    """A kind of action card: its name, how many there are, in which deck, and its rule."""
+    """A kind of action card: its name, how many there are, its deck, and its rule."""
 
     def __init__(self, name: str, copies: int, deck: int, rule: str, text: str = "") -> None:
         self.name = name
         self.copies = copies
-        """In print; a match may have others."""
+        """The printed number; a match may have another."""
         self.deck = deck
         self.rule = rule
         """The paragraph of RULES.md."""
         self.text = text
-        """What a designer's own card says; words/ has the texts of the others."""
+        """The text of a designer's own card; words/ has the texts of the others."""
 
 
-# Decks of action cards have the numbers of their colours; Basic has one of its own.
+# Decks of action cards have the numbers of their colours; Basic has its own deck.
 SCIENCE: Final = 0
 TRADE: Final = 1
 MILITARY: Final = 2
@@ -134,7 +134,7 @@ PRINTED_ACTIONS: Final[tuple[PrintedCard, ...]] = (
 
 
 def _word(name: str) -> str:
-    """Return a name as moves and numbers have it."""
+    """Return a name in the form of moves and numbers."""
     return name.lower().replace(" ", "-")
 
 
@@ -144,25 +144,25 @@ def _own_actions() -> tuple[PrintedCard, ...]:
     taken = {_word(card.name) for card in PRINTED_ACTIONS}
     for card in found:
         if _word(card.name) in taken:
-            raise ValueError(f"there is a card called {card.name}: an own one needs another name")
+            raise ValueError(f"there is already a card called {card.name}: choose another name")
         taken.add(_word(card.name))
     if any(card.deck not in (SCIENCE, TRADE, MILITARY) for card in found):
-        raise ValueError("own action cards go to the decks 0 (science), 1 (trade), 2 (military)")
+        raise ValueError("own action cards go into the decks 0 (science), 1 (trade), 2 (military)")
     return tuple(found)
 
 
 ACTIONS: Final[tuple[PrintedCard, ...]] = (*PRINTED_ACTIONS, *_own_actions())
-"""Every kind of action card; a kind is its place here."""
+"""Every kind of action card; its place here is its number."""
 
 
 def _action_words() -> tuple[str, ...]:
-    """Both modes have a Road Builder; that of Wonders & Warriors is the green one."""
+    """Both modes have a Road Builder; this is the green one of Wonders & Warriors."""
     words = [_word(card.name) for card in ACTIONS]
     return tuple(["green-" + word if word in words[:i] else word for i, word in enumerate(words)])
 
 
 ACTION_WORDS: Final[tuple[str, ...]] = _action_words()
-"""The kinds of action cards as moves and numbers name them."""
+"""The kinds of action cards by their names in moves and numbers."""
 
 # The kinds of action cards, as places in ACTIONS. A new one is the last of PRINTED_ACTIONS,
 # whatever its deck, so that the others keep their numbers.
@@ -207,10 +207,10 @@ DECK_IDS: Final[tuple[DeckName, ...]] = get_args(DeckName)
 def _cost(
     thing: BuiltName, printed: Cost, rule: str, grade: str = PRINTED, kinds: int = CARDS
 ) -> tuple[Number, ...]:
-    """Return what a thing costs, a number for each of the first kinds of cards.
+    """Return the cost of a thing, a number for each of the first kinds of cards.
 
-    Only what is printed counts as a cost that tests raise together: with one of everything more,
-    nobody in Basic, where commodities do not exist, could pay for anything.
+    Only printed costs are raised together by tests: with one more of everything, nobody could pay
+    for anything in Basic, which has no commodities.
     """
     return tuple(
         [
@@ -264,9 +264,9 @@ COSTS: Final[tuple[Number, ...]] = (
                 "R11.4", cost=True),
 )  # fmt: skip
 
-# The setup places two roads, two villages (Basic) or a village and a town, from whatever supply.
-# More than 20 roads would make the search for the longest route slow, and a save holds no more
-# pieces of a kind than the smallest map has corners, 22.
+# The setup places two roads, two villages (Basic) or a village and a town, whatever the supply.
+# More than 20 roads would make the search for the longest route slow, and a save has at most as
+# many pieces of a kind as the smallest map has corners, 22.
 PIECES_OF_A_SEAT: Final[tuple[Number, ...]] = (
     Number("road.pieces", 15, 2, 20, m.number_road_pieces(), PRINTED, "R6.6"),
     Number("village.pieces", 5, 2, 10, m.number_village_pieces(), PRINTED, "R6.6"),
@@ -306,7 +306,7 @@ YIELDS: Final[tuple[Number, ...]] = (
     *_stock(),
 )  # fmt: skip
 
-# With a ratio of 1 a turn could trade without end.
+# With a ratio of 1 a turn could trade forever.
 RATIOS: Final[tuple[Number, ...]] = (
     Number("market.ratio", 4, 2, 8, m.number_market_ratio(), PRINTED, "R8.1"),
     Number("general-port.ratio", 3, 2, 8, m.number_general_port_ratio(), PRINTED, "R8.1"),
@@ -316,7 +316,7 @@ RATIOS: Final[tuple[Number, ...]] = (
     Number("merchant-fleet.ratio", 2, 2, 8, m.number_merchant_fleet_ratio(), PUBLIC, "R17.4"),
 )  # fmt: skip
 
-# The dragon keeps a face, so that the event die is never without one.
+# The dragon always has a face on the event die.
 WONDERS_AND_DRAGON: Final[tuple[Number, ...]] = (
     Number("strategic.level", 3, 1, MOST_LEVELS, m.number_strategic_level(), PRINTED, "R11.9"),
     Number("wonder.level", 4, 1, MOST_LEVELS, m.number_wonder_level(), PRINTED, "R12.1"),
@@ -339,7 +339,7 @@ CARD_NUMBERS: Final[tuple[Number, ...]] = (
     Number("crane.discount", 1, 0, 5, m.number_crane_discount(), PUBLIC, "R16.2"),
     Number("irrigation.cards", 2, 1, 6, m.number_irrigation_cards(), PUBLIC, "R16.5"),
     Number("mining.cards", 2, 1, 6, m.number_mining_cards(), PUBLIC, "R16.7"),
-    # It remembers one warrior, so that a second can be another one.
+    # It remembers the first warrior, so that the second is another one.
     Number("smith.warriors", 2, 1, 2, m.number_smith_warriors(), PUBLIC, "R16.10"),
     Number("master-merchant.cards", 2, 1, 8, m.number_master_merchant_cards(), PUBLIC, "R17.2"),
     Number("resource-monopoly.cards", 2, 1, 9, m.number_resource_monopoly_cards(), PUBLIC, "R17.5"),
@@ -355,7 +355,7 @@ TRADING: Final[tuple[Number, ...]] = (
     Number("talk.moves", 60, 10, 200, m.number_talk_moves(), RECONSTRUCTED, "R8.9"),
 )  # fmt: skip
 
-# Fast clocks halve them: of one second nothing would be left.
+# Fast clocks halve them: nothing would be left of one second.
 SECONDS: Final[tuple[Number, ...]] = (
     Number("seconds.settle", 60, 2, 600, m.number_seconds_settle(), PUBLIC, "R20.1"),
     Number("seconds.first-road", 20, 2, 600, m.number_seconds_first_road(), PUBLIC, "R20.1"),
@@ -385,7 +385,7 @@ PRINTED_NUMBERS: Final = {number.name: number.printed for number in NUMBERS}
 
 @mypyc_attr(acyclic=True)
 class Price:
-    """A cost as `can_pay` reads it: most hands are told to be too small by one look."""
+    """A cost for `can_pay`, which can reject most hands by their size."""
 
     def __init__(self, cost: Cost) -> None:
         self.size: Final = sum(cost)
@@ -395,12 +395,12 @@ class Price:
             if number:
                 needs += [card, number]
         self.needs: Final = needs
-        """Each kind of card it takes and how many of it, one after the other."""
+        """Each kind of card it takes, followed by how many."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Numbers:
-    """The numbers of one match, each a field that compiled rules read at once. Clones share it."""
+    """The numbers of one match as fields, which compiled rules read fast. Clones share it."""
 
     def __init__(self, values: NumberValues) -> None:
         of, row = values.of, values.row
@@ -416,7 +416,7 @@ class Numbers:
         self.fence_cost: Final = _cost_of(values, "fence")
         self.medicine_cost: Final = _cost_of(values, "medicine")
         self.level_costs: Final = row("improvement.cost")
-        """Of each level, in cards of its commodity."""
+        """The cost of each level, in cards of its commodity."""
         self.road_price: Final = Price(self.road_cost)
         self.village_price: Final = Price(self.village_cost)
         self.town_price: Final = Price(self.town_cost)
@@ -427,7 +427,7 @@ class Numbers:
         self.fence_price: Final = Price(self.fence_cost)
         self.medicine_price: Final = Price(self.medicine_cost)
         self.cheapest: Final = _cheapest(values)
-        """How many cards a hand needs at least before anything can be built or bought with it."""
+        """The fewest cards with which anything can be built or bought."""
         self.cheapest_in_basic: Final = min(
             [sum(_cost_of(values, thing)) for thing in BUILT_IN_BASIC]
         )
@@ -440,7 +440,7 @@ class Numbers:
         self.warriors: Final[tuple[int, ...]] = (0, *row("warrior.pieces"))
         """By strength, from 1 on."""
         self.forces: Final[tuple[int, ...]] = (0, *row("warrior.strength"))
-        """What a warrior of each strength, from 1 on, counts for against the dragon."""
+        """The strength of each kind of warrior against the dragon, from 1 on."""
         # Points
         self.village_points: Final = of("village.points")
         self.town_points: Final = of("town.points")
@@ -459,7 +459,7 @@ class Numbers:
         self.village_cards: Final = of("village.cards")
         self.town_cards: Final = of("town.cards")
         self.piece_cards: Final[tuple[int, ...]] = (0, of("village.cards"), of("town.cards"))
-        """What nothing, a village and a town get from a tile that yields one kind."""
+        """What nothing, a village and a town get from a tile with one kind of card."""
         self.town_resources: Final = of("town.resources")
         self.town_commodities: Final = of("town.commodities")
         self.setup_cards: Final = of("setup.cards")
@@ -478,7 +478,7 @@ class Numbers:
         self.strategic_level: Final = of("strategic.level")
         self.wonder_level: Final = of("wonder.level")
         self.draw_levels: Final[tuple[int, ...]] = (0, *row("draw.level"))
-        """The level for an action card, by what the red die shows."""
+        """The level for an action card, by the red die."""
         self.event_faces: Final = tuple([of(f"event.{name}") for name in EVENT_NAMES])
         self.faces: Final = tuple(
             [event for event in range(EVENTS) for _ in range(self.event_faces[event])]
@@ -515,20 +515,20 @@ class Numbers:
         self.choice_seconds: Final = of("seconds.choice")
 
     def unprinted(self, name: str) -> list[int]:
-        """Return a number for the end of an event's `args`: nothing where it is as printed.
+        """Return a number for the end of an event's `args`: nothing if it is as printed.
 
-        So words know it without a state, and events with the printed numbers stay as they are.
+        So words know it without a state, and events with the printed numbers stay unchanged.
         """
         return [self.values.of(name)] if name in self.values.changed else []
 
 
 def _cost_of(values: NumberValues, thing: str) -> Cost:
-    """Return what a thing costs, by card."""
+    """Return the cost of a thing, by card."""
     names = [f"{thing}.{card}" for card in CARD_NAMES]
     return tuple([values.values.get(name, 0) for name in names])
 
 
 def _cheapest(values: NumberValues) -> int:
-    """Return how many cards the cheapest thing or improvement takes, without any action card."""
+    """Return how many cards the cheapest thing or improvement takes without action cards."""
     levels = values.row("improvement.cost")[: values.of("improvement.levels")]
     return min(min(levels), min([sum(_cost_of(values, thing)) for thing in BUILT]))

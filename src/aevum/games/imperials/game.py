@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this folder, by the names the project asks for."""
+"""The face of the game: it joins everything else in this folder."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -50,7 +50,7 @@ ACTION_CARDS: Final[list[Card]] = [
     *TRADE_CARDS,
     *MILITARY_CARDS,
 ]
-"""What the printed action cards do."""
+"""The printed action cards."""
 
 OPTIONS: Final = (
     Option(
@@ -185,11 +185,11 @@ class ImperialsGame(Game):
         )
         self.as_printed = Numbers(self.numbers.printed)
         self.cards = with_own(ACTION_CARDS, own, lambda card: card.kind)
-        """What the action cards of its matches do, in the order of ACTIONS."""
+        """The action cards of its matches, in the order of ACTIONS."""
         self.trouble: Final = row_trouble(
             [row.name for row in ACTIONS], [card.kind for card in self.cards]
         )
-        """Which row has no object, in a sentence."""
+        """A sentence on rows without an object."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -211,7 +211,7 @@ class ImperialsGame(Game):
         return course.setup(seats, seed, terms)
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print, which are made once."""
+        """Return the numbers of a match; most have the printed ones, which are made once."""
         return self.as_printed if values is self.numbers.printed else Numbers(values)
 
     def load(self, data: object) -> State:

@@ -1,7 +1,7 @@
 """Every move of Imperials and every outcome of chance.
 
-Moves that a turn offers side by side stand here in the order in which the rules list them, so that
-a list of legal moves is sorted as it is built.
+Moves that a turn offers together are here in the order in which the rules list them, so that lists
+of legal moves need no sorting.
 """
 
 from typing import Final
@@ -149,5 +149,5 @@ HARBOUR: Final = MOVES.base("harbour")
 
 
 def place_in(first: int, move: int) -> int:
-    """Return which move of the row that begins with `first` this is, -1 for one of another row."""
+    """Return the place of a move in the row that begins with `first`, -1 for another row."""
     return move - first if first <= move < first + MOVES.row(first).size else -1

@@ -7,7 +7,7 @@
 A tile is written `0,0`, a corner `0,0 N`, a side `0,0 NE`. Moves are the game's notation, with
 places written like that or as numbers. Chance is explicit: `roll` and `chance` answer for it.
 A scene that calls neither `before_roll` nor `acting` is in the setup. A `Table` is any position
-that is played on, a `Scene` one that is laid out before.
+that is played on, a `Scene` one that is set up first.
 """
 
 # not compiled: positions are built for tests and notebooks
@@ -74,7 +74,7 @@ class Table:
     def __init__(self, state: Imperials) -> None:
         self.state = state
         self.told: list[Event] = []
-        """Everything that was told since the table was ready, oldest first."""
+        """All events since the table was ready, oldest first."""
 
     # Places
 
@@ -96,7 +96,7 @@ class Table:
     # Playing on
 
     def move(self, text: str) -> int:
-        """Return the move in this notation, in which places may stand as "0,-1 NW"."""
+        """Return the move in this notation, in which places may be written as "0,-1 NW"."""
         verb = text.split()[0]
 
         def number(found: re.Match[str]) -> str:
@@ -156,7 +156,7 @@ class Table:
         return GAME.why(self.state.mask(seat), seat, move)
 
     def reload(self) -> Self:
-        """Save the game and go on with what was saved."""
+        """Save the game and continue with what was saved."""
         state = GAME.load(json.loads(json.dumps(self.state.to_data())))
         assert isinstance(state, Imperials)
         self.state = state
@@ -164,7 +164,7 @@ class Table:
         return self
 
     def check(self) -> None:
-        """Whatever happened: all cards and pieces are there, and the position can be saved."""
+        """Check that all cards and pieces are there, and the position can be saved."""
         self.told += self.state.events or []
         assert self.state.audit() == ""
         data = self.state.to_data()
@@ -173,7 +173,7 @@ class Table:
     # Looking
 
     def legal(self, seat: int, beginning: str = "") -> list[str]:
-        """Return the legal moves that begin so, in the game's notation."""
+        """Return the legal moves that begin with some text, in the game's notation."""
         words = [MOVES.text(move) for move in self.state.legal(seat)]
         return [text for text in words if text.startswith(beginning)]
 
@@ -182,7 +182,7 @@ class Table:
         return self.move(text) in self.state.legal(seat)
 
     def odds(self) -> dict[str, int]:
-        """Return what chance can draw now, and how many tickets each outcome has."""
+        """Return the outcomes of chance now, and the weight of each."""
         return {MOVES.text(move): weight for move, weight in self.state.weights()}
 
     def asked(self) -> list[tuple[int, str]]:
@@ -200,7 +200,7 @@ class Table:
         return mask
 
     def hand_of(self, seat: int) -> dict[str, int]:
-        """Return the cards a seat holds."""
+        """Return the cards of a seat."""
         return _named(self.state.hands[seat * CARDS : seat * CARDS + CARDS])
 
     def market(self) -> dict[str, int]:
@@ -208,7 +208,7 @@ class Table:
         return _named(self.state.market)
 
     def actions_of(self, seat: int) -> dict[str, int]:
-        """Return the action cards a seat holds."""
+        """Return the action cards of a seat."""
         first = seat * KINDS
         return {
             card.name: self.state.cards[first + kind]
@@ -217,13 +217,13 @@ class Table:
         }
 
     def piece(self, place: str) -> tuple[int, str]:
-        """Return whose piece stands on a corner and which: (0, "town"), (1, "warrior 2")."""
+        """Return the owner and the kind of the piece on a corner: (0, "town"), (1, "warrior 2")."""
         corner = self.corner(place)
         names = ("", "village", "town", "warrior 1", "warrior 2", "warrior 3")
         return self.state.owner[corner], names[self.state.piece[corner]]
 
     def events(self, kind: str) -> list[Event]:
-        """Return what was told of this kind since the table was ready."""
+        """Return the events of this kind since the table was ready."""
         return [event for event in self.told if event.kind == kind]
 
 
@@ -231,7 +231,7 @@ def _named(counts: list[int]) -> dict[str, int]:
     return {CARD_NAMES[card]: number for card, number in enumerate(counts) if number}
 
 
-# The board of every scene on the map base, row by row; no 6 lies beside an 8.
+# The board of every scene on the map base, row by row; no 6 is next to an 8.
 BASE = (
     "wood 11, wool 12, wheat 9,"
     "brick 4, ore 6, brick 5, wool 10,"
@@ -245,7 +245,7 @@ BASE_PORTS = "wood general wheat general ore general wool general brick"
 
 
 class Scene(Table):
-    """A table in the making, then in play. What builds it returns it, so that calls chain."""
+    """A table that is set up, then played on; methods that build it return it, for chaining."""
 
     def __init__(
         self,
@@ -264,7 +264,7 @@ class Scene(Table):
         state.events = []
 
     def _lay_out(self, draws: list[str]) -> None:
-        """Let chance draw the board of BASE, or on other maps always what it lists first."""
+        """Let chance draw the board of BASE, or on other maps always its first outcome."""
         while self.state.rolling():
             move = MOVES.parse(draws.pop(0)) if draws else self.state.weights()[0][0]
             self.state.play(CHANCE, move)
@@ -300,7 +300,7 @@ class Scene(Table):
         return self
 
     def dragon(self, distance: int = 0, attacks: int = 0) -> Self:
-        """Say how far away the dragon is (0: where it begins) and how often it came."""
+        """Set how far the dragon has come (0: its start) and how often it attacked."""
         steps = self.state.terms.numbers.dragon_steps
         self.state.dragon, self.state.attacks = distance or steps, attacks
         return self
@@ -342,7 +342,7 @@ class Scene(Table):
         return self
 
     def fence(self, *corners: str) -> Self:
-        """Put fences around towns that stand."""
+        """Put fences around existing towns."""
         for place in corners:
             corner = self.corner(place)
             self.state.fenced[corner] = 1
@@ -350,7 +350,7 @@ class Scene(Table):
         return self
 
     def wonder(self, colour: str, place: str, great: bool = False) -> Self:
-        """Put a wonder into a town that stands; its owner's level is 4, or 5 if it is great."""
+        """Put a wonder into an existing town; its owner's level is 4, or 5 if it is great."""
         kind, corner = COLOUR_NAMES.index(colour), self.corner(place)
         seat = self.state.owner[corner]
         self.state.wonder[corner] = kind
@@ -376,7 +376,7 @@ class Scene(Table):
         return self
 
     def holds(self, seat: int, name: str, number: int = 1) -> Self:
-        """Let a seat hold action cards, taken out of their deck."""
+        """Give a seat action cards, taken from their deck."""
         card = self.card(name)
         deck = ACTIONS[card].deck
         self._draw(card, number)
@@ -385,20 +385,20 @@ class Scene(Table):
         return self
 
     def shows(self, seat: int, name: str) -> Self:
-        """Let a seat have the Printer or the Constitution before it."""
+        """Give a seat the Printer or the Constitution, laid down."""
         self._draw(self.card(name), 1)
         self.state.spent[self.card(name)] += 1
         self.state.shown[seat] += 1
         return self
 
     def used_up(self, name: str, number: int) -> Self:
-        """Take action cards out of their deck and out of the game (Basic)."""
+        """Remove action cards from their deck and from the game (Basic)."""
         self._draw(self.card(name), number)
         self.state.spent[self.card(name)] += number
         return self
 
     def under(self, name: str, number: int = 1) -> Self:
-        """Move cards to the bottom of their deck; the next one lies below those before."""
+        """Move cards to the bottom of their deck, each below those before."""
         for _ in range(number):
             self._draw(self.card(name), 1)
             self.state.decks[ACTIONS[self.card(name)].deck].put_under(self.card(name))
@@ -411,7 +411,7 @@ class Scene(Table):
             pile.take_out(card)
 
     def army(self, seat: int, used: int, award: bool = False) -> Self:
-        """Say how many Warrior cards a seat has used, and whether it has the award."""
+        """Set how many Warrior cards a seat has used, and whether it has the award."""
         self.used_up(ACTIONS[WARRIOR_CARD].name, used)
         self.state.army[seat] = used
         if award:
@@ -419,7 +419,7 @@ class Scene(Table):
         return self
 
     def route_award(self, seat: int) -> Self:
-        """Give a seat the award for the longest route; it keeps it where routes are equal."""
+        """Give a seat the award for the longest route; it keeps it if routes are equal."""
         self.state.route_of = seat
         return self
 
@@ -446,7 +446,7 @@ class Scene(Table):
         return self._begin(seat, BEGIN)
 
     def acting(self, seat: int) -> Self:
-        """Put the game behind the roll of a turn: its player is asked what to do."""
+        """Begin after the roll of a turn: its player is asked what to do."""
         self.state.rolled = 1
         return self._begin(seat, OPENING)
 
@@ -475,7 +475,7 @@ class Scene(Table):
 
 
 def _base_draws() -> list[str]:
-    """Return the draws of chance that lay out BASE with BASE_PORTS, the robber in the desert."""
+    """Return the draws of chance that lay out BASE with BASE_PORTS and the robber in the desert."""
     tiles = [row.split() for row in BASE.split(",")]
     numbers = [int(number) for _, number in tiles]
     lucky = [tile for wanted in (6, 8) for tile, n in enumerate(numbers) if n == wanted]

@@ -45,12 +45,12 @@ from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.turns import BEFORE, Turn
 from aevum.games.imperials.rules.warriors import active_strength, left_in_supply
 
-MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
+MATCHES_KEPT: Final = 1024  # matches whose fixed fields are cached
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
 def fixed(terms: Terms) -> dict[str, object]:
-    """Return what does not change in a match."""
+    """Return the fields that do not change in a match."""
     hexes, numbers = terms.plan.hexes, terms.numbers
     return {
         "mode": MODES[int(terms.wonders)],
@@ -82,9 +82,9 @@ def fixed(terms: Terms) -> dict[str, object]:
 
 
 def _card_texts(terms: Terms) -> list[object]:
-    """Return what the action cards of this mode do, in plain lists as they are read from JSON.
+    """Return the action cards of this mode as plain lists, as read from JSON.
 
-    What has no numbers is left out: its key is "about-" and the name of the card.
+    Texts without numbers are left out: their key is "about-" and the name of the card.
     """
     texts = [card.about(terms.numbers) for card in terms.cards]
     found = [
@@ -95,7 +95,7 @@ def _card_texts(terms: Terms) -> list[object]:
 
 
 def common(realm: Realm) -> dict[str, object]:
-    """Return what changes and everybody sees alike."""
+    """Return the fields that change and are the same for everybody."""
     fields: dict[str, object] = {"kinds_traded": kinds_traded(realm), "ports": realm.ports[:]}
     _add_board(fields, realm)
     _add_seats(fields, realm)
@@ -108,18 +108,18 @@ def common(realm: Realm) -> dict[str, object]:
 
 
 def private(realm: Realm) -> dict[str, object]:
-    """Return what a seat may see differently from others."""
+    """Return the fields that differ between seats."""
     fields = _own_cards(realm)
     fields["picks"] = _picks(realm)
     fields["draft"] = _draft(realm)
-    if not realm.wonders:  # only there a seat has Treasures, which others do not see
+    if not realm.wonders:  # only Basic has Treasures, which others do not see
         fields["points"] = _points(realm)
         fields["sources"] = _all_sources(realm)
     return fields
 
 
 def _add_board(fields: dict[str, object], realm: Realm) -> None:
-    """Add the land and all that stands on it."""
+    """Add the land and everything on it."""
     fog = realm.fog if 1 in realm.fog else []
     fields["kinds"] = _seen_tiles(realm.kinds, fog, FOG)
     fields["numbers"] = _seen_tiles(realm.numbers, fog, 0)
@@ -135,7 +135,7 @@ def _add_board(fields: dict[str, object], realm: Realm) -> None:
 
 
 def _seen_tiles(tiles: list[int], fog: list[int], instead: int) -> list[int]:
-    """Return what everybody sees on each tile; `fog` is empty where no tile lies under it."""
+    """Return what everybody sees on each tile; `fog` is empty if no tile is under it."""
     if not fog:
         return tiles[:]
     return [instead if fog[tile] else number for tile, number in enumerate(tiles)]
@@ -175,7 +175,7 @@ def _seen(realm: Realm, hands: list[int], size: int) -> list[int]:
 
 
 def _add_seats(fields: dict[str, object], realm: Realm) -> None:
-    """Add what everybody sees of every seat."""
+    """Add the public figures of every seat."""
     seats = range(realm.seats)
     fields["hand_sizes"] = realm.sizes[:]
     fields["hand_limits"] = [hand_limit(realm, seat) for seat in seats]
@@ -204,7 +204,7 @@ def _all_sources(realm: Realm) -> list[int]:
 
 
 def _sources(realm: Realm, seat: int) -> list[int]:
-    """Return where a seat's points come from, in the order in which the catalogue names it."""
+    """Return the sources of a seat's points, in the order of the catalogue."""
     first, numbers = seat * PIECES, realm.terms.numbers
     wonders = realm.wonder_of.count(seat) if realm.wonders else 0
     return [
@@ -262,7 +262,7 @@ def _add_table(fields: dict[str, object], realm: Realm) -> None:
 
 
 def phase(realm: Realm) -> str:
-    """Return where the game stands: setup, roll, turn, special or over."""
+    """Return the phase of the game: setup, roll, turn, special or over."""
     if realm.over():
         return "over"
     turn = realm.table[0] if realm.table else None
@@ -274,13 +274,13 @@ def phase(realm: Realm) -> str:
 
 
 def _picks(realm: Realm) -> list[int]:
-    """Return what seats choose of the market just now, [] if nothing."""
+    """Return what seats are choosing from the market, [] if nothing."""
     picks = realm.table[-1] if realm.table else None
     return picks.left[:] if isinstance(picks, Picks) else []
 
 
 def _yielding(realm: Realm) -> list[int]:
-    """Return the tiles that the last throw let yield."""
+    """Return the tiles that produced on the last roll."""
     number = realm.thrown.red + realm.thrown.yellow
     return [tile for tile in realm.yields[number] if tile != realm.robber] if number else []
 

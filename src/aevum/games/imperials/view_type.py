@@ -3,7 +3,7 @@
 # not compiled: it only declares
 
 # `make wire` writes the TypeScript of it. Places and kinds go by number, a hole is -2, nothing is
-# -1. What is not required is missing in replays that were kept before there was such a field.
+# -1. Fields that are not required are missing in older replays.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -37,16 +37,16 @@ class ImperialsView(TypedDict):
     cost_card: list[int]
     cost_warrior: list[int]
     cost_upgrade: NotRequired[list[int]]
-    """In kept replays it is the cost of a warrior."""
+    """In older replays it is the cost of a warrior."""
     cost_activate: list[int]
     cost_fence: list[int]
     cost_levels: NotRequired[list[int]]
     """Cards of its commodity that each level of an improvement costs."""
     action_decks: list[int]
     card_texts: NotRequired[list[tuple[str, dict[str, Any]] | str | None]]
-    """What action cards do, where that takes numbers; kept replays may have it in English."""
+    """The texts of action cards that have numbers; older replays may have them in English."""
     other_numbers: NotRequired[dict[str, int]]
-    """The numbers that are not as printed, by name, where there are any."""
+    """The numbers that differ from print, by name, if there are any."""
 
     kinds: list[int]
     numbers: list[int]
@@ -61,7 +61,7 @@ class ImperialsView(TypedDict):
     merchant_of: int
 
     seat: int
-    """Whose eyes these are, -1 for a spectator; the next six are empty or 0 then."""
+    """The viewer's seat, -1 for a spectator; then the next six are empty or 0."""
     hand: list[int]
     actions: list[int]
     fresh: list[int]
@@ -70,7 +70,7 @@ class ImperialsView(TypedDict):
     toss: list[int]
     """How many cards to set aside, and how many of each kind are chosen."""
     seen_hand: list[int]
-    """A seat, and its cards, that this person is looking at."""
+    """A seat and its cards that the viewer is looking at."""
     seen_actions: list[int]
     market: list[int]
     decks: list[int]

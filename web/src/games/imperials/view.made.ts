@@ -42,16 +42,16 @@ export interface ImperialsView {
   cost_town: number[];
   cost_card: number[];
   cost_warrior: number[];
-  /** In kept replays it is the cost of a warrior. */
+  /** In older replays it is the cost of a warrior. */
   cost_upgrade?: number[];
   cost_activate: number[];
   cost_fence: number[];
   /** Cards of its commodity that each level of an improvement costs. */
   cost_levels?: number[];
   action_decks: number[];
-  /** What action cards do, where that takes numbers; kept replays may have it in English. */
+  /** The texts of action cards that have numbers; older replays may have them in English. */
   card_texts?: (Text | string | null)[];
-  /** The numbers that are not as printed, by name, where there are any. */
+  /** The numbers that differ from print, by name, if there are any. */
   other_numbers?: Record<string, number>;
   kinds: number[];
   numbers: number[];
@@ -64,7 +64,7 @@ export interface ImperialsView {
   robber: number;
   merchant: number;
   merchant_of: number;
-  /** Whose eyes these are, -1 for a spectator; the next six are empty or 0 then. */
+  /** The viewer's seat, -1 for a spectator; then the next six are empty or 0. */
   seat: number;
   hand: number[];
   actions: number[];
@@ -73,7 +73,7 @@ export interface ImperialsView {
   hidden_points: number;
   /** How many cards to set aside, and how many of each kind are chosen. */
   toss: number[];
-  /** A seat, and its cards, that this person is looking at. */
+  /** A seat and its cards that the viewer is looking at. */
   seen_hand: number[];
   seen_actions: number[];
   market: number[];

@@ -17,8 +17,8 @@ class Edict:
 
     - It owns a range of moves: from `first` on, one for each number that its row lets it name.
     - `add` lists those of its moves that are open to a seat. The rules check that Unhappiness can
-    be marked and that it is time for an edict. The rest follows from `add`;
-      `number`, `at` and `admits` may say the same without a list, since random play asks often.
+      be marked and that it is time for an edict. The rest follows from `add`; `number`, `at` and
+      `admits` may say the same without a list, since random play asks often.
     - `carry_out` reports it, marks the Unhappiness with `pay`, and does the rest.
 
     A new kind needs a row (`own_rows.add_row`) and a subclass of this; bots leave it to their

@@ -52,7 +52,7 @@ def found_piece(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def found_road(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the road that leads to the best further site."""
+    """Return the road that leads to the best next site."""
     return best_move(legal, [founding_road_worth(realm, ask.seat, move - ROAD) for move in legal])
 
 
@@ -79,7 +79,7 @@ def build(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def robber(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the tile where a robber brings most; a Bishop robs everybody there."""
+    """Return the best tile for the robber; a Bishop robs everybody there."""
     if robbery_of(realm).why == BY_BISHOP:
         return best_move(legal, [bishop_worth(realm, ask.seat, move - TILE) for move in legal])
     return best_move(legal, [robber_worth(realm, ask.seat, move - TILE) for move in legal])
@@ -91,7 +91,7 @@ def victim(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def where(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Let the market have an offer that it would take: that is sure."""
+    """Give the market an offer that it would take: that is certain."""
     return MARKET_TRADE
 
 
@@ -101,7 +101,7 @@ def place_wonder(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def lose_town(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the town that hurts least."""
+    """Return the town whose loss hurts least."""
     return best_move(legal, [worst_town_first(realm, move - CORNER) for move in legal])
 
 
@@ -116,7 +116,7 @@ def retreat(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def drop_action(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the action card that is missed least."""
+    """Return the least valuable action card."""
     return best_move(legal, [-held_worth(move - ACTION_CARD) for move in legal])
 
 
@@ -166,7 +166,7 @@ def pick(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def talk(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return what to say in another's turn: to their offers, or that one wants to build."""
+    """Return what to say in another's turn: to their offers, or to ask to build."""
     seat = ask.seat
     draft = draft_of(realm, seat)
     if draft is not None:
@@ -205,4 +205,4 @@ ANSWERS: Final[list[Callable[[Realm, Ask, list[int]], int]]] = [
     pick_deck,
     *[of_card] * 10,
 ]
-"""What answers each kind of question, in the order of their kinds."""
+"""The answers to each kind of question, in the order of their kinds."""

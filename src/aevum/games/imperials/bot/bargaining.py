@@ -23,23 +23,23 @@ from aevum.games.imperials.moves import (
 from aevum.games.imperials.rules.offer import SILENT, covers
 from aevum.games.imperials.rules.realm import Realm
 
-OFFERS: Final = 2  # that the bot begins in a turn
+OFFERS: Final = 2  # most offers that the bot begins in a turn
 WORTH_OFFERING: Final = 100
 WORTH_TAKING: Final = 40
 DUEL: Final = 120  # more for a trade between two: what helps one hurts the other
 PER_POINT: Final = 25  # more for each point that the other is ahead
 MOST_GIVEN: Final = 2
-LIKELY: Final = 60  # hundredths of a card that another must seem to have
+LIKELY: Final = 60  # hundredths of a card that another must be expected to have
 
 
 def least_gain(realm: Realm, seat: int, other: int) -> int:
-    """Return what a trade must bring a seat so that it helps another by it."""
+    """Return the least gain for which a seat helps another with a trade."""
     ahead = realm.points[other] - realm.points[seat]
     return WORTH_TAKING + max(0, ahead) * PER_POINT + (DUEL if realm.seats == 2 else 0)
 
 
 def profit(outlook: Outlook, get: list[int], give: list[int], other: int) -> int:
-    """Return what a trade with another brings beyond what it must; negative: leave it."""
+    """Return the gain of a trade with another above the least one; negative: leave it."""
     gain = outlook.gain([get[card] - give[card] for card in range(CARDS)])
     if gain >= WIN // 2:
         return gain
@@ -52,7 +52,7 @@ def profit(outlook: Outlook, get: list[int], give: list[int], other: int) -> int
 
 
 def best_deal(outlook: Outlook, legal: list[int]) -> int:
-    """Return the accepted offer worth closing most, NONE if none is."""
+    """Return the accepted offer most worth closing, NONE if none is."""
     realm = outlook.realm
     best, found = 0, NONE
     for move in legal:
@@ -66,9 +66,9 @@ def best_deal(outlook: Outlook, legal: list[int]) -> int:
 
 
 def may_offer(outlook: Outlook) -> bool:
-    """Return whether the bot begins one more offer in this turn, and knows which.
+    """Return whether the bot begins another offer in this turn.
 
-    Nobody trades with one who is about to win, so that it does not ask then.
+    Nobody trades with a player who is about to win, so it does not ask then.
     """
     realm, seat = outlook.realm, outlook.seat
     if realm.drafted[seat] >= OFFERS or about_to_win(realm, seat):
@@ -77,7 +77,7 @@ def may_offer(outlook: Outlook) -> bool:
 
 
 def next_offer(outlook: Outlook) -> list[int]:
-    """Return what to give and what to ask for in the next offer, [] if none is worth it.
+    """Return what to give and what to ask for in the next offer, [] if no offer is worthwhile.
 
     It asks for one card that the best goal lacks, for one or two that it does not need.
     """
@@ -108,8 +108,8 @@ def next_offer(outlook: Outlook) -> list[int]:
 
 
 def _liking(outlook: Outlook, incomes: list[list[int]], give: int, want: int) -> int:
-    """Return how likely somebody takes an offer: who seems to have what is asked, and gets it more
-    often than what is given. 0 if nobody does.
+    """Return how likely somebody takes an offer: a player who probably has what is asked, and gets
+    it more often than what is given. 0 if nobody does.
     """
     realm = outlook.realm
     held = outlook.others_hold(want)
@@ -126,7 +126,7 @@ def _liking(outlook: Outlook, incomes: list[list[int]], give: int, want: int) ->
 
 
 def _offer_gain(outlook: Outlook, items: list[int]) -> int:
-    """Return what an offer would bring: 0 if it is too little, open, or as good at the market."""
+    """Return the gain of an offer: 0 if it is too small, open already, or as good at the market."""
     give, want = items[:CARDS], items[CARDS:]
     for offer in outlook.realm.offers[:OFFER_SLOTS]:
         if offer is not None and offer.same(give, want):
@@ -155,7 +155,7 @@ def go_on(items: list[int], wanted: list[int], legal: list[int]) -> int:
 
 
 def answer(outlook: Outlook, legal: list[int]) -> int:
-    """Return what to say to the open offers of the player of the turn: WAIT if all is said."""
+    """Return what to say to the open offers of the player of the turn: WAIT if nothing is left."""
     realm, seat = outlook.realm, outlook.seat
     for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]
@@ -172,9 +172,9 @@ def answer(outlook: Outlook, legal: list[int]) -> int:
 
 
 def counter_offer(outlook: Outlook) -> list[int]:
-    """Return a better price for what the player of the turn asks, [] if there is none to name.
+    """Return a counter-offer for what the player of the turn asks, [] if there is none.
 
-    The bot gives what they want, for one card more of what they give.
+    The bot gives what they want, for one more card of what they give.
     """
     realm = outlook.realm
     for slot in range(OFFER_SLOTS):

@@ -17,14 +17,14 @@ from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.routes import longest_route
 
 SEVEN: Final = 7
-DRAW: Final = 70  # an action card, as likely as its colour comes
+DRAW: Final = 70  # value of an action card, as likely as its colour comes
 
 
 # Naming a good
 
 
 def best_named(gains: list[int]) -> tuple[int, int]:
-    """Return the place of the greatest gain, the first of several, and that gain."""
+    """Return the place of the greatest gain, the first of equal ones, and that gain."""
     best = 0
     for place in range(1, len(gains)):
         if gains[place] > gains[best]:
@@ -33,7 +33,7 @@ def best_named(gains: list[int]) -> tuple[int, int]:
 
 
 def monopoly_gain(outlook: Outlook, good: int, most: int) -> int:
-    """Return what a monopoly brings that takes at most so many of a good from each opponent."""
+    """Return the gain of a monopoly that takes at most so many of a good from each opponent."""
     change = [0] * CARDS
     change[good] = _taken(outlook, good, most)
     return outlook.gain(change)
@@ -54,7 +54,7 @@ def _taken(outlook: Outlook, good: int, most: int) -> int:
 
 
 def fleet_gain(outlook: Outlook, kind: int) -> int:
-    """Return what trading a kind at the ratio of the Merchant Fleet brings in this turn."""
+    """Return the gain of trading a kind at the ratio of the Merchant Fleet in this turn."""
     ratio = outlook.ratios[kind]
     better = outlook.realm.terms.numbers.fleet_ratio
     if kind >= outlook.kinds or ratio <= better:
@@ -70,7 +70,7 @@ def fleet_gain(outlook: Outlook, kind: int) -> int:
 
 
 def roll_gain(outlook: Outlook, number: int) -> int:
-    """Return what a number brings, less what it brings the others."""
+    """Return the gain of a number, minus that of the others."""
     realm, seat = outlook.realm, outlook.seat
     if number == SEVEN:
         return -CARD_WORTH
@@ -95,7 +95,7 @@ def roll_gain(outlook: Outlook, number: int) -> int:
 
 
 def best_dice(outlook: Outlook) -> tuple[int, int]:
-    """Return the best pair of dice, 0 to 35, and what it brings."""
+    """Return the best pair of dice, 0 to 35, and its gain."""
     realm, seat = outlook.realm, outlook.seat
     levels = realm.terms.numbers.draw_levels
     gains = [roll_gain(outlook, number) if number > 1 else 0 for number in range(13)]
@@ -113,7 +113,7 @@ def best_dice(outlook: Outlook) -> tuple[int, int]:
 
 
 def tile_stakes(realm: Realm, seat: int) -> list[int]:
-    """Return for each tile what one chance in 36 is worth to a seat, less what to the others."""
+    """Return for each tile the value of one chance in 36 for a seat, minus that for the others."""
     wanted, cards = weights(realm), realm.terms.numbers.piece_cards
     found: list[int] = []
     for tile in range(len(realm.kinds)):
@@ -132,7 +132,7 @@ def tile_stakes(realm: Realm, seat: int) -> list[int]:
 
 
 def best_swap(realm: Realm, seat: int, first: int = NONE) -> tuple[int, int, int]:
-    """Return the two tiles whose tokens should change places, and what that brings."""
+    """Return the two tiles whose tokens should be swapped, and the gain."""
     stakes = tile_stakes(realm, seat)
     moves = swappable(realm, first)
     best, one, two = NONE, NONE, NONE
@@ -150,7 +150,7 @@ def best_swap(realm: Realm, seat: int, first: int = NONE) -> tuple[int, int, int
 
 
 def road_to_remove(realm: Realm, seat: int) -> tuple[int, int]:
-    """Return the move that names the open road of another whose loss hurts most, and how much."""
+    """Return the move that names another's open road whose loss hurts most, and how much."""
     best, found = NONE, NONE
     for move in open_roads(realm):
         owner = realm.road[move - SIDE]
@@ -165,7 +165,7 @@ def road_to_remove(realm: Realm, seat: int) -> tuple[int, int]:
 
 
 def _route_loss(realm: Realm, owner: int, side: int) -> int:
-    """Return what losing a road costs the holder of the longest route."""
+    """Return the cost of losing a road for the holder of the longest route."""
     road = realm.road[:]
     road[side] = NONE
     length = longest_route(realm.hexes, road, realm.owner, owner)
@@ -180,7 +180,7 @@ def _route_loss(realm: Realm, owner: int, side: int) -> int:
 
 
 def roads_worth(outlook: Outlook) -> int:
-    """Return what free roads bring: those that the best goal with roads needs."""
+    """Return the gain of free roads: those that the best goal with roads needs."""
     numbers = outlook.realm.terms.numbers
     best = 0
     for goal in outlook.goals:

@@ -1,4 +1,4 @@
-"""What the coming dragon means to a seat, and how soon it comes (R14)."""
+"""What the next attack of the dragon means for a seat, and how soon it comes (R14)."""
 
 from math import gcd
 from typing import Final
@@ -11,13 +11,13 @@ from aevum.games.imperials.rules.realm import IDLE, TOWN_PIECE, VILLAGE_PIECE, R
 from aevum.games.imperials.rules.warriors import active_strength, force
 
 SURE: Final = 1024
-DRAWN_CARD: Final = 400  # what an action card of a chosen colour is worth
-ENVY: Final = 100  # of a town that others lose
-STEPS: Final = 3  # how much more strength is looked at
+DRAWN_CARD: Final = 400  # value of an action card of a chosen colour
+ENVY: Final = 100  # value of a town that others lose
+STEPS: Final = 3  # how much more strength to consider
 
 
 def full_strength(realm: Realm, seat: int) -> int:
-    """Return what a seat could bring if all its warriors were active."""
+    """Return the strength of a seat if all its warriors were active."""
     total = 0
     for corner in range(len(realm.owner)):
         if realm.owner[corner] == seat and realm.piece[corner] > TOWN_PIECE:
@@ -26,12 +26,12 @@ def full_strength(realm: Realm, seat: int) -> int:
 
 
 def attack_chance(realm: Realm, rolls: int) -> int:
-    """Return how likely the dragon attacks within so many rolls, of SURE."""
+    """Return the chance that the dragon attacks within so many rolls, of SURE."""
     numbers = realm.terms.numbers
     black, faces = numbers.event_faces[DRAGON], len(numbers.faces)
     common = gcd(black, faces)
     black, faces = black // common, faces // common
-    ways = [1] + [0] * rolls  # how often each number of black faces comes
+    ways = [1] + [0] * rolls  # the chance of each number of black faces
     total = 1
     for roll in range(rolls):
         for blacks in range(roll + 1, 0, -1):
@@ -48,7 +48,8 @@ class Stakes:
         self.dragon = dragon_strength(realm)
         self.now = active_strength(realm, seat)
         self.weak: list[int] = []
-        """The active strength of the others, and their strength if they rouse all they have."""
+        """The active strength of the others, and their strength if all their warriors were
+        active."""
         self.strong: list[int] = []
         self.exposed: list[int] = []
         """1 for each of them with a town to lose."""
@@ -63,7 +64,8 @@ class Stakes:
         self.slayer = POINT * numbers.slayer_points if left else 0
 
     def outcome(self, mine: int) -> int:
-        """Return what an attack brings a seat with such strength: between two guesses at others."""
+        """Return the gain of an attack for a seat with such strength, between two guesses at
+        others."""
         return (self._battle(mine, self.weak) + self._battle(mine, self.strong)) // 2
 
     def _battle(self, mine: int, others: list[int]) -> int:
@@ -80,7 +82,7 @@ class Stakes:
         return -self.loss
 
     def urge(self, add: int) -> int:
-        """Return what each further step of strength brings, from `add` more than now on."""
+        """Return the gain of each further step of strength, from `add` more than now."""
         start = self.outcome(self.now + add)
         best = 0
         for steps in range(1, STEPS + 1):
@@ -89,7 +91,7 @@ class Stakes:
 
 
 def _town_loss(realm: Realm, seat: int) -> int:
-    """Return what losing its least town costs a seat, 0 if it has none to lose."""
+    """Return the cost for a seat of losing its least town, 0 if it has none to lose."""
     least = 0
     points = town_lead(realm)
     for corner in free_towns(realm, seat):
@@ -105,7 +107,7 @@ def town_lead(realm: Realm) -> int:
 
 
 def town_gain(realm: Realm, corner: int) -> int:
-    """Return what a town on a corner brings more than a village, in points over the game."""
+    """Return the gain of a town on a corner over a village, in points over the game."""
     town = corner_income(realm, corner, TOWN_PIECE)
     village = corner_income(realm, corner, VILLAGE_PIECE)
     wanted = weights(realm)

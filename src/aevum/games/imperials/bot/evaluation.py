@@ -1,4 +1,4 @@
-"""How good a position looks for a seat, from what a mask or the truth shows."""
+"""The value of a position for a seat, from what a mask or the truth shows."""
 
 from typing import Final
 
@@ -17,9 +17,9 @@ from aevum.games.imperials.rules.decks import cards_held
 from aevum.games.imperials.rules.realm import PIECES, ROAD_COUNT, Realm
 
 OVER: Final = 1000 * POINT
-HELD: Final = 300  # an action card
+HELD: Final = 300  # value of an action card
 ROAD: Final = 60
-DRAWS: Final = 12  # a level of improvement, for each roll that is left
+DRAWS: Final = 12  # value of a level of improvement, for each roll that is left
 
 
 def evaluate(realm: Realm, seat: int) -> int:
@@ -35,7 +35,7 @@ def evaluate(realm: Realm, seat: int) -> int:
 
 
 def standing(realm: Realm, seat: int) -> int:
-    """Return what a seat has: points, income, cards, and what these promise."""
+    """Return the value of what a seat has: points, income, cards, and what these lead to."""
     rolls = rolls_left(realm)
     value = POINT * (realm.points[seat] + realm.hidden_points(seat))
     value += in_points(worth(realm, income_of(realm, seat), realm.ratios, seat * CARDS), rolls)

@@ -1,4 +1,4 @@
-"""What a seat could build next: each goal with its cost, its worth and its first step."""
+"""What a seat could build next: each goal with its cost, its value and its first step."""
 
 from typing import Final
 
@@ -42,16 +42,16 @@ from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.realm import KINDS, VILLAGE_PIECE, Realm
 
 WIN: Final = 100 * POINT
-SITES: Final = 4  # sites that a plan thinks about
-NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's worth, by the roads it needs
-CONTEST: Final = (100, 92, 70)  # percent of it that are left where others are near
-USUAL_CARD: Final = 400  # what an action card is worth beside points and the army
-SCOUTING: Final = 330  # worth of a tile under fog
+SITES: Final = 4  # sites that a plan considers
+NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's value, by the roads it needs
+CONTEST: Final = (100, 92, 70)  # percent of it that are left if others are near
+USUAL_CARD: Final = 400  # value of an action card besides points and the army
+SCOUTING: Final = 330  # value of a tile under fog
 
 
 @mypyc_attr(acyclic=True)
 class Goal:
-    """Something worth having: what it brings, all it costs, and the move that begins it."""
+    """Something worth having: its gain, its full cost, and the move that begins it."""
 
     def __init__(self, value: int, cost: list[int], move: int, roads: int) -> None:
         self.value = value
@@ -71,7 +71,7 @@ def costs(realm: Realm, roads: int, rest: Cost | None) -> list[int]:
 
 
 class Needs:
-    """What all goals of a seat are judged by."""
+    """What the value of all goals of a seat depends on."""
 
     def __init__(self, realm: Realm, seat: int) -> None:
         self.realm = realm
@@ -79,11 +79,11 @@ class Needs:
         self.income = income_of(realm, seat)
         self.rolls = rolls_left(realm)
         self.missing = realm.terms.target - realm.points[seat] - realm.hidden_points(seat)
-        """Points that this seat needs to win."""
+        """The points that this seat needs to win."""
         self.goals: list[Goal] = []
 
     def add(self, points: int, more: int, cost: list[int], move: int, roads: int = 0) -> None:
-        """Add a goal that brings so many points, and something more."""
+        """Add a goal that brings so many points and something more."""
         value = points * POINT + more
         if points >= self.missing:
             value += WIN
@@ -91,7 +91,7 @@ class Needs:
 
 
 def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
-    """Find what a seat of either mode builds: sites, towns, routes and action cards."""
+    """Find what a seat in either mode builds: sites, towns, routes and action cards."""
     ways = Ways(realm, seat)
     if roads_left(realm, seat):
         _find_route(needs)
@@ -105,7 +105,7 @@ def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
 
 
 def site_worth(needs: Needs, corner: int) -> int:
-    """Return what a village on a corner brings beside its point."""
+    """Return the value of a village on a corner besides its point."""
     realm, seat = needs.realm, needs.seat
     more = corner_income(realm, corner, VILLAGE_PIECE)
     gain = added_worth(realm, seat, needs.income, more, needs.rolls)
@@ -135,7 +135,7 @@ def _find_sites(needs: Needs, ways: Ways) -> None:
 
 
 def _find_fog(needs: Needs, ways: Ways) -> None:
-    """The nearest fog is worth a look: it gives cards at once and opens sites."""
+    """Lifting the nearest fog: it gives cards at once and opens sites."""
     realm = needs.realm
     for corner in ways.near:
         roads = ways.roads[corner]
@@ -146,7 +146,7 @@ def _find_fog(needs: Needs, ways: Ways) -> None:
 
 
 def _find_towns(needs: Needs) -> None:
-    """The village that gains most becomes a town; Medicine does it for less."""
+    """A town for the village that gains most; cheaper with Medicine."""
     realm, seat = needs.realm, needs.seat
     best, where = 0, NONE
     for corner in corners_with(realm, seat, VILLAGE_PIECE):
@@ -162,7 +162,7 @@ def _find_towns(needs: Needs) -> None:
 
 
 def _find_route(needs: Needs) -> None:
-    """The award for the longest route, if a few roads bring it or keep it."""
+    """The award for the longest route, if a few roads get it or keep it."""
     realm, seat = needs.realm, needs.seat
     numbers = realm.terms.numbers
     award = numbers.route_points * POINT
@@ -190,7 +190,7 @@ def _find_route(needs: Needs) -> None:
 
 
 def bought_worth(realm: Realm, seat: int) -> int:
-    """Return what the next action card is worth: it may be a point, or serve the army."""
+    """Return the value of the next action card: it may be a point, or help the army."""
     numbers = realm.terms.numbers
     hidden = numbers.copies[TREASURE] - realm.treasures(seat)
     unseen = realm.decks[BASIC_DECK].size()
@@ -202,7 +202,7 @@ def bought_worth(realm: Realm, seat: int) -> int:
 
 
 def army_urge(realm: Realm, seat: int) -> int:
-    """Return what one more Warrior is worth for the award of the strongest army."""
+    """Return the value of one more Warrior for the award of the strongest army."""
     if realm.army_of == seat:
         return 100
     rival = 0
@@ -217,7 +217,7 @@ def army_urge(realm: Realm, seat: int) -> int:
 
 
 def find_fences(realm: Realm, seat: int, needs: Needs) -> None:
-    """A fence for a town, which lets a bigger hand live through a seven."""
+    """A fence for a town, which saves a bigger hand from a seven."""
     if fences_left(realm, seat) > 0:
         towns = bare_towns(realm, seat)
         if towns:

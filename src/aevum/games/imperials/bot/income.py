@@ -1,4 +1,4 @@
-"""What a seat's villages and towns bring in, and what that is worth to the bot.
+"""The income of a seat's villages and towns, and its value for the bot.
 
 An income counts cards in 72nds a roll, by kind; the last entry is gold, any resource.
 """
@@ -20,14 +20,14 @@ PER_ROLL: Final = 72
 JOKER: Final = CARDS
 INCOMES: Final = CARDS + 1
 
-CARD_WORTH: Final = 150  # of a card, where a point is 1000
+CARD_WORTH: Final = 150  # value of a card, where a point is 1000
 POINT: Final = 1000
 
 # How much each kind is wanted, in percent of a card. The last is gold.
 BASIC_WEIGHTS: Final = (100, 100, 85, 110, 105, 0, 0, 0, 130)
 WONDERS_WEIGHTS: Final = (95, 90, 100, 110, 110, 135, 130, 115, 130)
 
-# The first cards of a kind are worth more than further ones: up to each step a share more.
+# The first cards of a kind are worth more than later ones: up to each step a share more.
 STEPS: Final = (5, 10, 16)
 ROLLS_A_POINT: Final = 9
 LAST_ROLLS: Final = 4
@@ -39,7 +39,7 @@ def weights(realm: Realm) -> tuple[int, ...]:
 
 
 def add_corner(realm: Realm, corner: int, piece: int, income: list[int]) -> None:
-    """Add to an income what such a piece on a corner brings; a robbed tile counts half."""
+    """Add the income of such a piece on a corner; a robbed tile counts half."""
     for tile in realm.hexes.corner_tiles[corner]:
         kind = realm.kinds[tile]
         if kind < 0 or kind >= DESERT or realm.fog[tile]:
@@ -54,14 +54,14 @@ def add_corner(realm: Realm, corner: int, piece: int, income: list[int]) -> None
 
 
 def corner_income(realm: Realm, corner: int, piece: int) -> list[int]:
-    """Return what such a piece on a corner brings."""
+    """Return the income of such a piece on a corner."""
     income = [0] * INCOMES
     add_corner(realm, corner, piece, income)
     return income
 
 
 def income_of(realm: Realm, seat: int) -> list[int]:
-    """Return what a seat's villages and towns bring, and its Granary."""
+    """Return the income of a seat's villages and towns, and of its Granary."""
     income = [0] * INCOMES
     left = realm.pieces[seat * PIECES + VILLAGE_COUNT] + realm.pieces[seat * PIECES + TOWN_COUNT]
     if left:
@@ -75,7 +75,7 @@ def income_of(realm: Realm, seat: int) -> list[int]:
 
 
 def granary(realm: Realm, seat: int) -> int:
-    """Return what a Granary brings: cards whenever a roll but a seven gives nothing."""
+    """Return the income of a Granary: cards whenever a roll other than a seven gives nothing."""
     chances = 36 - pips(7)
     for number in range(2, 13):
         for tile in realm.yields[number]:
@@ -94,7 +94,7 @@ def feeds(realm: Realm, seat: int, tile: int) -> bool:
 
 
 def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int:
-    """Return the worth of an income a roll, in hundredths of 72nds of a card.
+    """Return the value of an income per roll, in hundredths of 72nds of a card.
 
     `ratios` from `first` on are those of its owner.
     """
@@ -113,7 +113,7 @@ def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int
 
 
 def added_worth(realm: Realm, seat: int, income: list[int], more: list[int], rolls: int) -> int:
-    """Return what a further income is worth to a seat for so many rolls, in points."""
+    """Return the value of more income for a seat over so many rolls, in points."""
     both = [income[kind] + more[kind] for kind in range(INCOMES)]
     first = seat * CARDS
     gain = worth(realm, both, realm.ratios, first) - worth(realm, income, realm.ratios, first)
@@ -121,12 +121,12 @@ def added_worth(realm: Realm, seat: int, income: list[int], more: list[int], rol
 
 
 def in_points(gain: int, rolls: int) -> int:
-    """Return the worth of an income over so many rolls, in thousandths of a point."""
+    """Return the value of an income over so many rolls, in thousandths of a point."""
     return gain * rolls * CARD_WORTH // (100 * PER_ROLL)
 
 
 def rolls_left(realm: Realm) -> int:
-    """Return about how many rolls the game still has."""
+    """Return about how many rolls are left in the game."""
     lead = 0
     for seat in range(realm.seats):
         lead = max(lead, realm.points[seat] + realm.hidden_points(seat))

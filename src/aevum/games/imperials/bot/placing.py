@@ -1,4 +1,4 @@
-"""Where the bot puts things: the first settlements, warriors, wonders, and what it gives up."""
+"""Where the bot puts the first settlements, warriors and wonders, and what it gives up."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.warriors import posts
 
 SETUP_ROLLS: Final = 60
-PROSPECT: Final = 12  # percent of a further site's worth that counts for the first one
+PROSPECT: Final = 12  # percent of the next site's value that counts for the first one
 NEVER_HERE: Final = -(1 << 40)
 
 
 def best_move(moves: list[int], scores: list[int]) -> int:
-    """Return the move with the highest score, the first of several."""
+    """Return the move with the highest score, the first of equal ones."""
     best = 0
     for place in range(1, len(moves)):
         if scores[place] > scores[best]:
@@ -38,7 +38,7 @@ def best_move(moves: list[int], scores: list[int]) -> int:
 
 
 def founding_worth(realm: Realm, seat: int, corner: int, piece: int) -> int:
-    """Return what a first piece on a corner is worth: its income, variety, port and outlook."""
+    """Return the value of a first piece on a corner: its income, variety, port and outlook."""
     income = income_of(realm, seat)
     more = corner_income(realm, corner, piece)
     value = added_worth(realm, seat, income, more, SETUP_ROLLS)
@@ -50,7 +50,7 @@ def founding_worth(realm: Realm, seat: int, corner: int, piece: int) -> int:
 
 
 def _starting_cards(realm: Realm, corner: int) -> int:
-    """Return what the second piece brings at once from its tiles."""
+    """Return what the second piece gets at once from its tiles."""
     total = 0
     for tile in realm.hexes.corner_tiles[corner]:
         kind = realm.kinds[tile]
@@ -60,7 +60,7 @@ def _starting_cards(realm: Realm, corner: int) -> int:
 
 
 def _outlook(realm: Realm, seat: int, corner: int) -> int:
-    """Return the worth of the best further site two roads away."""
+    """Return the value of the best next site two roads away."""
     best = 0
     for near in realm.hexes.corner_corners[corner]:
         if realm.owner[near] == NONE:
@@ -71,7 +71,7 @@ def _outlook(realm: Realm, seat: int, corner: int) -> int:
 
 
 def _bare_worth(realm: Realm, corner: int) -> int:
-    """Return the worth of a village on a corner to somebody who has nothing."""
+    """Return the value of a village on a corner for a player who has nothing yet."""
     more = corner_income(realm, corner, VILLAGE_PIECE)
     wanted = weights(realm)
     total = 0
@@ -81,7 +81,7 @@ def _bare_worth(realm: Realm, corner: int) -> int:
 
 
 def founding_road_worth(realm: Realm, seat: int, side: int) -> int:
-    """Return what a first road is worth: the best site it leads to."""
+    """Return the value of a first road: the best site it leads to."""
     one, other = realm.hexes.side_ends[side]
     start = one if realm.owner[one] == seat and realm.piece[one] <= TOWN_PIECE else other
     near = realm.hexes.far_end(side, start)
@@ -114,7 +114,8 @@ def _way_worth(realm: Realm, seat: int, corner: int, roads: int) -> int:
 
 
 def post_worth(realm: Realm, seat: int, corner: int) -> int:
-    """Return how well a warrior stands on a corner: near own tiles, in others' way, not in ours."""
+    """Return the value of a corner for a warrior: near its tiles, in others' way, not in its
+    own."""
     value = 0
     for tile in realm.hexes.corner_tiles[corner]:
         if feeds(realm, seat, tile):
@@ -145,10 +146,10 @@ def best_post(realm: Realm, seat: int) -> int:
 
 
 def worst_town_first(realm: Realm, corner: int) -> int:
-    """Return how gladly a town is given up: the less it brings, the gladlier; a fence is kept."""
+    """Return how readily to give up a town: the less its income, the more; a fence is kept."""
     return -town_gain(realm, corner) - (2 * CARD_WORTH if realm.fenced[corner] else 0)
 
 
 def wonder_worth(realm: Realm, corner: int) -> int:
-    """Return how well a wonder stands in a town: it keeps the dragon from it."""
+    """Return the value of a town for a wonder, which protects it from the dragon."""
     return -worst_town_first(realm, corner)

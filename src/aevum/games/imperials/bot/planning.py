@@ -1,4 +1,4 @@
-"""The bot's plan: how long each goal takes with the cards it has, and so what a hand is worth."""
+"""The bot's plan: how long each goal takes with its cards, and therefore the value of a hand."""
 
 from typing import Final
 
@@ -11,15 +11,15 @@ from aevum.games.imperials.moves import MARKET
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import hand_limit
 
-PARTS: Final = 8  # of a round, in which waiting is measured
+PARTS: Final = 8  # parts of a round, in which waiting is measured
 MOST_ROUNDS: Final = 16
 SEVENS: Final = (0, 171, 313, 431, 530, 612, 681)  # of 1024: a seven within so many rolls
-POCKET: Final = 25  # percent of a card's worth that any card in hand counts
+POCKET: Final = 25  # percent of a card's value that any card in hand counts
 ALSO: Final = 30  # percent of the second best goal
 
 
 def _fading(kept: int) -> list[int]:
-    """Return of 1024 what later gains are worth, by parts of a roll; `kept` of 2**20 each."""
+    """Return of 1024 the value of later gains, by parts of a roll; `kept` of 2**20 each."""
     found: list[int] = []
     left = 1 << 20
     for _ in range(PARTS * MOST_ROUNDS * 6 + 1):
@@ -32,7 +32,7 @@ FADING: Final = _fading(1042500)  # about 0.955 a roll
 
 
 class Outlook:
-    """What a seat can hope for, and the worth of hands in this light."""
+    """The goals of a seat, and the value of hands for them."""
 
     def __init__(self, realm: Realm, seat: int) -> None:
         self.realm = realm
@@ -52,12 +52,12 @@ class Outlook:
         self.missing = needs.missing
         self.limit = hand_limit(realm, seat)
         self.done: Goal | None = None
-        """A goal that counts as reached already."""
+        """A goal that counts as reached."""
 
     # Waiting
 
     def wait(self, hand: list[int], cost: list[int]) -> int:
-        """Return in how many parts of a round a seat with this hand can pay, 0 for at once."""
+        """Return in how many parts of a round a seat with this hand can pay, 0 if at once."""
         lack = self.lack(hand, cost)
         if lack <= 0:
             return 0
@@ -74,7 +74,7 @@ class Outlook:
         return PARTS * MOST_ROUNDS
 
     def lack(self, hand: list[int], cost: list[int]) -> int:
-        """Return how many cards are missing now, after all that the market would give."""
+        """Return how many cards are missing now, after all trades with the market."""
         missing = 0
         for card in range(self.kinds):
             have = hand[card] - cost[card]
@@ -82,14 +82,14 @@ class Outlook:
         return missing
 
     def faded(self, goal: Goal, hand: list[int]) -> int:
-        """Return what a goal is worth to a seat with this hand, later gains less than early."""
+        """Return the value of a goal for a seat with this hand; later gains count less."""
         parts = self.wait(hand, goal.cost)
         return goal.value * FADING[parts * self.realm.seats] >> 10
 
-    # The worth of hands
+    # The value of hands
 
     def prospect(self, hand: list[int]) -> int:
-        """Return what a hand is worth: the two goals it serves best, and the danger of a seven."""
+        """Return the value of a hand: the two goals it serves best, and the danger of a seven."""
         best = second = 0
         for goal in self.goals:
             if goal is self.done:
@@ -103,7 +103,7 @@ class Outlook:
         return best + second * ALSO // 100 + self.pocket(hand) - self.danger(hand)
 
     def pocket(self, hand: list[int]) -> int:
-        """Return what the cards are worth just so."""
+        """Return the value of the cards themselves."""
         wanted = weights(self.realm)
         total = 0
         for card in range(self.kinds):
@@ -111,14 +111,14 @@ class Outlook:
         return total * CARD_WORTH * POCKET // 10000
 
     def danger(self, hand: list[int]) -> int:
-        """Return what a seven would cost on average until the next turn."""
+        """Return the average cost of a seven until the next turn."""
         size = sum(hand)
         if size <= self.limit:
             return 0
         return (size // 2) * CARD_WORTH * SEVENS[self.realm.seats] >> 10
 
     def gain(self, change: list[int]) -> int:
-        """Return what a change of the hand brings."""
+        """Return the gain of a change of the hand."""
         after = [self.hand[card] + change[card] for card in range(CARDS)]
         return self.prospect(after) - self.prospect(self.hand)
 
@@ -135,12 +135,12 @@ class Outlook:
         return hand
 
     def spare(self, hand: list[int]) -> int:
-        """Return the card the market takes at the least loss, NONE if it takes none."""
+        """Return the card to give the market at the least loss, NONE if there is none."""
         wanted = weights(self.realm)
         best, which = 0, NONE
         for card in range(self.kinds):
             if hand[card] >= self.ratios[card]:
-                # a kind that comes in richly is the one to give
+                # prefer to give a plentiful kind
                 cost = self.ratios[card] * wanted[card] * 20 // (20 + self.income[card])
                 if which == NONE or cost < best:
                     best, which = cost, card
@@ -158,7 +158,7 @@ class Outlook:
         return NONE
 
     def best_goal(self) -> Goal | None:
-        """Return the goal that is worth most in view of how long it takes."""
+        """Return the goal with the most value, given how long it takes."""
         best, found = 0, None
         for goal in self.goals:
             value = self.faded(goal, self.hand)
@@ -167,6 +167,6 @@ class Outlook:
         return found
 
     def others_hold(self, card: int) -> int:
-        """Return how many of a card all others hold together: the market shows it."""
+        """Return how many of a card all others have together: the market shows it."""
         total = self.realm.terms.numbers.stock[card] if card < self.kinds else 0
         return total - self.realm.market[card] - self.hand[card]

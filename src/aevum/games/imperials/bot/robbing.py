@@ -1,4 +1,4 @@
-"""The robber and those whom a card hurts: which tile, which player."""
+"""Targets of the robber and of cards: which tile, which player."""
 
 from typing import Final
 
@@ -10,12 +10,12 @@ from aevum.games.imperials.rules.production import pips
 from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.robber import victims_at
 
-STAY: Final = 7  # rolls that a robber stays, more or less
-NEAR_WIN: Final = 2  # points from which on somebody is about to win
+STAY: Final = 7  # about how many rolls a robber stays
+NEAR_WIN: Final = 2  # points at which somebody is about to win
 
 
 def threat(realm: Realm, seat: int, other: int) -> int:
-    """Return how much another stands in a seat's way, in percent."""
+    """Return how much another player is a rival of a seat, in percent."""
     points = realm.points[other]
     value = 40 + 60 * points // max(1, realm.terms.target)
     for each in range(realm.seats):
@@ -42,7 +42,7 @@ def tile_worth(realm: Realm, tile: int, seat: int) -> int:
 
 
 def robber_worth(realm: Realm, seat: int, tile: int) -> int:
-    """Return what a robber on a tile brings a seat: harm to those ahead, and a stolen card."""
+    """Return the gain of a robber on a tile for a seat: harm to those ahead, and a stolen card."""
     value = -2 * tile_worth(realm, tile, seat)
     for other in range(realm.seats):
         if other != seat:
@@ -54,13 +54,13 @@ def robber_worth(realm: Realm, seat: int, tile: int) -> int:
 
 
 def victim_worth(realm: Realm, seat: int, other: int) -> int:
-    """Return what stealing a card from another brings."""
+    """Return the gain of stealing a card from another."""
     value = CARD_WORTH * threat(realm, seat, other) // 100 + CARD_WORTH
     return value + min(realm.sizes[other], 8) * 5
 
 
 def bishop_worth(realm: Realm, seat: int, tile: int) -> int:
-    """Return what a Bishop's robber on a tile brings: a card of everybody there."""
+    """Return the gain of a Bishop's robber on a tile: a card of everybody there."""
     value = robber_worth(realm, seat, tile)
     for victim in victims_at(realm, seat, tile)[1:]:
         value += victim_worth(realm, seat, victim)
@@ -68,7 +68,7 @@ def bishop_worth(realm: Realm, seat: int, tile: int) -> int:
 
 
 def best_robbery(realm: Realm, seat: int) -> int:
-    """Return what the best other place of the robber brings, and being rid of it where it is."""
+    """Return the gain of the best other place of the robber, and of its leaving the present one."""
     best = 0
     for tile in range(len(realm.fog)):
         if not realm.fog[tile] and tile != realm.robber:
@@ -77,15 +77,15 @@ def best_robbery(realm: Realm, seat: int) -> int:
 
 
 def robbed(realm: Realm, seat: int) -> int:
-    """Return what the robber costs a seat where it stands."""
+    """Return the cost of the robber's present place for a seat."""
     return tile_worth(realm, realm.robber, seat) if realm.robber != NONE else 0
 
 
 def prey_worth(realm: Realm, seat: int, other: int) -> int:
-    """Return how gladly a seat takes action cards from another."""
+    """Return how much a seat wants to take action cards from another."""
     return threat(realm, seat, other) * 10 + 60 * cards_held(realm, other)
 
 
 def about_to_win(realm: Realm, seat: int) -> bool:
-    """Return whether a seat shows that it needs little more."""
+    """Return whether a seat's public points show that it needs little more."""
     return realm.points[seat] + NEAR_WIN >= realm.terms.target

@@ -12,7 +12,7 @@ MOST_ROADS: Final = 3  # new roads that a plan looks ahead
 
 
 class Ways:
-    """How many new roads a seat needs to each corner, and which one comes first."""
+    """How many new roads a seat needs to each corner, and the first of them."""
 
     def __init__(self, realm: Realm, seat: int) -> None:
         corners = len(realm.owner)
@@ -40,7 +40,7 @@ class Ways:
 
 
 def village_sites(realm: Realm, seat: int, ways: Ways) -> list[int]:
-    """Return the corners within reach where a village could stand."""
+    """Return the corners within reach where a village could be built."""
     return [
         corner
         for corner in ways.near
@@ -49,7 +49,7 @@ def village_sites(realm: Realm, seat: int, ways: Ways) -> list[int]:
 
 
 def fog_at(realm: Realm, corner: int) -> int:
-    """Return how many tiles under fog a road to a corner would show."""
+    """Return how many tiles under fog a road to a corner would reveal."""
     found = 0
     for tile in realm.hexes.corner_tiles[corner]:
         found += realm.fog[tile]
@@ -83,7 +83,7 @@ def route_lead(realm: Realm, seat: int) -> int:
 
 
 def lengthening(realm: Realm, seat: int, goal: int) -> list[int]:
-    """Return sides that make a seat's route so long if they are built in this order, [] if none."""
+    """Return sides that make a seat's route this long if they are built in order, [] if none."""
     road = realm.road[:]
     for side in road_places(realm, seat):
         found = _lengthen(realm, seat, road, side, goal, realm.route[seat])
@@ -95,7 +95,7 @@ def lengthening(realm: Realm, seat: int, goal: int) -> list[int]:
 def _lengthen(
     realm: Realm, seat: int, road: list[int], side: int, goal: int, length: int
 ) -> list[int]:
-    """Return this side and further ones, each a step on from a route of this length to the goal."""
+    """Return this side and more, each a step from a route of this length to the goal."""
     road[side] = seat
     longer = longest_route(realm.hexes, road, realm.owner, seat)
     found = [side] if longer >= goal else []

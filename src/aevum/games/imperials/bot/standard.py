@@ -1,4 +1,4 @@
-"""The standard bot: a plan of what to build next, and every choice judged by it."""
+"""The standard bot: a plan of what to build next, which guides every choice."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
@@ -18,5 +18,5 @@ class StandardBot(Bot):
         if len(legal) == 1:
             return legal[0]
         if ask.sealed():
-            return WAIT  # it could be taken back
+            return WAIT  # a sealed answer that could be taken back
         return ANSWERS[ask.kind](view, ask, legal)

@@ -18,8 +18,8 @@ from aevum.games.imperials.rules.realm import TOWN_PIECE, Realm
 from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.warriors import targets
 
-AHEAD: Final = 3 * PARTS  # how soon a village must come so that its roads are built early
-ROAD_LOSS: Final = 80  # what an early road may cost other plans
+AHEAD: Final = 3 * PARTS  # how soon a village must be possible so that its roads are built early
+ROAD_LOSS: Final = 80  # most that an early road may cost other plans
 WORTH_CHASING: Final = 120
 WORTH_MARCHING: Final = 60
 
@@ -80,7 +80,7 @@ def step_to(outlook: Outlook, goal: Goal, legal: list[int]) -> int:
 
 
 def _early_road(outlook: Outlook, legal: list[int]) -> int:
-    """Return a road that a goal needs anyway, where it does not slow down anything else."""
+    """Return a road that a goal needs anyway, if it does not slow down anything else."""
     crowded = sum(outlook.hand) > outlook.limit
     price = outlook.realm.terms.numbers.road_cost
     best = outlook.prospect(outlook.hand)
@@ -126,7 +126,7 @@ def special_move(realm: Realm, seat: int, legal: list[int]) -> int:
 
 
 def wants_to_build(outlook: Outlook) -> bool:
-    """Return whether a turn of the special build phase would be of use."""
+    """Return whether a turn of the special build phase would help."""
     return any(goal.value > 0 and covers(outlook.hand, 0, goal.cost) for goal in outlook.goals)
 
 
@@ -134,7 +134,7 @@ def wants_to_build(outlook: Outlook) -> bool:
 
 
 def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
-    """Return the chase of a robber from an own tile, by the weakest warrior there."""
+    """Return the move by which the weakest warrior chases the robber from a tile of the bot."""
     if robbed(realm, seat) < WORTH_CHASING:
         return NONE
     again = can_pay(realm, seat, realm.terms.numbers.activation_price)  # active again at once
@@ -148,7 +148,8 @@ def _chase(realm: Realm, seat: int, legal: list[int]) -> int:
 
 
 def _march(realm: Realm, seat: int, legal: list[int]) -> int:
-    """Return a march that drives another's warrior from our roads, or clears a site of ours."""
+    """Return a march that drives another's warrior from the bot's roads, or clears a site for
+    it."""
     if attack_chance(realm, 2 * realm.seats) > SURE // 4:
         return NONE
     for move in legal:
@@ -158,7 +159,7 @@ def _march(realm: Realm, seat: int, legal: list[int]) -> int:
 
 
 def best_march(realm: Realm, seat: int, corner: int) -> int:
-    """Return how much better a warrior would stand elsewhere."""
+    """Return how much better another place would be for a warrior."""
     best = 0
     for end in targets(realm, seat, corner):
         best = max(best, march_worth(realm, seat, end) - post_worth(realm, seat, corner))
@@ -166,7 +167,7 @@ def best_march(realm: Realm, seat: int, corner: int) -> int:
 
 
 def march_worth(realm: Realm, seat: int, end: int) -> int:
-    """Return how well a warrior would stand at the end of a march."""
+    """Return the value of the end of a march for a warrior."""
     value = post_worth(realm, seat, end)
     if realm.piece[end] > TOWN_PIECE:
         for side in realm.hexes.corner_sides[end]:

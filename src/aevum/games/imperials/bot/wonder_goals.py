@@ -26,12 +26,12 @@ from aevum.games.imperials.rules.improving import (
 from aevum.games.imperials.rules.realm import KINDS, PIECES, TOWN_COUNT, Realm
 from aevum.games.imperials.rules.warriors import force, in_supply, upgradable, warriors_of
 
-DECK_WORTH: Final = (430, 430, 380)  # of a card of each colour
-GUARD: Final = 150  # what a warrior is worth beside the dragon: it chases robbers, blocks roads
+DECK_WORTH: Final = (430, 430, 380)  # value of a card of each colour
+GUARD: Final = 150  # value of a warrior besides the dragon: it chases robbers, blocks roads
 
 
 def find_wonders(realm: Realm, seat: int, needs: Needs) -> None:
-    """Find what only this mode builds."""
+    """Find what can be built in this mode only."""
     if realm.pieces[seat * PIECES + TOWN_COUNT]:
         for colour in range(COLOURS):
             _find_improvement(needs, colour)
@@ -66,7 +66,7 @@ def _find_improvement(needs: Needs, colour: int) -> None:
 
 
 def improvement_worth(needs: Needs, colour: int, new: int) -> int:
-    """Return what reaching a level brings beside points: more cards, and what it opens."""
+    """Return the value of reaching a level besides points: more cards, and later levels."""
     realm, seat = needs.realm, needs.seat
     numbers = realm.terms.numbers
     chances = numbers.draw_levels.count(new) * numbers.event_faces[colour]

@@ -1,4 +1,4 @@
-"""The action cards of Basic, and what cards of other decks have in common with them (R9)."""
+"""The action cards of Basic, and what they share with cards of other decks (R9)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ EVERYTHING: Final = 99
 
 
 class Warrior(Card):
-    """The robber moves; the army grows (R9.5)."""
+    """Moves the robber; the army grows (R9.5)."""
 
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
         seat = played.seat
@@ -57,7 +57,7 @@ class Treasure(Card):
 
 
 class Harvest(Card):
-    """Some resources of the market, fewer only if it has no more (R9.8, A9)."""
+    """Some resources of the market, fewer only if it has not enough (R9.8, A9)."""
 
     def playable(self, realm: Realm, seat: int) -> bool:
         return len(pickable(realm)) > 0
@@ -94,7 +94,7 @@ class FreeRoads(PlayedCard):
 
 
 class RoadBuilder(Card):
-    """Some free roads, fewer where no piece or place is left (R9.7, R16.9)."""
+    """Some free roads, fewer if no piece or place is left (R9.7, R16.9)."""
 
     def effect(self, seat: int) -> PlayedCard:
         return FreeRoads(self.kind, seat)
@@ -153,7 +153,7 @@ class NamesGood(Card):
         self.last = last
 
     def named(self, realm: Realm, seat: int, good: int) -> None:
-        """Do what the card does with a good."""
+        """Apply the card to a good."""
         raise NotImplementedError("abstract: named")
 
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
@@ -173,7 +173,7 @@ class NamesGood(Card):
         return of_other_mode(realm, good) or self.no(self.of_other_kind(good))
 
     def of_other_kind(self, good: int) -> Text:
-        """Return that the card does not name such a good."""
+        """Return the refusal for a good that the card cannot name."""
         if self.first < RESOURCES:
             return m.no_name_resource(good=phrases.GOODS[good])
         return m.no_name_commodity(good=phrases.GOODS[good])
@@ -217,10 +217,10 @@ class BasicMonopoly(Monopoly):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class ShownCard(Card):
-    """A card that is laid down when it is drawn and is worth points for good."""
+    """A card that is laid down when it is drawn and is worth points permanently."""
 
     def points(self, realm: Realm) -> int:
-        """Return what it is worth."""
+        """Return its points."""
         raise NotImplementedError("abstract: points")
 
     def drawn(self, realm: Realm, seat: int) -> None:

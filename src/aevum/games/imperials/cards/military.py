@@ -1,6 +1,6 @@
 """The blue action cards (R18).
 
-More than 500 lines: a deck is one file, in which each card stands whole, with all that it says.
+More than 500 lines: a deck is one file, in which each card is complete with its words.
 """
 
 from typing import Final
@@ -134,7 +134,7 @@ class Deserter(Card):
                 realm.tell("enlists", seat, [answer - CORNER, played.strong])
 
     def lure(self, realm: Realm, played: Luring, other: int) -> None:
-        """Let an opponent choose the warrior, where there are several."""
+        """Let an opponent choose the warrior, if there are several."""
         played.stage = DISMISSING
         realm.tell("lures", played.seat, [other])
         theirs = warriors_of(realm, other)
@@ -219,12 +219,12 @@ def deserted(realm: Realm, seat: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Removing(PlayedCard):
-    """An open road is taken off the board."""
+    """An open road is removed."""
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(card, seat)
         self.removed = NONE
-        """The side where it lay, NONE before."""
+        """The side where it was, NONE before."""
 
     def names(self) -> tuple[str, ...]:
         return ("removed",)
@@ -234,7 +234,7 @@ class Removing(PlayedCard):
 
 
 class Diplomat(Card):
-    """An open road goes; one's own must be laid again if it can (R18.4, A38)."""
+    """Removes an open road; the player's own must be laid again if possible (R18.4, A38)."""
 
     def effect(self, seat: int) -> PlayedCard:
         return Removing(self.kind, seat)
@@ -256,7 +256,7 @@ class Diplomat(Card):
             lay_road(realm, seat, answer - SIDE)
 
     def remove(self, realm: Realm, played: Removing, side: int) -> int:
-        """Take a road away; return where it goes if there is one place for it, else NONE."""
+        """Remove a road; return where it goes if there is one place for it, else NONE."""
         seat, owner = played.seat, realm.road[side]
         take_road(realm, side)
         realm.tell("removes", seat, [side, owner])
@@ -314,7 +314,7 @@ def open_roads(realm: Realm) -> list[int]:
 
 
 def has_open_road(realm: Realm) -> bool:
-    """Return whether there is an open road: nearly always the first one that is looked at."""
+    """Return whether there is an open road: nearly always the first one checked."""
     for side in range(len(realm.road)):
         seat = realm.road[side]
         if seat != NONE and (_is_end(realm, side, seat, 0) or _is_end(realm, side, seat, 1)):
@@ -333,7 +333,7 @@ def _is_end(realm: Realm, side: int, seat: int, which: int) -> bool:
 
 
 class Intrigue(AtCorner):
-    """A warrior at one of your roads is displaced, whatever its strength (R18.5)."""
+    """Displaces a warrior at one of your roads, whatever its strength (R18.5)."""
 
     def corners(self, realm: Realm, seat: int) -> list[int]:
         return [
@@ -391,7 +391,7 @@ def sabotaged(realm: Realm, seat: int) -> list[int]:
 
 
 class Wedding(Card):
-    """Those ahead bring some cards each (R18.9)."""
+    """Those ahead give some cards each (R18.9)."""
 
     def playable(self, realm: Realm, seat: int) -> bool:
         return sum(invited(realm, seat)) > 0
@@ -408,7 +408,7 @@ class Wedding(Card):
 
 
 def invited(realm: Realm, seat: int) -> list[int]:
-    """Return how many cards each opponent with more points brings to a Wedding."""
+    """Return how many cards each opponent with more points gives for a Wedding."""
     given = realm.terms.numbers.wedding_cards
     return [
         min(given, realm.sizes[other]) if realm.points[other] > realm.points[seat] else 0
@@ -421,12 +421,12 @@ def invited(realm: Realm, seat: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Spying(PlayedCard):
-    """Another's action cards are looked at."""
+    """The player looks at another's action cards."""
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(card, seat)
         self.other = NONE
-        """Whose, NONE before that is chosen."""
+        """The opponent, NONE before one is chosen."""
 
     def seen_actions(self) -> int:
         return self.other
@@ -518,7 +518,7 @@ def spied(realm: Realm, seat: int) -> list[int]:
 
 
 class Warlord(Card):
-    """All own warriors are activated; they may not act in this turn (R18.8)."""
+    """Activates all of the player's warriors; they may not act in this turn (R18.8)."""
 
     def playable(self, realm: Realm, seat: int) -> bool:
         return any(realm.active[corner] == IDLE for corner in warriors_of(realm, seat))

@@ -67,11 +67,11 @@ from aevum.games.imperials.rules.warriors import (
     warriors_of,
 )
 
-FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor leaves alone
+FIXED_NUMBERS: Final = (2, 6, 8, 12)  # tokens that the Inventor cannot move
 
 
 class Alchemist(Card):
-    """The number dice are chosen; the turn throws the event die (R16.1)."""
+    """Chooses the number dice; the turn throws the event die (R16.1)."""
 
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
         if answer == NONE:
@@ -165,7 +165,7 @@ class Engineer(AtCorner):
 
 
 class Medicine(AtCorner):
-    """A village becomes a town for less (R16.6)."""
+    """Turns a village into a town for less (R16.6)."""
 
     def corners(self, realm: Realm, seat: int) -> list[int]:
         price = realm.terms.numbers.medicine_price
@@ -206,7 +206,7 @@ class Medicine(AtCorner):
 
 @mypyc_attr(acyclic=True)
 class Swapping(PlayedCard):
-    """Two numbers change places."""
+    """Two numbers are swapped."""
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(card, seat)
@@ -221,7 +221,7 @@ class Swapping(PlayedCard):
 
 
 class Inventor(Card):
-    """Two different numbers on the board change places (R16.4)."""
+    """Swaps two different numbers on the board (R16.4)."""
 
     def effect(self, seat: int) -> PlayedCard:
         return Swapping(self.kind, seat)
@@ -276,8 +276,8 @@ class Inventor(Card):
 
 
 def swappable(realm: Realm, first: int) -> list[int]:
-    """Return the moves that name a tile whose token can change places with another, or with that
-    of the tile `first` where it is not NONE.
+    """Return the moves that name a tile whose token can be swapped with another, or with that of
+    the tile `first` unless that is NONE.
     """
     found: list[int] = []
     for tile, number in enumerate(realm.numbers):
@@ -288,7 +288,7 @@ def swappable(realm: Realm, first: int) -> list[int]:
 
 
 def can_swap(realm: Realm) -> bool:
-    """Return whether two tokens can change places."""
+    """Return whether two tokens can be swapped."""
     first = 0
     for tile in range(len(realm.numbers)):
         number = realm.numbers[tile]
@@ -304,12 +304,13 @@ def can_swap(realm: Realm) -> bool:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Reaping(Card):
-    """Some cards for each tile of a kind that a seat builds at, as far as the market has them."""
+    """Some cards for each tile of a kind next to a seat's settlements, as far as the market has
+    them."""
 
     def __init__(self, kind: int, good: int) -> None:
         super().__init__(kind)
         self.good = good
-        """What it brings, and the kind of tile."""
+        """The cards it brings, and the kind of tile."""
 
     def each(self, realm: Realm) -> int:
         """Return how many cards a tile brings."""
@@ -373,7 +374,7 @@ class Printer(ShownCard):
 
 
 class GreenRoadBuilder(RoadBuilder):
-    """Free roads, by a card of Wonders & Warriors (R16.9)."""
+    """Free roads, from a card of Wonders & Warriors (R16.9)."""
 
     def about(self, numbers: Numbers) -> Text:
         return m.about_green_road_builder(roads=numbers.free_roads)
@@ -399,7 +400,7 @@ class Smithing(PlayedCard):
 
 
 class Smith(Card):
-    """One or two warriors become stronger (R16.10)."""
+    """Makes one or two warriors stronger (R16.10)."""
 
     def effect(self, seat: int) -> PlayedCard:
         return Smithing(self.kind, seat)

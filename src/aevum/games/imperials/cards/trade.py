@@ -1,7 +1,7 @@
 """The yellow action cards (R17).
 
-Where a choice hangs on cards in a hand it is asked even if there is but one answer: making it by
-itself would tell the others what that hand holds.
+A choice that depends on cards in a hand is asked even if there is only one answer: making it
+automatically would show the others the hand.
 """
 
 from typing import Final
@@ -47,7 +47,7 @@ def held_goods(realm: Realm, seat: int, first: int, last: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Visiting(PlayedCard):
-    """Opponents are visited, one after the other."""
+    """Opponents are visited one after another."""
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(card, seat)
@@ -65,7 +65,7 @@ class Visiting(PlayedCard):
 
 
 class CommercialHarbor(Card):
-    """A resource for a commodity, with each opponent once (R17.1)."""
+    """Exchanges a resource for a commodity, once with each opponent (R17.1)."""
 
     def effect(self, seat: int) -> PlayedCard:
         return Visiting(self.kind, seat)
@@ -88,7 +88,7 @@ class CommercialHarbor(Card):
             self.swap(realm, played, answer)
 
     def choose_partner(self, realm: Realm, played: Visiting, answer: int) -> None:
-        """Go to an opponent, if there is one left to go to."""
+        """Visit an opponent, if one is left."""
         seat = played.seat
         if answer == NONE:
             if self.partners(realm, played) and held_goods(realm, seat, 0, RESOURCES):
@@ -200,12 +200,12 @@ class CommercialHarbor(Card):
 
 @mypyc_attr(acyclic=True)
 class Looking(PlayedCard):
-    """Another's hand is looked at."""
+    """The player looks at another's hand."""
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(card, seat)
         self.other = NONE
-        """Whose hand, NONE before that is chosen."""
+        """The owner of the hand, NONE before one is chosen."""
         self.taken = 0
         """How many cards were taken."""
 
@@ -252,7 +252,7 @@ class MasterMerchant(Card):
         realm.tell("looked", seat, [other, *seen], 1 << seat, reveals=True)
 
     def take(self, realm: Realm, played: Looking, good: int) -> None:
-        """Take a card of that hand."""
+        """Take a card from that hand."""
         played.taken += 1
         seat, other = played.seat, played.other
         hand_over(realm, other, seat, good, 1)
@@ -343,7 +343,7 @@ class Merchant(Card):
         realm.tell("merchant", seat, [tile, realm.kinds[tile], realm.numbers[tile]])
 
     def places(self, realm: Realm, seat: int) -> list[int]:
-        """Return the moves that name an open resource tile beside a seat's villages and towns."""
+        """Return the moves that name an open resource tile next to a seat's villages and towns."""
         return [
             TILE + tile
             for tile in range(len(realm.kinds))

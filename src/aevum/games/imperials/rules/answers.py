@@ -1,4 +1,4 @@
-"""Moves that answer a question: what each names, as any question may say it."""
+"""Moves that answer a question: what each names, in words for any question."""
 
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.imperials import messages as m
@@ -13,7 +13,7 @@ from aevum.games.imperials.rules.turn_move import TurnMove
 class Answer(TurnMove):
     """A move that is chosen only where something asks for it.
 
-    Its label is that of a question or card that has no other words for it.
+    Its label is the default of a question or card without other words for it.
     """
 
     def why_between_turns(self, realm: Realm, seat: int, move: int) -> Refusal | None:
@@ -21,7 +21,7 @@ class Answer(TurnMove):
 
 
 class PlainAnswer(Answer):
-    """One that names nothing and is always said in the same words."""
+    """An answer that names nothing and always has the same words."""
 
     def __init__(self, first: int, label: Text, done: Text | None = None) -> None:
         super().__init__(first)
@@ -46,7 +46,7 @@ class RollRow(PlainAnswer):
 
 
 class TradeDraft(Answer):
-    """An offer goes to the market."""
+    """Sends an offer to the market."""
 
     def label(self, realm: Realm, seat: int, move: int) -> Label:
         give, get = drafted(realm, seat)
@@ -70,7 +70,7 @@ class NameCorner(Answer):
 
 
 class NameBorder(Answer):
-    """A border: a free road, where the card says nothing else."""
+    """A border: a free road, unless the card says something else."""
 
     def label(self, realm: Realm, seat: int, move: int) -> Label:
         return free_road(realm, seat, move - self.first)

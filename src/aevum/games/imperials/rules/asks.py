@@ -1,9 +1,9 @@
-"""What is asked (the kinds of questions) and what is under way (the kinds of effects)."""
+"""The kinds of questions and of effects."""
 
 from typing import Final
 
-# Questions. `subject` is the action card that asks, where one does.
-FOUND_PIECE: Final = 0  # setup: where your village (or town) stands
+# Questions. `subject` is the action card that asks, if one does.
+FOUND_PIECE: Final = 0  # setup: where to put the village (or town)
 FOUND_ROAD: Final = 1
 ROLL_DICE: Final = 2
 MAIN: Final = 3
@@ -13,14 +13,14 @@ DISCARD: Final = 6  # one more card to lose, or to give away (Wedding)
 ROBBER: Final = 7
 VICTIM: Final = 8
 PICK: Final = 9  # one resource of the market: gold, the Granary, Harvest, revealed gold
-WHERE: Final = 10  # an offer that the market would take as well
+WHERE: Final = 10  # an offer that the market would also take
 PLACE_WONDER: Final = 11
 LOSE_TOWN: Final = 12
 MARCH_TO: Final = 13
 RETREAT: Final = 14  # where your displaced warrior goes
 DROP_ACTION: Final = 15  # one action card too many
 PICK_DECK: Final = 16  # thanks of the island: a card of which colour
-# From here on: what action cards ask. A card may ask any of these in its own words.
+# The questions of action cards. A card may ask any of these in its own words.
 PLACE_ROAD: Final = 17
 NAME_CARD: Final = 18  # monopolies, Merchant Fleet
 CHOOSE_DICE: Final = 19
@@ -39,7 +39,7 @@ ASK_NAMES: Final = (
     "remove-road",
 )  # fmt: skip
 
-# Effects: the numbers by which a save finds their classes
+# Effects: the numbers with which a save finds their classes
 BOARD: Final = 0
 FOUNDING: Final = 1
 TURN: Final = 2
@@ -59,4 +59,4 @@ MARCHING: Final = 15
 SPECIALS: Final = 16
 DRAFT: Final = 17
 CHOOSE_MARKET: Final = 18
-PLAYED: Final = 19  # the first action card at work; the others follow in the order of ACTIONS
+PLAYED: Final = 19  # the first action card in play; the others follow in the order of ACTIONS

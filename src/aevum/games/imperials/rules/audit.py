@@ -1,4 +1,4 @@
-"""What must hold at every moment: cards, pieces, points and awards (the conformance invariant)."""
+"""What is always true: cards, pieces, points and awards (for the conformance suite)."""
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
@@ -28,7 +28,7 @@ from aevum.games.imperials.rules.warriors import warriors_of
 
 
 def audit(realm: Realm) -> str:
-    """Return "" or what is broken, in a sentence."""
+    """Return "", or a sentence on what is wrong."""
     for check in (_cards, _actions, _pieces, _kept, _places, _wonders):
         broken = check(realm)
         if broken:
@@ -37,7 +37,7 @@ def audit(realm: Realm) -> str:
 
 
 def _cards(realm: Realm) -> str:
-    """Hands and market hold all cards, and nothing else (A34)."""
+    """Hands and market have all cards, and nothing else (A34)."""
     for card in range(CARDS):
         held = sum(realm.hands[seat * CARDS + card] for seat in range(realm.seats))
         stock = realm.terms.numbers.stock[card] if realm.wonders or card < RESOURCES else 0
@@ -51,7 +51,7 @@ def _cards(realm: Realm) -> str:
 
 
 def _actions(realm: Realm) -> str:
-    """No action card is lost, and backs are counted rightly."""
+    """No action card is lost, and backs are counted correctly."""
     for card in range(KINDS):
         deck = ACTIONS[card].deck
         if (deck == DECKS - 1) == realm.wonders:
@@ -74,7 +74,7 @@ def _actions(realm: Realm) -> str:
 
 
 def _pieces(realm: Realm) -> str:
-    """Pieces on the board are those counted, and no more than there are."""
+    """The counts of pieces match the board, and no seat has too many."""
     numbers = realm.terms.numbers
     corners = len(realm.owner)
     most = [numbers.roads, corners, numbers.towns, numbers.fences, *numbers.warriors[1:]]
@@ -97,7 +97,7 @@ def _pieces(realm: Realm) -> str:
 
 
 def _kept(realm: Realm) -> str:
-    """What is kept up to date is what a new count gives."""
+    """Values that are kept up to date equal a new count."""
     points, routes, ratios = realm.points[:], realm.route[:], realm.ratios[:]
     for seat in range(realm.seats):
         count_points(realm, seat)
@@ -109,30 +109,30 @@ def _kept(realm: Realm) -> str:
 
 
 def _places(realm: Realm) -> str:
-    """Places that are not stale are what looking around again gives."""
+    """Places that are not stale equal a new search."""
     for seat in range(realm.seats):
         camps = realm.camps[seat]
         realm.camps[seat] = None
         if camps is not None and camps != warriors_of(realm, seat):
-            return f"seat {seat} has its warriors elsewhere"
+            return f"seat {seat} has warriors in other places"
         if realm.stale[seat]:
             continue
         sides, corners = realm.open_sides[seat], realm.open_corners[seat]
         look_around(realm, seat)
         if sides != realm.open_sides[seat] or corners != realm.open_corners[seat]:
-            return f"seat {seat} may build elsewhere"
+            return f"seat {seat} may build in other places"
     return ""
 
 
 def _wonders(realm: Realm) -> str:
-    """A wonder that somebody holds stands in one of their towns, but for one just being placed."""
+    """A wonder is in one of its holder's towns, except one that is just being placed."""
     for colour in range(COLOURS):
         corners = [corner for corner, each in enumerate(realm.wonder) if each == colour]
         if len(corners) > 1:
-            return f"the wonder of colour {colour} stands twice"
+            return f"the wonder of colour {colour} is there twice"
         for corner in corners:
             if realm.piece[corner] != TOWN_PIECE or realm.owner[corner] != realm.wonder_of[colour]:
-                return f"the wonder of colour {colour} stands in no town of its holder"
+                return f"the wonder of colour {colour} is in no town of its holder"
         if realm.wonder_of[colour] == NONE and corners:
             return f"the wonder of colour {colour} belongs to nobody"
     return ""

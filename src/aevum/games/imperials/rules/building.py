@@ -32,12 +32,12 @@ from aevum.games.imperials.rules.realm import (
 
 
 def roads_left(realm: Realm, seat: int) -> int:
-    """Return how many roads a seat still has beside the board."""
+    """Return how many roads a seat has in supply."""
     return realm.terms.numbers.roads - realm.pieces[seat * PIECES + ROAD_COUNT]
 
 
 def villages_left(realm: Realm, seat: int) -> int:
-    """Return a seat's villages in supply; one too many on the board leaves none (A20)."""
+    """Return a seat's villages in supply; 0 if there is one too many on the board (A20)."""
     return max(0, realm.terms.numbers.villages - realm.pieces[seat * PIECES + VILLAGE_COUNT])
 
 
@@ -71,7 +71,7 @@ def lay_road(realm: Realm, seat: int, side: int) -> None:
 
 
 def take_road(realm: Realm, side: int) -> None:
-    """Take a road off the board."""
+    """Remove a road from the board."""
     seat = realm.road[side]
     realm.road[side] = NONE
     realm.pieces[seat * PIECES + ROAD_COUNT] -= 1
@@ -81,7 +81,7 @@ def take_road(realm: Realm, side: int) -> None:
 
 
 def lift_fog(realm: Realm, seat: int, side: int) -> None:
-    """Turn over the fog at both ends of a new road; its builder gets cards of each (R2.12)."""
+    """Lift the fog at both ends of a new road; its builder gets cards of each tile (R2.12)."""
     gold = 0
     cards = realm.terms.numbers.fog_cards
     lifted = False
@@ -151,7 +151,7 @@ def raise_town(realm: Realm, seat: int, corner: int) -> None:
 
 
 def raze_town(realm: Realm, seat: int, corner: int) -> None:
-    """Let the dragon turn a town into a village; its fence goes with it (A20)."""
+    """Let the dragon turn a town into a village, and remove its fence (A20)."""
     realm.piece[corner] = VILLAGE_PIECE
     realm.pieces[seat * PIECES + TOWN_COUNT] -= 1
     realm.pieces[seat * PIECES + VILLAGE_COUNT] += 1
@@ -187,5 +187,5 @@ def bare_towns(realm: Realm, seat: int) -> list[int]:
 
 
 def fenceable(realm: Realm, seat: int) -> list[int]:
-    """Return the towns that a seat can put a fence around, apart from the cost."""
+    """Return the towns that a seat can fence, apart from the cost."""
     return bare_towns(realm, seat) if fences_left(realm, seat) > 0 else []

@@ -1,4 +1,4 @@
-"""What is bought: when it can be, paying for it and putting it on the board (R6, R13, R15)."""
+"""Purchases: when they are possible, paying for them, and their effects (R6, R13, R15)."""
 
 from typing import Final
 
@@ -118,14 +118,14 @@ def stands(realm: Realm, seat: int, corner: int, piece: int) -> bool:
 
 
 class Build(TurnMove):
-    """What is built, bought or paid for in a turn, and in a special build too."""
+    """Something built, bought or paid for in a turn, or in a special build."""
 
     def why_between_turns(self, realm: Realm, seat: int, move: int) -> Refusal | None:
         return self.why(realm, seat, move)
 
 
 class BuildRoad(Build):
-    """A road at one's own roads and settlements."""
+    """A road at the player's own roads and settlements."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if can_build_road(realm, seat):
@@ -200,7 +200,7 @@ class BuildVillage(Build):
 
 
 class BuildTown(Build):
-    """A town in the place of a village."""
+    """A town in place of a village."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if can_build_town(realm, seat):
@@ -260,7 +260,7 @@ class BuyCard(Build):
 
 
 class BuildWarrior(Build):
-    """A warrior at one's own roads, inactive."""
+    """An inactive warrior at the player's own roads."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if can_pay(realm, seat, realm.terms.numbers.warrior_price) and in_supply(realm, seat, 1):
@@ -299,7 +299,7 @@ class BuildWarrior(Build):
 
 
 class Activate(Build):
-    """An inactive warrior becomes active."""
+    """Activates a warrior."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if can_pay(realm, seat, realm.terms.numbers.activation_price):
@@ -334,7 +334,7 @@ class Activate(Build):
 
 
 class Upgrade(Build):
-    """A warrior becomes stronger."""
+    """Makes a warrior stronger."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if can_pay(realm, seat, realm.terms.numbers.upgrade_price):
@@ -438,7 +438,7 @@ BUILD_IMPROVEMENT: Final = Improve(IMPROVE)
 
 
 def add_builds(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what a seat can build, buy, activate and improve with the cards it holds."""
+    """Add what a seat can build, buy, activate and improve with its cards."""
     if realm.sizes[seat] < realm.terms.cheapest:
         return
     BUILD_ROAD.add(realm, seat, found)
@@ -451,7 +451,7 @@ def add_builds(realm: Realm, seat: int, found: list[int]) -> None:
 
 
 def add_wonders_builds(realm: Realm, seat: int, found: list[int]) -> None:
-    """Add what only Wonders & Warriors builds."""
+    """Add what can be built in Wonders & Warriors only."""
     BUILD_WARRIOR.add(realm, seat, found)
     if has_warriors(realm, seat):
         ACTIVATE_WARRIOR.add(realm, seat, found)
@@ -461,7 +461,7 @@ def add_wonders_builds(realm: Realm, seat: int, found: list[int]) -> None:
 
 
 def can_build_something(realm: Realm, seat: int) -> bool:
-    """Return whether a seat has a use for a special build."""
+    """Return whether a seat can use a special build."""
     found: list[int] = []
     add_builds(realm, seat, found)
     return len(found) > 0

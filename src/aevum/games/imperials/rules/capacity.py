@@ -5,7 +5,7 @@ from aevum.games.imperials.rules.maps import Map
 
 
 def room(plan: Map) -> int:
-    """Return the most settlements that can stand in the setup, none next to another."""
+    """Return the most settlements that fit in the setup, none next to another."""
     if plan.room < 0:
         plan.room = _count(plan)
     return plan.room
@@ -40,7 +40,7 @@ def _corners(plan: Map, place: tuple[int, int]) -> list[int]:
 
 
 def _match(plan: Map, corner: int, free: set[int], partner: dict[int, int], seen: set[int]) -> bool:
-    """Find a partner for a corner, moving the partners of others where that helps."""
+    """Find a partner for a corner, moving the partners of others if that helps."""
     for near in plan.hexes.corner_corners[corner]:
         if near in free and near not in seen:
             seen.add(near)

@@ -21,16 +21,16 @@ from aevum.games.own_rows import row_place
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class PlayedCard(RealmEffect):
-    """An action card at work. Its steps are those of its card.
+    """An action card in play. Its steps are those of its card.
 
-    A card that remembers something from one question to the next has a subclass of this with
-    named fields, which `Card.effect` makes.
+    A card that remembers something between questions has a subclass of this with named fields,
+    which `Card.effect` makes.
     """
 
     def __init__(self, card: int, seat: int) -> None:
         super().__init__(PLAYED + card, seat)
         self.card = card
-        """The kind of card; `op` says it too, so that no save needs it."""
+        """The kind of card; it follows from `op`, so that saves do not need it."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         realm.terms.cards[self.card].step(realm, self, answer)
@@ -41,46 +41,46 @@ class PlayedCard(RealmEffect):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Card:
-    """A kind of action card, with all that it does; `terms.cards` has one for each row of ACTIONS.
+    """A kind of action card and everything it does; `terms.cards` has one for each row of ACTIONS.
 
-    - `playable` says whether it would do something now. `may_play` checks that it is in
-      the hand, old enough and in time.
-    - Played, it is an effect (`effect`) that `step` carries on, with the answer to its question or
-      NONE. A step asks (`ask`, `choose`), or ends the card by `realm.done()`. It may start other
-      effects, after that or before: then the next step comes when they are over. `played.stage`
-      counts steps; what else it remembers is a field of a subclass of `PlayedCard`, which also
-      has `odds` if the card rolls.
+    - `playable` says whether it would do something now. `may_play` checks that it is in the hand,
+      old enough and in time.
+    - When played, it is an effect (`effect`) that `step` continues, with the answer to its question
+      or NONE. A step asks (`ask`, `choose`), or ends the card with `realm.done()`. It may start
+      other effects, before or after: then the next step comes when they are over. `played.stage`
+      counts steps; what else it remembers is a field of a subclass of `PlayedCard`, which also has
+      `odds` if the card rolls.
     - It asks one of the kinds of questions that `asks.py` lists for cards, and its answers are
       moves of `moves.py` that name such a thing: `TILE + tile`, `ACTION_CARD + kind`.
-    - Whatever it changes in secret it says by `tell` to those who may know. An event of its own
-      needs a line in `SAY` (`words/events.py`).
+    - It reports secret changes with `tell` to those who may know. Its own kind of event needs a
+      line in `SAY` (`words/events.py`).
     - `options` are the answers to its present question, ascending, as moves. They depend on nothing
-      that the seat asked cannot see. A question about a hand is asked even if there is one answer:
-      making it by itself would show what the hand holds.
+      that the seat asked cannot see. A question about a hand is asked even if there is only one
+      answer: making it automatically would show the hand.
     - `default` is the answer when a clock runs out.
-    - `prompt` asks its present question, `label` says an answer to it and `why` what is against
-      another one. `blocked` says why it would do nothing now, `about` and `brief` what it does.
-    - `surely_held` and `ways` are for cards that show by their questions what is in a hand: a
-      possible truth behind a mask has to answer them.
+    - `prompt` words its present question, `label` an answer to it, and `why` refuses another one.
+      `blocked` says why it would do nothing now, `about` and `brief` what it does.
+    - `surely_held` and `ways` are for cards whose questions show what is in a hand: a possible
+      truth behind a mask must agree with them.
 
-    A new kind needs a row in `data.py`, a subclass of this and the messages that they hold: its
-    name `card-...`, its text `about-...` and `brief-...`. Bots play it by a default. A designer's
-    own has its row by `own_rows.add_row`, which brings these three in English.
+    A new kind needs a row in `data.py`, a subclass of this and its messages: its name `card-...`,
+    its text `about-...` and `brief-...`. Bots have a default for it. A designer's own gets its row
+    with `own_rows.add_row`, which adds these three in English.
     """
 
     def __init__(self, kind: int | str, before_roll: bool = False) -> None:
         self.kind = row_place([row.name for row in ACTIONS], kind)
         """Its place in ACTIONS; a designer's own card gives the name of its row."""
         self.before_roll = before_roll
-        """Whether it is played before the roll, in Wonders & Warriors: only then. If it leaves a
-        pair of dice by `realm.done(pair)`, the turn continues with these."""
+        """Whether it is played before the roll; in Wonders & Warriors only then. If it returns a
+        pair of dice with `realm.done(pair)`, the turn continues with these."""
         self.rule = ACTIONS[self.kind].rule
         """The paragraph of RULES.md; a designer's own card may have none."""
 
     # In the deck and in the hand
 
     def drawn(self, realm: Realm, seat: int) -> None:
-        """Give the card to the player who drew it: by default it goes into the hand."""
+        """Give the card to the player who drew it: by default into the hand."""
         hold_card(realm, seat, self.kind)
         if realm.turn == seat and not realm.wonders:
             realm.fresh[self.kind] += 1
@@ -91,18 +91,18 @@ class Card:
         """Return whether the card would do something for a seat now."""
         return True
 
-    # At work
+    # In play
 
     def effect(self, seat: int) -> PlayedCard:
-        """Return the card at work for a seat, before its first step."""
+        """Return the card in play for a seat, before its first step."""
         return PlayedCard(self.kind, seat)
 
     def step(self, realm: Realm, played: PlayedCard, answer: int) -> None:
-        """Carry the card on."""
+        """Continue the card."""
         raise NotImplementedError("abstract: step")
 
     def ask(self, realm: Realm, seat: int, kind: int) -> None:
-        """Ask a seat a question in the name of this card."""
+        """Ask a seat a question of this card."""
         realm.ask(seat, kind, self.kind, realm.choice_by())
 
     def choose(
@@ -123,66 +123,66 @@ class Card:
         return []
 
     def default(self, realm: Realm, played: PlayedCard, ask: Ask) -> int:
-        """Return the answer of somebody whose clock has run out."""
+        """Return the answer for a player whose clock has run out."""
         return self.options(realm, played, ask)[0]
 
     def surely_held(self, realm: Realm, played: PlayedCard) -> list[int]:
-        """Return what the player's hand holds for certain while the card works, by good."""
+        """Return what the player's hand has for certain while the card is in play, by good."""
         return [0] * CARDS
 
     def ways(self, realm: Realm, played: PlayedCard, ask: Ask) -> list[list[int]]:
-        """Return sets of goods of which the seat asked holds at least one, [] if nobody knows."""
+        """Return sets of goods of which the seat asked has at least one, [] if nobody knows."""
         return []
 
     # Words
 
     def about(self, numbers: Numbers) -> Text:
-        """Return what it does."""
+        """Return its text."""
         return Text(f"about-{phrases.CARDS[self.kind]}", {}, m.BOOK)
 
     def brief(self, numbers: Numbers) -> Text:
-        """Return what it does, in a few words: a message with the numbers of `about`."""
+        """Return its text in a few words: a message with the numbers of `about`."""
         return Text(f"brief-{phrases.CARDS[self.kind]}", self.about(numbers).args, m.BOOK)
 
     def prompt(self, realm: Realm, played: PlayedCard, ask: Ask) -> Question:
-        """Return its present question: by default what the card does."""
+        """Return its present question: by default its text."""
         return self.asked(ask, self.about(realm.terms.numbers))
 
     def asked(self, ask: Ask, text: Text, *notes: Text) -> Question:
-        """Return a question in the name of this card."""
+        """Return a question with the name of this card."""
         return Question(text, phrases.by_card(ask), notes)
 
     def label(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Label | None:
-        """Return an answer as the seat asked speaks of it; None for what the move names."""
+        """Return the label of an answer for the seat asked; None for the name in the move."""
         return None
 
     def why(self, realm: Realm, played: PlayedCard, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move isn't an answer to its question."""
+        """Return why an answer is refused, None if the move isn't an answer to its question."""
         return None
 
     def unplayable(self, realm: Realm, seat: int) -> Refusal | None:
-        """Return why nobody ever plays it from the hand, None if they do."""
+        """Return why it can never be played from the hand, None if it can."""
         return None
 
     def blocked(self, realm: Realm, seat: int) -> Refusal:
-        """Return what it needs and does not find, if it is not `playable`."""
+        """Return what is missing for it, if it is not `playable`."""
         return self.no(m.no_play_now(card=phrases.CARDS[self.kind]))
 
     def no(self, text: Text) -> Refusal:
-        """Refuse something by the rule of this card."""
+        """Return a refusal with the rule of this card."""
         return Refusal(self.rule, text)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class AtCorner(Card):
-    """A card that does something at one corner: the only one there is, or one of several."""
+    """A card with an effect at one corner: the only one possible, or one of several."""
 
     def corners(self, realm: Realm, seat: int) -> list[int]:
         """Return the corners where it can work, ascending."""
         raise NotImplementedError("abstract: corners")
 
     def work(self, realm: Realm, seat: int, corner: int) -> None:
-        """Do it there."""
+        """Carry out the effect there."""
         raise NotImplementedError("abstract: work")
 
     def playable(self, realm: Realm, seat: int) -> bool:
@@ -204,7 +204,7 @@ class AtCorner(Card):
         return None if corner < 0 else self.no_place(realm, played, ask, corner)
 
     def no_place(self, realm: Realm, played: PlayedCard, ask: Ask, corner: int) -> Refusal | None:
-        """Return why it cannot work at a corner of the map."""
+        """Return why it has no effect at a corner of the map."""
         return None
 
 
@@ -214,7 +214,7 @@ def corner_moves(corners: list[int]) -> list[int]:
 
 
 def played_card(realm: Realm, ask: Ask) -> PlayedCard:
-    """Return the action card at work that asks this question."""
+    """Return the action card in play that asks this question."""
     played = realm.stack(ask.lane)[-1]
     assert isinstance(played, PlayedCard)
     return played
@@ -224,7 +224,7 @@ def played_card(realm: Realm, ask: Ask) -> PlayedCard:
 
 
 def in_hand(realm: Realm, seat: int, card: int) -> bool:
-    """Return whether a seat holds such a card that it may play by its age (R9.2)."""
+    """Return whether a seat has such a card that is old enough to be played (R9.2)."""
     held = realm.cards[seat * KINDS + card]
     return held > 0 and (realm.wonders or held > realm.fresh[card])
 
@@ -242,7 +242,7 @@ def may_play(realm: Realm, seat: int, card: int) -> bool:
 
 
 def play(realm: Realm, seat: int, card: int) -> None:
-    """Play a card from the hand: it goes out of the game or under its deck, then it works."""
+    """Play a card from the hand: it leaves the game or goes under its deck, then takes effect."""
     let_go(realm, seat, card)
     realm.tell("plays", seat, [card], reveals=True)
     deck = ACTIONS[card].deck
@@ -306,7 +306,7 @@ class PlayCard(TurnMove):
 
 
 def _out_of_time(realm: Realm, seat: int, kind: Card) -> Refusal | None:
-    """Refuse a card that is held but cannot be played at this moment, whatever it does."""
+    """Refuse a card in the hand that cannot be played at this moment, whatever it does."""
     plays = realm.terms.numbers.action_plays
     if realm.wonders:
         if kind.before_roll and realm.rolled:
@@ -323,7 +323,7 @@ PLAY_CARD: Final = PlayCard(PLAY)
 
 
 class CardQuestion(QuestionKind):
-    """A question of an action card: the card at work knows its answers."""
+    """A question of an action card: the card in play knows its answers."""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         played = played_card(realm, ask)

@@ -1,4 +1,4 @@
-"""Action cards in decks and hands: drawing, holding, letting go (R9, R15)."""
+"""Action cards in decks and hands: drawing, keeping, putting back (R9, R15)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -21,13 +21,13 @@ def hold_card(realm: Realm, seat: int, card: int) -> None:
 
 
 def let_go(realm: Realm, seat: int, card: int) -> None:
-    """Take an action card out of a hand."""
+    """Remove an action card from a hand."""
     realm.cards[seat * KINDS + card] -= 1
     realm.held[seat * DECKS + ACTIONS[card].deck] -= 1
 
 
 def cards_held(realm: Realm, seat: int) -> int:
-    """Return how many action cards a seat holds."""
+    """Return how many action cards a seat has."""
     first = seat * DECKS
     if not realm.wonders:
         return realm.held[first + BASIC_DECK]
@@ -35,7 +35,7 @@ def cards_held(realm: Realm, seat: int) -> int:
 
 
 def named_actions(realm: Realm, seat: int) -> list[int]:
-    """Return the moves that name an action card a seat holds."""
+    """Return the moves that name an action card of a seat."""
     return [ACTION_CARD + kind for kind in range(KINDS) if realm.cards[seat * KINDS + kind]]
 
 
@@ -46,7 +46,7 @@ def ask_card(realm: Realm, seat: int, deck: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class DrawCard(RealmEffect):
-    """A seat draws an action card: chance decides among the cards nobody has ordered."""
+    """A seat draws an action card: chance decides among the cards without an order."""
 
     def __init__(self, seat: int, deck: int) -> None:
         super().__init__(DRAW, seat)
@@ -76,19 +76,19 @@ class DrawCard(RealmEffect):
 
 
 def has_too_many(realm: Realm, seat: int) -> bool:
-    """Return whether a seat holds more action cards than it may keep."""
+    """Return whether a seat has more action cards than it may keep."""
     return cards_held(realm, seat) > realm.terms.numbers.action_limit
 
 
 def ask_drops(realm: Realm, seat: int) -> None:
-    """Let a seat that holds too many action cards put some under their decks (A19)."""
+    """Let a seat with too many action cards put some under their decks (A19)."""
     if has_too_many(realm, seat):
         realm.start_effect(DropCards(seat))
 
 
 @mypyc_attr(acyclic=True)
 class DropCards(RealmEffect):
-    """A seat puts action cards under their decks until it has no more than it may keep."""
+    """A seat puts action cards under their decks until it has as many as it may keep."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(DROPS, seat)

@@ -30,13 +30,14 @@ THANKS: Final = 2
 
 @mypyc_attr(acyclic=True)
 class EventDraws(RealmEffect):
-    """A colour was thrown: everybody entitled draws, then those with too many drop some (A6)."""
+    """A colour was thrown: everybody entitled draws, then those with too many put some back
+    (A6)."""
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(EVENT_DRAWS, seat)
         self.colour = colour
         self.passed = 0
-        """How many seats have had their turn to draw."""
+        """How many seats have had their chance to draw."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         wanted = realm.terms.numbers.draw_levels[realm.thrown.red]
@@ -58,7 +59,7 @@ class EventDraws(RealmEffect):
 
 
 def fly(realm: Realm, seat: int) -> None:
-    """The dragon comes one step nearer, and attacks at the last."""
+    """The dragon comes one step nearer, and attacks on the last one."""
     realm.dragon -= 1
     realm.tell("dragon", seat, [realm.dragon])
     if realm.dragon == 0:
@@ -83,16 +84,16 @@ def dragon_strength(realm: Realm) -> int:
 
 @mypyc_attr(acyclic=True)
 class Attack(RealmEffect):
-    """The battle, its losses or its thanks, and the dragon's way home."""
+    """The battle, its losses or rewards, and the dragon's return."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(ATTACK, seat)
         self.doomed: list[int] = []
-        """The weakest seats that lose their only town, without a choice."""
+        """The weakest seats, which lose their only town without a choice."""
         self.heroes: list[int] = []
         """Those who tie for the strongest and have not chosen a card yet."""
         self.drew = NONE
-        """Who has just drawn a card, outside of their turn."""
+        """The seat that has just drawn a card outside its turn."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         if self.stage == BATTLE:
@@ -118,7 +119,7 @@ class Attack(RealmEffect):
             self.ask_losses(realm, forces)
 
     def win(self, realm: Realm, forces: list[int]) -> None:
-        """Honour the strongest: a Dragonslayer, or a card for each of several."""
+        """Reward the strongest: a Dragonslayer, or a card for each of several."""
         best = max(forces)
         order = [(realm.turn + place) % realm.seats for place in range(realm.seats)]
         heroes = [seat for seat in order if forces[seat] == best]
@@ -172,7 +173,7 @@ class Attack(RealmEffect):
             realm.gather(self, LOSE_TOWN, choosing, NONE, realm.choice_by())
 
     def lose_towns(self, realm: Realm) -> None:
-        """Raze what was chosen, and the only town of those who had no choice."""
+        """Raze the chosen towns, and the only town of those without a choice."""
         for seat in range(realm.seats):
             answer = realm.answer_of(self, seat)
             if answer != NONE:

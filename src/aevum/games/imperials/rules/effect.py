@@ -11,8 +11,8 @@ from aevum.games.imperials.rules.realm import Realm
 class RealmEffect(Effect):
     """An effect that changes a realm.
 
-    A subclass writes `carry_on`, `odds` if it rolls, `names` and `blank`. What others may not see
-    (`public`) it makes up in `guess`.
+    A subclass writes `carry_on`, `odds` if it rolls, `names` and `blank`, and `guess` for what
+    others may not see (`public`).
     """
 
     def step(self, state: FrameState, answer: int) -> None:
@@ -35,12 +35,12 @@ class RealmEffect(Effect):
         return True
 
     def guess(self, realm: Realm, rng: Rng) -> None:
-        """Close the holes of this copy, if it has any, by something that its seat may be doing."""
+        """Fill the holes of this copy, if it has any, with something that its seat may be doing."""
 
     def seen_hand(self) -> int:
-        """Return the seat whose cards the effect lets its own seat look at, NONE for nobody."""
+        """Return the seat whose cards the effect's own seat may look at, NONE for nobody."""
         return NONE
 
     def seen_actions(self) -> int:
-        """Return the seat whose action cards it lets its own seat look at, NONE for nobody."""
+        """Return the seat whose action cards its own seat may look at, NONE for nobody."""
         return NONE

@@ -1,4 +1,4 @@
-"""All that a realm keeps, declared once: a save, its checks and the holes of a mask follow."""
+"""All fields of a realm, declared once: saves, their checks and the holes of masks follow."""
 
 from typing import Final
 
@@ -87,7 +87,7 @@ class Actions(FromOthers):
 
 @mypyc_attr(acyclic=True)
 class OffTurn(Hidden):
-    """What only the player of the turn knows."""
+    """Known only to the player of the turn."""
 
     def holes(self, state: State, name: str, values: list[int], viewer: int) -> list[int]:
         assert isinstance(state, Realm)
@@ -141,7 +141,7 @@ class Offers(Field):
         return Offer(maker, give, want, answers, said)
 
 
-# The declaration; the order is that of a save
+# The declaration, in the order of a save
 
 BOARD: Final = Part(
     [
@@ -229,14 +229,15 @@ TURN: Final = Part(
 FIELDS: Final = Fields(
     [BOARD, ON_THE_BOARD, HANDS, SCORES, TURN, Offers("offers")],
     derived=(
-        "terms", "hexes", "wonders", "reach",  # the same all match long
+        "terms", "hexes", "wonders", "reach",  # the same throughout the match
         "corner_port", "ratios", "yields", "stale", "open_sides", "open_corners", "camps",
     ),
 )  # fmt: skip
 
 
 def check(realm: Realm, ports: int) -> None:
-    """Raise a BadData if what was read does not fit together; there are so many kinds of ports."""
+    """Raise a BadData if the fields do not fit together; `ports` is the number of kinds of
+    ports."""
     if len(realm.ports) % 2 or any(kind >= ports for kind in realm.ports[1::2]):
         raise inconsistent("a port has an unknown kind")
     if any(side < 0 for side in realm.ports[::2]):

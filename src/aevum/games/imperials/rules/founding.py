@@ -1,4 +1,4 @@
-"""The beginning: chance lays out the board, then everybody founds two settlements (R2, R3)."""
+"""The setup: chance lays out the board, then everybody founds two settlements (R2, R3)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.refusals import no_room
 from aevum.games.imperials.rules.turns import Turn
 
-LUCKY: Final = (6, 8)  # tokens that keep apart
+LUCKY: Final = (6, 8)  # tokens that may not be neighbours
 
 # Stages of the board: what is drawn next
 TILES_STAGE: Final = 0
@@ -53,12 +53,12 @@ class LayOut(RealmEffect):
     def __init__(self) -> None:
         super().__init__(BOARD, 0)
         self.place = 0
-        """The tile or port that is drawn for."""
+        """The tile or port to draw for."""
         self.left: list[int] = []
         """What is still to be drawn: tokens in their order, or how many of each kind."""
 
     def prepare(self, realm: Realm) -> None:
-        """Put down what the map fixes: open tiles, fog, and the bag for the rest."""
+        """Lay out what the map fixes: open tiles, fog, and the bag for the rest."""
         plan = realm.terms.plan
         for place, kind in plan.tiles.items():
             tile = realm.hexes.tile_at[place]
@@ -81,7 +81,7 @@ class LayOut(RealmEffect):
         realm.roll()
 
     def begin(self, realm: Realm) -> None:
-        """Set out what a stage draws from."""
+        """Set what a stage draws from."""
         plan = realm.terms.plan
         if self.stage == LUCKY_STAGE:
             self.left = [number for number in LUCKY for _ in range(plan.tokens.get(number, 0))]
@@ -94,7 +94,7 @@ class LayOut(RealmEffect):
             self.left = [plan.port_kinds.get(kind, 0) for kind in range(RESOURCES + 1)]
 
     def wants(self, realm: Realm) -> bool:
-        """Return whether this stage draws again; move to the place it draws for."""
+        """Move to the next place of this stage; return whether there is one."""
         if self.stage == TILES_STAGE:
             return self.next_tile(realm)
         if self.stage == LUCKY_STAGE:
@@ -115,7 +115,7 @@ class LayOut(RealmEffect):
         return realm.robber == NONE
 
     def next_tile(self, realm: Realm) -> bool:
-        """Go on to the next tile without ground; an empty bag leaves deserts."""
+        """Go to the next undrawn tile; with an empty bag all others are deserts."""
         while self.place < len(realm.kinds) and realm.kinds[self.place] != NONE:
             self.place += 1
         if self.place == len(realm.kinds):
@@ -195,7 +195,7 @@ def _robber_starts(realm: Realm) -> list[int]:
 
 
 def _survey(realm: Realm) -> None:
-    """Work out what follows from the finished board."""
+    """Compute what follows from the finished board."""
     mark_ports(realm)
     count_yields(realm)
     hexes = realm.hexes
@@ -209,7 +209,7 @@ def _survey(realm: Realm) -> None:
 
 
 def mark_ports(realm: Realm) -> None:
-    """Note at every corner the port it lies at, and each seat's ratios."""
+    """Note the port at every corner, and each seat's ratios."""
     for at in range(0, len(realm.ports), 2):
         for corner in realm.hexes.side_ends[realm.ports[at]]:
             realm.corner_port[corner] = realm.ports[at + 1]
@@ -222,14 +222,14 @@ def mark_ports(realm: Realm) -> None:
 
 @mypyc_attr(acyclic=True)
 class Founding(RealmEffect):
-    """Everybody places a piece and a road, twice, there and back (R3)."""
+    """Everybody places a piece and a road twice, in order and then in reverse (R3)."""
 
     def __init__(self) -> None:
         super().__init__(FOUNDING, 0)
         self.placing = 0
         """How many pieces and roads are placed, or passed over."""
         self.corner = NONE
-        """Where the piece stands whose road comes next, NONE before a piece."""
+        """The corner of the piece whose road comes next, NONE before a piece."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         seat = founder(realm, self.placing)
@@ -282,7 +282,7 @@ def founding_of(realm: Realm) -> Founding:
 
 
 def founder(realm: Realm, placing: int) -> int:
-    """Return whose placing this is: there and back again."""
+    """Return whose turn it is to place: in order, then in reverse."""
     return placing if placing < realm.seats else 2 * realm.seats - 1 - placing
 
 
@@ -304,7 +304,7 @@ def founding_roads(realm: Realm, corner: int) -> list[int]:
 
 
 class FoundPiece(QuestionKind):
-    """Where does a first settlement stand?"""
+    """Where does a first settlement go?"""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         row = founding_row(realm)
@@ -359,7 +359,7 @@ def founding_row(realm: Realm) -> int:
 
 
 class FoundRoad(QuestionKind):
-    """At which side of the new settlement does its road lie?"""
+    """On which side of the new settlement is its road?"""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [ROAD + side for side in founding_roads(realm, founding_of(realm).corner)]

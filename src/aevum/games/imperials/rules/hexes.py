@@ -1,7 +1,8 @@
 """The board as a graph: tiles, corners and sides, numbered from the top left.
 
 Tiles are pointy-topped hexes at axial places (q, r): east is (+1, 0), south-east is (0, +1),
-south-west is (-1, +1). All is worked out once for a set of places and shared by all states on it.
+south-west is (-1, +1). Everything is computed once for a set of places and shared by all states on
+it.
 """
 
 from typing import Final
@@ -15,7 +16,7 @@ DIRECTIONS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 SIDE_NAMES: Final = ("NE", "E", "SE", "SW", "W", "NW")
 CORNER_NAMES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 
-# Where corners lie around the middle of their tile: halves of its width, quarters of its height.
+# Corners around the middle of their tile: halves of its width, quarters of its height.
 _OFFSETS: Final = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 
 Place = tuple[int, int]
@@ -30,7 +31,7 @@ class Hexes:
         self.tile_at = {place: tile for tile, place in enumerate(self.places)}
         points = sorted({_point(place, turn) for place in places for turn in range(6)}, key=_rows)
         self.points = points
-        """Where each corner lies, to the right and down, in the units of _OFFSETS."""
+        """The place of each corner, to the right and down, in the units of _OFFSETS."""
         corner_at = {point: corner for corner, point in enumerate(points)}
         self.tile_corners = [[corner_at[_point(p, turn)] for turn in range(6)] for p in self.places]
         """The six corners of each tile, clockwise from the north."""

@@ -53,7 +53,7 @@ def may_improve(realm: Realm, seat: int, colour: int) -> bool:
 
 
 def gains_wonder(realm: Realm, seat: int, colour: int) -> bool:
-    """Return whether the next improvement brings a wonder that stands elsewhere or nowhere."""
+    """Return whether the next improvement brings a wonder that is elsewhere or nowhere."""
     new = level(realm, seat, colour) + 1
     numbers = realm.terms.numbers
     holder = realm.wonder_of[colour]
@@ -95,7 +95,7 @@ def improve(realm: Realm, seat: int, colour: int, discount: int = 0) -> None:
 
 
 def _lose_wonder(realm: Realm, colour: int) -> None:
-    """Take a wonder from its holder, whom somebody has outbuilt."""
+    """Take a wonder from its holder, because somebody has built more."""
     holder = realm.wonder_of[colour]
     if holder == NONE:
         return
@@ -133,7 +133,7 @@ class NewWonder(RealmEffect):
 
 
 def improvement_label(realm: Realm, seat: int, colour: int, discount: int) -> Label:
-    """Return the next improvement of a colour with its cost and what it brings."""
+    """Return the next improvement of a colour with its cost and effects."""
     new = level(realm, seat, colour) + 1
     price = improvement_cost(realm, seat, colour, discount)
     paid = counted_list("good", phrases.one(RESOURCES + colour, price)) if price else None
@@ -142,7 +142,7 @@ def improvement_label(realm: Realm, seat: int, colour: int, discount: int) -> La
 
 
 def _brings(realm: Realm, seat: int, colour: int, new: int) -> list[Text]:
-    """Return what a seat's next level of a colour brings, besides action cards."""
+    """Return the effects of a seat's next level of a colour, besides action cards."""
     numbers = realm.terms.numbers
     found: list[Text] = []
     if new == numbers.strategic_level:
@@ -180,7 +180,7 @@ class ChooseFreeTown(QuestionKind):
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
-        """The paragraph of the rules that asks for it."""
+        """The paragraph of the rules that requires it."""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [CORNER + corner for corner in free_towns(realm, ask.seat)]

@@ -1,4 +1,4 @@
-"""The land: where roads, villages and warriors may stand, what they are worth, what they trade."""
+"""The land: where roads, villages and warriors can be, their points, and trading ratios."""
 
 from aevum.core.state import NONE
 from aevum.games.imperials.data import (
@@ -39,7 +39,7 @@ def leads_on(realm: Realm, seat: int, corner: int) -> bool:
 
 
 def has_room(realm: Realm, corner: int) -> bool:
-    """Return whether a corner is free, in sight, and no village or town stands next to it."""
+    """Return whether a corner is free, visible, and has no village or town next to it."""
     if realm.piece[corner] != EMPTY:
         return False
     for near in realm.hexes.corner_corners[corner]:
@@ -50,7 +50,7 @@ def has_room(realm: Realm, corner: int) -> bool:
 
 
 def look_around(realm: Realm, seat: int) -> None:
-    """Work out again where a seat may build roads and villages."""
+    """Compute again where a seat may build roads and villages."""
     hexes = realm.hexes
     road, owner = realm.road, realm.owner
     seen = [False] * len(owner)
@@ -109,7 +109,7 @@ def warrior_moved(realm: Realm, owner: int, corner: int) -> None:
 
 
 def road_laid(realm: Realm, builder: int, side: int) -> None:
-    """Keep what is known of the places of all seats, after a new road."""
+    """Update the known places of all seats after a new road."""
     for seat in range(realm.seats):
         if not realm.stale[seat] and side in realm.open_sides[seat]:
             realm.open_sides[seat] = [
@@ -197,9 +197,10 @@ def extend_route(realm: Realm, seat: int, side: int) -> None:
 
 
 def measure_routes(realm: Realm, corner: int, owner: int) -> None:
-    """Measure the route again that a piece of `owner`, put on or taken off a corner, cuts or joins.
+    """Measure the route again that a piece of `owner`, put on or removed from a corner, cuts or
+    joins.
 
-    Only another seat's can be, and of the three sides it needs two.
+    It can only be another seat's, with roads on two of the three sides.
     """
     sides = realm.hexes.corner_sides[corner]
     for place in range(1, len(sides)):
@@ -219,7 +220,7 @@ def count_routes_through(realm: Realm, corner: int) -> None:
 
 
 def settle_route(realm: Realm) -> None:
-    """Give the award for the longest route to whom it belongs now (R10)."""
+    """Give the award for the longest route to its present owner (R10)."""
     holder = realm.route_of
     longest = max(realm.route)
     enough = longest >= realm.terms.numbers.route_length
@@ -257,9 +258,9 @@ def settle_army(realm: Realm, seat: int) -> None:
 
 
 def count_ratios(realm: Realm, seat: int) -> None:
-    """Work out again how many of each card a seat gives the market for one (R8).
+    """Compute again how many of each card a seat gives the market for one (R8).
 
-    The best of all that it has counts.
+    The best of all its ratios counts.
     """
     numbers = realm.terms.numbers
     usual = numbers.market_ratio
@@ -282,7 +283,7 @@ def count_ratios(realm: Realm, seat: int) -> None:
 
 
 def _count_wonders_ratios(realm: Realm, seat: int) -> None:
-    """The Guild, the Merchant and the Merchant Fleet."""
+    """Apply the Guild, the Merchant and the Merchant Fleet."""
     numbers = realm.terms.numbers
     first = seat * CARDS
     if realm.levels[seat * COLOURS + 1] >= numbers.strategic_level:
@@ -298,7 +299,7 @@ def _count_wonders_ratios(realm: Realm, seat: int) -> None:
 
 
 def _better(ratios: list[int], place: int, ratio: int) -> None:
-    """Let a ratio count where it is better than the one that counted so far."""
+    """Use a ratio if it is better than the present one."""
     ratios[place] = min(ratios[place], ratio)
 
 
@@ -315,7 +316,7 @@ def count_yields(realm: Realm) -> None:
 
 
 def can_pay(realm: Realm, seat: int, price: Price) -> bool:
-    """Return whether a seat holds what something costs."""
+    """Return whether a seat has the cards for a cost."""
     if realm.sizes[seat] < price.size:
         return False
     hands, needs, first = realm.hands, price.needs, seat * CARDS
@@ -326,7 +327,7 @@ def can_pay(realm: Realm, seat: int, price: Price) -> bool:
 
 
 def pay(realm: Realm, seat: int, cost: Cost) -> None:
-    """Give the market what something costs."""
+    """Pay the market a cost."""
     for card in range(CARDS):
         if cost[card]:
             give_back(realm, seat, card, cost[card])

@@ -20,7 +20,7 @@ TOKENS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 
 
 class Map:
-    """A map before its bag is emptied: what lies where, and what is drawn at random."""
+    """A map before anything is drawn: the fixed tiles, and what is drawn at random."""
 
     def __init__(
         self,
@@ -37,25 +37,25 @@ class Map:
         self.bag = bag
         """How many tiles of each kind are drawn."""
         self.tokens = tokens
-        """How often each number lies on the board."""
+        """How often each number is on the board."""
         self.ports = ports
         """Sides of tiles; empty means that coasts away from fog are drawn."""
         self.port_kinds = port_kinds
         self.hexes = Hexes(list(tiles))
         self.room = -1
-        """How many settlements fit at the start; counted when it is first asked for."""
+        """How many settlements fit at the start; counted when first needed."""
 
     def slots(self) -> int:
         """Return how many tiles the bag fills."""
         return sum(1 for kind in self.tiles.values() if kind in (RANDOM, FOG))
 
     def numbered(self) -> int:
-        """Return how many tiles get a number: all but deserts."""
+        """Return how many tiles get a number: all except deserts."""
         fixed = sum(1 for kind in self.tiles.values() if kind == DESERT)
         return len(self.tiles) - fixed - self.bag.get(DESERT, 0)
 
     def side(self, port: tuple[Place, int]) -> int:
-        """Return the side at which a port lies."""
+        """Return the side of a port."""
         place, turn = port
         return self.hexes.tile_sides[self.hexes.tile_at[place]][turn]
 
@@ -114,7 +114,7 @@ def _base_big() -> Map:
 
 
 def _lagoon(name: str, main: int, others: tuple[int, int]) -> Map:
-    """A desert in a lagoon, two rings of the main resource around it, and fog beyond them."""
+    """A desert in a lagoon, two rings of the main resource around it, and fog outside them."""
     tiles: dict[Place, int] = {}
     for place in _disc(4):
         corner = 0 in (place[0], place[1], sum(place))

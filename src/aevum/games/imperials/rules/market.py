@@ -19,7 +19,7 @@ def kinds_traded(realm: Realm) -> int:
 
 
 class TurnTrade(TurnMove):
-    """A trade that only the player of the turn makes."""
+    """A trade that only the player of the turn can make."""
 
     def why_waiting(self, realm: Realm, seat: int, move: int) -> Refusal | None:
         if may_talk(realm, seat):
@@ -28,7 +28,7 @@ class TurnTrade(TurnMove):
 
 
 class TradeWithMarket(TurnTrade):
-    """Cards of one kind for one of another, as many as the seat's ratio says."""
+    """Cards of one kind for one of another, at the seat's ratio."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         first = seat * CARDS
@@ -128,7 +128,7 @@ def market_takes(realm: Realm, seat: int, give: list[int], want: list[int]) -> b
 
 
 def clear_offers(realm: Realm) -> None:
-    """Take all offers of players off the table."""
+    """Remove all offers of players from the table."""
     for slot in range(len(realm.offers)):
         if realm.offers[slot] is not None:
             realm.offers[slot] = None

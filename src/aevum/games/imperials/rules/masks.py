@@ -20,9 +20,9 @@ from aevum.games.imperials.rules.realm import KINDS, Realm
 
 
 def hide(realm: Realm, viewer: int) -> None:
-    """Punch the holes that the fields declare; the end of Basic shows Treasures.
+    """Make the holes that the fields declare; the end of Basic shows Treasures.
 
-    What has holes is replaced, never changed: this realm may share the rest with the truth.
+    Fields with holes are replaced, never changed: this realm may share the rest with the truth.
     """
     shown = realm.over() and not realm.wonders
     treasures = [realm.treasures(seat) for seat in range(realm.seats)] if shown else []
@@ -32,7 +32,7 @@ def hide(realm: Realm, viewer: int) -> None:
 
 
 def guess(realm: Realm, viewer: int, rng: Rng) -> None:
-    """Close the holes at random."""
+    """Fill the holes at random."""
     _guess_fog(realm, rng)
     _guess_hands(realm, rng)
     _guess_cards(realm, rng)
@@ -73,7 +73,7 @@ def _all_kinds(realm: Realm) -> list[int]:
 
 
 def _guess_hands(realm: Realm, rng: Rng) -> None:
-    """Deal what is neither in the market nor in a hand one sees; offers show what somebody has."""
+    """Deal what is neither in the market nor in a visible hand; offers show what somebody has."""
     kinds = CARDS if realm.wonders else RESOURCES
     stock = realm.terms.numbers.stock
     rest = [stock[card] - realm.market[card] if card < kinds else 0 for card in range(CARDS)]
@@ -96,7 +96,7 @@ def _guess_hands(realm: Realm, rng: Rng) -> None:
 
 
 def _surely_held(realm: Realm, seat: int, rest: list[int], rng: Rng) -> list[int]:
-    """Return cards that a seat must hold: its offers show them, or the question it is asked."""
+    """Return cards that a seat must have: its offers show them, or the question it is asked."""
     held = [0] * CARDS
     if seat == realm.turn:
         for offer in realm.offers[:OFFER_SLOTS]:
@@ -122,7 +122,7 @@ def _both(one: list[int], other: list[int]) -> list[int]:
 
 
 def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
-    """Return the sets of cards of which one at least makes a question answerable."""
+    """Return sets of cards, at least one of which makes a question answerable."""
     played = realm.stack(ask.lane)[-1]
     if not isinstance(played, PlayedCard):
         return []
@@ -130,7 +130,7 @@ def _ways(realm: Realm, ask: Ask) -> list[list[int]]:
 
 
 def _guess_cards(realm: Realm, rng: Rng) -> None:
-    """Deal action cards to the hands one does not see, deck by deck, then close the decks."""
+    """Deal action cards to hidden hands, deck by deck, then fill the decks."""
     unseen: list[int] = []
     for seat in range(realm.seats):
         if realm.cards[seat * KINDS] == UNKNOWN:
@@ -156,7 +156,7 @@ def _guess_cards(realm: Realm, rng: Rng) -> None:
 
 
 def _unplaced(realm: Realm, deck: int) -> list[int]:
-    """Return how many cards of a deck are not seen in a hand or out of the game."""
+    """Return how many cards of a deck are not visible in a hand or out of the game."""
     counts = [0] * KINDS
     for card in range(KINDS):
         if ACTIONS[card].deck == deck and (deck < DECKS - 1) == realm.wonders:

@@ -1,4 +1,4 @@
-"""An open offer, as the player whose turn it is sees it: what they give and what they get."""
+"""An open offer from the view of the player of the turn: what they give and what they get."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ REJECTED: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Offer:
-    """Cards against cards, who made it, and what the others say to it."""
+    """Cards for cards, who made it, and the answers of the others."""
 
     def __init__(
         self, maker: int, give: list[int], want: list[int], answers: list[int], said: list[int]

@@ -1,4 +1,4 @@
-"""What is done about offers, and what is said of them (R8)."""
+"""Moves about offers, and their words (R8)."""
 
 from typing import Final
 
@@ -70,7 +70,7 @@ def no_offer(slot: int, rule: str, counter_rule: str) -> Refusal:
 
 
 class SaidMove(TurnMove):
-    """What may be said in the turn of another as well, if one has a turn of talk (R8.9)."""
+    """What may also be said in another's turn, if players may talk then (R8.9)."""
 
     def why_waiting(self, realm: Realm, seat: int, move: int) -> Refusal | None:
         if not may_talk(realm, seat):
@@ -84,15 +84,15 @@ class SaidMove(TurnMove):
         return self.why_said(realm, seat, move)
 
     def why_silent(self, realm: Realm, seat: int, move: int) -> Refusal | None:
-        """Return what is against it where nobody but the player of the turn speaks."""
+        """Return why it is refused while only the player of the turn may speak."""
         return out_of_turn(realm)
 
     def why_countering(self, realm: Realm, seat: int, move: int) -> Refusal | None:
-        """Return what is against it while a seat puts a counter-offer together."""
+        """Return why it is refused while a seat puts a counter-offer together."""
         return Refusal("R8.8", m.no_counter_drafting())
 
     def why_said(self, realm: Realm, seat: int, move: int) -> Refusal | None:
-        """Return what is against saying it."""
+        """Return why it cannot be said."""
         raise NotImplementedError("abstract: why_said")
 
 
@@ -114,15 +114,15 @@ class DraftMove(SaidMove):
         return Refusal("R8.8", m.no_counter_draft())
 
     def no_step(self, realm: Realm, seat: int, draft: Draft, move: int) -> Refusal | None:
-        """Return what is against this step of a draft."""
+        """Return why this step of a draft is refused."""
         return None
 
 
-# What is done about offers
+# Moves about offers
 
 
 class StartOffer(TurnTrade):
-    """An offer begins."""
+    """Begins an offer."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         if self.admits(realm, seat, OFFER):
@@ -156,7 +156,7 @@ class StartOffer(TurnTrade):
 
 
 class GiveCard(DraftMove):
-    """One more card is given in an offer."""
+    """Gives one more card in an offer."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         draft = open_draft(realm, seat)
@@ -186,7 +186,7 @@ class GiveCard(DraftMove):
 
 
 class WantCard(DraftMove):
-    """One more card is asked for in an offer."""
+    """Asks for one more card in an offer."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         draft = open_draft(realm, seat)
@@ -213,7 +213,7 @@ class WantCard(DraftMove):
 
 
 class SendDraft(DraftMove):
-    """An offer is complete."""
+    """Completes an offer."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         send(realm, seat)
@@ -251,7 +251,7 @@ class SendDraft(DraftMove):
 
 
 class CancelDraft(DraftMove):
-    """An offer is dropped before anybody saw it."""
+    """Drops an offer before anybody saw it."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         drop_draft(realm, seat)
@@ -265,7 +265,7 @@ class CancelDraft(DraftMove):
 
 
 class CloseDeal(TurnTrade):
-    """The player of the turn closes an offer with one who accepted it."""
+    """Closes an offer with a player who accepted it."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         for slot, offer in enumerate(realm.offers):
@@ -312,7 +312,7 @@ class CloseDeal(TurnTrade):
 
 
 class WithdrawOffer(SaidMove):
-    """An offer goes off the table: one's own, or in one's turn a counter-offer."""
+    """Removes an offer from the table: the player's own, or in their turn a counter-offer."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         for slot, offer in enumerate(realm.offers):

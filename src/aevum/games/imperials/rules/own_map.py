@@ -1,4 +1,4 @@
-"""A map of one's own, read from JSON. Whatever is wrong is told in a sentence that says where.
+"""A player's own map, read from JSON. Errors are sentences that say what is wrong and where.
 
     {"name": "Two lakes",
      "tiles": [[0, 0, "random"], [1, 0, "ore"], ...],
@@ -7,7 +7,7 @@
      "ports": [[0, 0, "NW"], ...],
      "port_kinds": {"general": 2, "ore": 1}}
 
-A tile is its place (q, r) and its kind. `ports` may be left out: then coasts are drawn for them.
+A tile is its place (q, r) and its kind. Without `ports` their coasts are drawn at random.
 """
 
 import json
@@ -44,7 +44,8 @@ SIDE_TEXTS: Final = (
 
 
 def read_map(text: str) -> Map:
-    """Return the map that a JSON text describes; a BadOption says what is wrong, and where."""
+    """Return the map that a JSON text describes. Raise a BadOption that says what is wrong and
+    where."""
     if len(text) > LONGEST:
         raise BadOption(m.no_map_long(most=LONGEST, n=len(text)))
     try:
@@ -143,7 +144,7 @@ def _ports(value: object) -> list[tuple[Place, int]]:
 
 
 def _place(value: object) -> Place | None:
-    """Return the place that a tile or port begins with, None if it does not."""
+    """Return the place at the beginning of a tile or port, None if there is none."""
     if not isinstance(value, list) or len(value) != 3:
         return None
     q, r, _ = value
@@ -151,7 +152,7 @@ def _place(value: object) -> Place | None:
 
 
 def _coordinate(value: object) -> int:
-    """Return a number of a place; whatever else stands there is too far away."""
+    """Return a number of a place; anything else counts as too far away."""
     return value if isinstance(value, int) and not isinstance(value, bool) else FARTHEST + 1
 
 

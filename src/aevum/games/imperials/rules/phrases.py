@@ -1,6 +1,6 @@
-"""Names, goods and places as messages take them: what the sentences of the game hold.
+"""Names, goods and places as arguments of messages.
 
-Questions, cards and moves say their sentences themselves, so that this stands among the rules.
+Questions, cards and moves have their own sentences, so this is among the rules.
 """
 
 # not compiled: words need no speed
@@ -75,7 +75,7 @@ Goods = list[tuple[GoodName, int]]
 
 
 def _own_cards() -> tuple[CardName, ...]:
-    """Return the names of a designer's own action cards, and let the book tell them."""
+    """Return the names of a designer's own action cards, and add them to the book."""
     printed = len(PRINTED_ACTIONS)
     check_names("card", ACTION_WORDS[:printed], PRINTED_CARDS)
     own = ACTION_WORDS[printed:]
@@ -108,47 +108,47 @@ def land_name(name: str) -> Text:
 
 
 def cards(counts: Sequence[int]) -> list[tuple[CardName, int]]:
-    """Return action cards by kind, as messages take them; what is bought are the first kinds."""
+    """Return action cards by kind, as messages take them."""
     return list(zip(CARDS, counts, strict=False))
 
 
 def wonder(colour: int, great: int) -> WorkName:
-    """Return the wonder of a colour as it stands."""
+    """Return the wonder of a colour in its present form."""
     return GREAT[colour] if great else WONDERS[colour]
 
 
 def piece(code: int) -> PieceName:
-    """Return what stands on a corner, by its code there."""
+    """Return the piece on a corner, by its code."""
     if code == VILLAGE_PIECE:
         return "village"
     return "town" if code == TOWN_PIECE else WARRIORS[code - WARRIOR_PIECE]
 
 
 def offer(slot: int) -> Text:
-    """Return an open offer as players speak of it."""
+    """Return an open offer in players' words."""
     if slot < OFFER_SLOTS:
         return m.part_offer_own(n=slot + 1)
     return m.part_offer_counter(who=slot - OFFER_SLOTS)
 
 
 def told(args: list[int], place: int, name: str) -> int:
-    """Return a number of the match that an event tells at the end of its `args`, or the printed."""
+    """Return a number of the match from the end of an event's `args`, or the printed one."""
     return args[place] if len(args) > place else PRINTED_NUMBERS[name]
 
 
 def source_name(name: SourceName) -> Text:
-    """Return where points come from, alone."""
+    """Return a source of points."""
     return m.part_source(source=name)
 
 
 # Places
 
-MOST: Final = 8192  # places that are remembered: several boards have some hundred each
+MOST: Final = 8192  # cached places: several boards have about a hundred each
 AROUND: Final = 3  # tiles at a corner that is not at sea
 SEA: Final = ("sea", 0)
 
 Ground = tuple[str | int, ...]
-"""A tile, a port or the sea by name and number, one after the other."""
+"""Names and numbers of tiles, ports or the sea, one after another."""
 
 
 def tile_place(realm: Realm, tile: int) -> Arg:
@@ -157,7 +157,7 @@ def tile_place(realm: Realm, tile: int) -> Arg:
 
 
 def corner_place(realm: Realm, corner: int) -> Arg:
-    """Return a corner by what lies around it: "on ore 6, wheat 9 and the general port"."""
+    """Return a corner by what is around it: "on ore 6, wheat 9 and the general port"."""
     tiles = realm.hexes.corner_tiles[corner]
     around: Ground = ()
     for tile in tiles:
@@ -171,19 +171,19 @@ def corner_place(realm: Realm, corner: int) -> Arg:
 
 
 def border_place(realm: Realm, border: int) -> Arg:
-    """Return a border by what lies on both hands of it: "between ore 6 and the sea"."""
+    """Return a border by what is on both sides of it: "between ore 6 and the sea"."""
     tiles = realm.hexes.side_tiles[border]
     other = _ground(realm, tiles[1]) if len(tiles) > 1 else SEA
     return _place("border", border, "at-border", _ground(realm, tiles[0]) + other)
 
 
 def ground_place(tile: int, kind: int, number: int) -> Arg:
-    """Return a tile as an event tells it, whatever has become of it since."""
+    """Return a tile as it was at the event, whatever it is now."""
     return _place("tile", tile, "at-tile", _named(kind, number))
 
 
 def way_note(realm: Realm, seat: int, border: int) -> Text | None:
-    """Return where a new road of this seat leads, None where its place says it all."""
+    """Return where a new road of this seat leads, None if its place is enough."""
     ends = realm.hexes.side_ends[border]
     ahead = [corner for corner in ends if not leads_on(realm, seat, corner)]
     if not ahead:
@@ -192,7 +192,7 @@ def way_note(realm: Realm, seat: int, border: int) -> Text | None:
 
 
 def _beyond(realm: Realm, border: int, corner: int) -> Text:
-    """Say what lies at the far end of a border, apart from what lies along it."""
+    """Return what is at the far end of a border, apart from what is along it."""
     if realm.corner_port[corner] != NONE:
         return _towards((_port(realm.corner_port[corner]), 0))
     beside = realm.hexes.side_tiles[border]
@@ -208,7 +208,7 @@ def _towards(ground: Ground) -> Text:
 
 @lru_cache(maxsize=MOST)
 def _place(kind: str, number: int, key: str, ground: Ground) -> Arg:
-    """Return a place in the words of this moment; most are named again and again."""
+    """Return a place in its present words; they are cached, since most are named often."""
     return Text(key, {"on": ("+", "tile", *ground)}, BOOK).at(kind, number)
 
 
@@ -237,12 +237,12 @@ def by_card(ask: Ask) -> tuple[Arg, ...]:
 
 
 def priced(text: Text, cost: Cost, *notes: Text | None) -> Label:
-    """Return a move that costs something, unless this match gives it away."""
+    """Return the label of a move with its cost, unless it is free in this match."""
     if any(cost):
         return Label(text, counted_list("good", goods(cost)), some(*notes))
     return Label(text, notes=some(m.note_free(), *notes))
 
 
 def some(*notes: Text | None) -> tuple[Text, ...]:
-    """Return those notes that there are."""
+    """Return the notes that are not None."""
     return tuple([note for note in notes if note is not None])

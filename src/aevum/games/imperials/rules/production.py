@@ -1,4 +1,4 @@
-"""A roll and what the land gives for it (R5)."""
+"""A roll and its production (R5)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -30,9 +30,9 @@ from aevum.games.imperials.rules.refusals import of_other_mode
 
 
 def produce(realm: Realm, number: int) -> list[int]:
-    """Give everybody what the tiles of a number yield; return the free choices of each seat.
+    """Give everybody the yield of the tiles of a number; return the free choices of each seat.
 
-    The list is empty if nobody has one.
+    The list is empty if nobody has any.
     """
     claims: list[int] = []
     picks: list[int] = []
@@ -97,7 +97,7 @@ def commodity(kind: int) -> int:
 
 
 def add_yield(realm: Realm, piece: int, kind: int, counts: list[int], times: int) -> None:
-    """Add to counts of cards what a village or town gets so many times from a resource tile."""
+    """Add to counts of cards what a village or town gets from a resource tile, so many times."""
     numbers = realm.terms.numbers
     other = commodity(kind) if realm.wonders and piece == TOWN_PIECE else kind
     if other == kind:
@@ -110,11 +110,11 @@ def add_yield(realm: Realm, piece: int, kind: int, counts: list[int], times: int
 def _hand_out(realm: Realm, claims: list[int]) -> None:
     """Give what was claimed, and leave in `claims` what was given.
 
-    Of a card the market cannot cover nobody gets any (R5.3).
+    Nobody gets a card that the market cannot cover (R5.3).
     """
     hands, sizes, market = realm.hands, realm.sizes, realm.market
     for place in claims:
-        if market[place % CARDS] < len(claims):  # it may fall short: most often none does
+        if market[place % CARDS] < len(claims):  # check for shortages; usually there are none
             _check_stock(realm, claims)
             break
     for place in claims:
@@ -129,7 +129,7 @@ def _hand_out(realm: Realm, claims: list[int]) -> None:
 
 
 def _check_stock(realm: Realm, claims: list[int]) -> None:
-    """Take claims back wherever there are more than cards in the market."""
+    """Reduce claims for cards of which the market has too few."""
     wanted = [0] * CARDS
     for place in claims:
         wanted[place % CARDS] += 1
@@ -139,7 +139,7 @@ def _check_stock(realm: Realm, claims: list[int]) -> None:
 
 
 def _run_short(realm: Realm, claims: list[int], card: int) -> None:
-    """Take claims of a card back that the market cannot cover; one claimant may get the rest."""
+    """Reduce claims for a card that the market cannot cover; a single claimant gets the rest."""
     places = [place for place in claims if place % CARDS == card]
     left = 0
     if realm.terms.single and places.count(places[0]) == len(places):
@@ -151,7 +151,7 @@ def _run_short(realm: Realm, claims: list[int], card: int) -> None:
 
 
 def _open_granaries(realm: Realm, claims: list[int], picks: list[int]) -> list[int]:
-    """A Granary gives a resource when the roll gave none; gold counts as one (R11.9, A17)."""
+    """Let a Granary give a resource if the roll gave none; gold counts as one (R11.9, A17)."""
     numbers = realm.terms.numbers
     for seat in range(realm.seats):
         if realm.levels[seat * COLOURS] < numbers.strategic_level or (picks and picks[seat]):
@@ -181,7 +181,7 @@ class Picks(RealmEffect):
         self.passed = 0
         """How many seats have chosen all of theirs."""
         self.card = card
-        """The action card that asks, NONE for the land."""
+        """The action card that asks, NONE for production."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         if answer != NONE:
@@ -199,7 +199,7 @@ class Picks(RealmEffect):
         realm.done()
 
     def pick(self, realm: Realm, card: int) -> None:
-        """Give one chosen card to the seat whose choice it is."""
+        """Give one chosen card to the seat that chose it."""
         seat = (self.seat + self.passed) % realm.seats
         self.left[seat] -= 1
         take(realm, seat, card, 1)
@@ -265,7 +265,7 @@ def _gold_pays(realm: Realm, seat: int) -> bool:
     return False
 
 
-# How often a number comes
+# How likely a number is
 
 
 def pips(number: int) -> int:

@@ -13,12 +13,12 @@ class QuestionKind:
     """A kind of question; `QUESTIONS[ask.kind]` is the one that an open question belongs to.
 
     `options` are the moves it admits, ascending. The rest follows from them; a question of every
-    turn says the same without building the list. A property test holds them together: `admits`
-    accepts exactly the options, and `any_move` draws one number and returns one of them, each as
-    likely as the other.
+    turn overrides it without building the list. A property test checks that they agree: `admits`
+    accepts exactly the options, and `any_move` draws one number and returns one of them, all
+    equally likely.
 
-    `prompt` asks it, `label` says an answer, and `refuse` what is against another one. An answer
-    that is a move of a turn says itself (`TurnMove`).
+    `prompt` words it, `label` an answer, and `refuse` says why another one is refused. An answer
+    that is a move of a turn has its own words (`TurnMove`).
     """
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
@@ -48,23 +48,23 @@ class QuestionKind:
         raise NotImplementedError("abstract: prompt")
 
     def label(self, realm: Realm, ask: Ask, move: int) -> Label | None:
-        """Return an answer as the seat asked speaks of it, None if the move says itself."""
+        """Return the label of an answer for the seat asked, None if the move has its own."""
         return None
 
     def whole(self, realm: Realm, ask: Ask, moves: list[int]) -> Label | None:
-        """Return answers given together as one, None if each is told for itself."""
+        """Return answers given together as one, None if each has its own line."""
         return None
 
     def why(self, realm: Realm, ask: Ask, row: TurnMove, move: int) -> Refusal | None:
-        """Return what is against a move, a `row` of the table; None if it isn't an answer."""
+        """Return why a move, a `row` of the table, is refused; None if it isn't an answer."""
         return row.no_such(realm, move) or self.refuse(realm, ask, move)
 
     def refuse(self, realm: Realm, ask: Ask, move: int) -> Refusal | None:
-        """Return what is against an answer, None if the move isn't an answer to this question."""
+        """Return why an answer is refused, None if the move isn't an answer to this question."""
         return None
 
 
 def by_lot(realm: Realm, ask: Ask, weights: list[tuple[int, int]]) -> int:
-    """Return a move at random: the same at every call, and independent of later dice."""
+    """Return a random move: the same at every call, and independent of later dice."""
     tag = 1 << 48 | ask.seat << 40 | ask.serial
     return realm.dice.branch(tag).pick(weights)

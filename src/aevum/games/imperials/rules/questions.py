@@ -35,7 +35,7 @@ COMMON: Final[list[QuestionKind]] = [
     DropAction(),
     PickDeck(),
 ]
-"""Those that no action card asks."""
+"""The questions that no action card asks."""
 
 QUESTIONS: Final[list[QuestionKind]] = [
     *COMMON,

@@ -1,7 +1,7 @@
 """Everything that is on the table: the board, the pieces, hands, market, decks, awards, offers.
 
-`Realm` keeps it, copies it, saves it and hides it; the modules beside this one carry out the rules
-on it, and `rules.py` says who is asked what.
+`Realm` keeps it, copies it, saves it and hides it; the modules next to this one carry out the rules
+on it, and `state.py` says who is asked what.
 """
 
 from typing import Final
@@ -29,7 +29,7 @@ from aevum.games.imperials.rules.terms import Terms
 
 KINDS: Final = len(ACTIONS)
 
-# What stands on a corner
+# Pieces on a corner
 EMPTY: Final = 0
 VILLAGE_PIECE: Final = 1
 TOWN_PIECE: Final = 2
@@ -79,12 +79,12 @@ class Realm(FrameState):
         self.reach: Final[int] = terms.reach  # read after every step of a turn
 
     def lay_out(self) -> None:
-        """Fill every field as it is before the first draw of chance."""
+        """Set every field to its value before the first draw of chance."""
         seats = self.seats
         hexes = self.hexes
         tiles, corners = len(hexes.places), len(hexes.points)
         self.kinds: list[int] = [NONE] * tiles
-        """What each tile is; in a mask UNKNOWN under fog."""
+        """The kind of each tile; in a mask UNKNOWN under fog."""
         self.numbers: list[int] = [0] * tiles
         """The token on each tile, 0 for none."""
         self.fog: list[int] = [0] * tiles
@@ -95,7 +95,7 @@ class Realm(FrameState):
         """Side and kind, side and kind."""
         self.corner_port: list[int] = [NONE] * corners
         self.owner: list[int] = [NONE] * corners
-        """Whose piece stands on each corner."""
+        """The owner of the piece on each corner."""
         self.piece: list[int] = [EMPTY] * corners
         self.active: list[int] = [IDLE] * corners
         self.fenced: list[int] = [0] * corners
@@ -108,13 +108,13 @@ class Realm(FrameState):
         stock = self.terms.numbers.stock
         self.market: list[int] = list(stock) if self.wonders else [*stock[:RESOURCES], 0, 0, 0]
         self.cards: list[int] = [0] * (seats * KINDS)
-        """The action cards each seat holds, by kind."""
+        """The action cards of each seat, by kind."""
         self.held: list[int] = [0] * (seats * DECKS)
-        """How many of each deck a seat holds: everybody sees the backs."""
+        """How many cards of each deck a seat has: everybody sees the backs."""
         self.fresh: list[int] = [0] * ALCHEMIST
         """What the player of the turn bought in it."""
         self.spent: list[int] = [0] * KINDS
-        """Cards that are out of the game, face up: used in Basic, or worth a point for good."""
+        """Cards that are out of the game, face up: used in Basic, or worth a permanent point."""
         self.decks: list[Pile] = [
             _deck(self.terms.numbers, deck, self.wonders) for deck in range(DECKS)
         ]
@@ -151,15 +151,15 @@ class Realm(FrameState):
         self.history: list[int] = [0] * 13
         """How often each number was thrown."""
         self.rolled = 0
-        """1 once the dice of this turn have fallen: from then on its player can win."""
+        """1 once the dice of this turn were rolled: from then on its player can win."""
         self.played = 0
         """Action cards that were played in this turn of Basic."""
         self.turn_left = 0
-        """What is left of the turn's clock while its player is not asked."""
+        """The time left on the turn's clock while its player is not asked."""
         self.fleet: list[int] = [0] * CARDS
         """1 for cards that the Merchant Fleet trades in this turn."""
         self.offers: list[Offer | None] = [None] * (OFFER_SLOTS + seats)
-        """Those of the player of the turn, then the counter-offer of each seat."""
+        """The offers of the player of the turn, then the counter-offer of each seat."""
         self.drafted: list[int] = [0] * seats
         """Offers and counter-offers begun in this turn."""
         self.embargo: list[int] = [0] * (seats * seats)
@@ -175,7 +175,7 @@ class Realm(FrameState):
         self.forget_places()
 
     def treasures(self, seat: int) -> int:
-        """Return how many Treasures a seat holds, as far as this state shows them."""
+        """Return how many Treasures a seat has, as far as this state shows them."""
         return max(0, self.cards[seat * KINDS + TREASURE])
 
     def hidden_points(self, seat: int) -> int:
@@ -203,11 +203,11 @@ class Realm(FrameState):
         return NEVER if span == NEVER else self.now + span
 
     def choice_by(self) -> int:
-        """Return the deadline of a question that has no clock of its own kind."""
+        """Return the deadline of a question without its own kind of clock."""
         return self.by(self.terms.numbers.choice_seconds)
 
     def forget_places(self) -> None:
-        """Let everything be worked out again that follows from the other fields."""
+        """Reset everything that follows from the other fields, to be computed again."""
         ratio = self.terms.numbers.market_ratio
         self.ratios: list[int] = [ratio] * (self.seats * CARDS)
         self.yields: list[list[int]] = [[] for _ in range(13)]
@@ -220,7 +220,7 @@ class Realm(FrameState):
         """The corners of each seat's warriors, where they are known. Replaced, never changed."""
 
     def share_realm(self, other: "Realm") -> None:
-        """Keep the same objects as the other, copies only of what reading fills in."""
+        """Share objects with another realm; copy only what reading fills in."""
         self.kinds = other.kinds
         self.numbers = other.numbers
         self.fog = other.fog
@@ -281,7 +281,7 @@ class Realm(FrameState):
         self.camps = other.camps[:]
 
     def copy_realm(self, other: "Realm") -> None:
-        """Make everything this class keeps equal to the other's: half of a `clone`."""
+        """Copy everything this class keeps from another realm: half of a `clone`."""
         self.share_realm(other)
         self.kinds = other.kinds[:]
         self.numbers = other.numbers[:]

@@ -1,4 +1,4 @@
-"""What several moves and cards are refused by: what is not on this map, or not in one's hand."""
+"""Refusals that several moves and cards share: what is not on this map, or not in the hand."""
 
 # not compiled: words need no speed
 
@@ -17,7 +17,7 @@ from aevum.games.imperials.rules.realm import EMPTY, TOWN_PIECE, VILLAGE_PIECE, 
 NO_TRADES: Final = Refusal("R8.5", m.no_trades())
 NOTHING_TO_GIVE: Final = Refusal("R8.6", m.no_card_to_give())
 
-# What there is not
+# What does not exist
 
 
 def no_corner(realm: Realm, corner: int) -> Refusal | None:
@@ -56,7 +56,8 @@ def of_other_mode(realm: Realm, good: int) -> Refusal | None:
 def lacking(
     realm: Realm, seat: int, cost: Cost, message: Callable[..., Text], rule: str = "R6.1"
 ) -> Refusal | None:
-    """Refuse what a seat cannot pay, None if it can; `message` takes the cost and what is short."""
+    """Refuse what a seat cannot pay for, None if it can; `message` takes the cost and what is
+    missing."""
     missing = [max(0, cost[card] - realm.hands[seat * CARDS + card]) for card in range(CARDS)]
     if not sum(missing):
         return None
@@ -64,7 +65,7 @@ def lacking(
 
 
 def too_dear(realm: Realm, seat: int, cost: Cost, name: PieceName) -> Refusal | None:
-    """Refuse a piece that a seat cannot pay, None if it can."""
+    """Refuse a piece that a seat cannot pay for, None if it can."""
     return lacking(
         realm,
         seat,
@@ -74,7 +75,7 @@ def too_dear(realm: Realm, seat: int, cost: Cost, name: PieceName) -> Refusal | 
 
 
 def none_left(rule: str, number: int, name: PieceName) -> Refusal:
-    """Refuse a piece of which none is left; a player has so many of them."""
+    """Refuse a piece of which none is left, out of so many."""
     if number == 0:
         return Refusal(rule, m.no_pieces_ever(piece=name))
     return Refusal(rule, m.no_pieces_left(n=number, piece=name))
@@ -84,7 +85,7 @@ def none_left(rule: str, number: int, name: PieceName) -> Refusal:
 
 
 def owned(realm: Realm, rule: str, corner: int, message: Callable[..., Text]) -> Refusal:
-    """Refuse because of what stands on a corner: `message` takes its owner and what it is."""
+    """Refuse because of the piece on a corner: `message` takes its owner and its kind."""
     return Refusal(rule, message(owner=realm.owner[corner], piece=piece(realm.piece[corner])))
 
 

@@ -26,7 +26,7 @@ from aevum.games.imperials.rules.realm import (
 )
 from aevum.games.imperials.rules.refusals import of_other_mode
 
-AGAIN: Final = 1  # what a robber sent to the desert leaves: roll again (R7.8)
+AGAIN: Final = 1  # the result of sending the robber to the desert: roll again (R7.8)
 
 # Why the robber moves
 BY_CARD: Final = 0
@@ -40,7 +40,7 @@ ROBBING: Final = 2
 
 
 def hand_limit(realm: Realm, seat: int) -> int:
-    """Return how many cards a seat may hold when a seven falls."""
+    """Return how many cards a seat may keep when a 7 is rolled."""
     more = realm.terms.numbers.fence_limit
     return realm.terms.limit + more * realm.pieces[seat * PIECES + FENCE_COUNT]
 
@@ -59,11 +59,11 @@ class Tosses(RealmEffect):
         self.tossed: list[int] = [0] * len(amounts)
         """How many each has set aside already."""
         self.taker = taker
-        """Who gets the cards, NONE for the market."""
+        """The seat that gets the cards, NONE for the market."""
         self.card = card
         """The action card that asks, NONE for a seven."""
         self.deadline = 0
-        """For all of it; 0 before anybody is asked."""
+        """The deadline for all seats; 0 before anybody is asked."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         """Open a lane for each seat that gives cards; when all are done, move the cards."""
@@ -90,7 +90,7 @@ class Tosses(RealmEffect):
 
 
 def open_tosses(realm: Realm) -> Tosses:
-    """Return what those who set cards aside wait in."""
+    """Return the effect that waits for those who set cards aside."""
     for effect in reversed(realm.table):
         if isinstance(effect, Tosses):
             return effect
@@ -118,9 +118,9 @@ def _move(realm: Realm, seat: int, taker: int, tossed: list[int]) -> None:
 
 @mypyc_attr(acyclic=True)
 class Toss(RealmEffect):
-    """One seat chooses cards one by one, in its own lane and unseen by the others.
+    """A seat chooses cards one by one, in its own lane and hidden from the others.
 
-    They stay in its hand until everybody is done. It is asked even where it has no choice, which
+    They stay in its hand until everybody is done. It is asked even if it has no choice, which
     nobody else may know.
     """
 
@@ -151,7 +151,7 @@ class Toss(RealmEffect):
         return False
 
     def guess(self, realm: Realm, rng: Rng) -> None:
-        """Set aside any cards of the hand, as many as everybody saw go."""
+        """Set aside random cards of the hand, as many as everybody saw."""
         if self.amount != UNKNOWN:
             return
         tosses, first = open_tosses(realm), self.seat * CARDS
@@ -190,7 +190,7 @@ class Discard(QuestionKind):
         return realm.hands[ask.seat * CARDS + card] > toss_of(realm, ask.seat).cards[card]
 
     def default(self, realm: Realm, ask: Ask) -> int:
-        """Any card that is left, as if it was drawn from the hand."""
+        """A random card that is left, as if it was drawn from the hand."""
         first, aside = ask.seat * CARDS, toss_of(realm, ask.seat).cards
         left = [realm.hands[first + card] - aside[card] for card in range(CARDS)]
         return by_lot(
@@ -229,7 +229,7 @@ class Discard(QuestionKind):
         card = place_in(CARD, move)
         if card < 0:
             return None
-        # One that gives cards away is of the card's own rule, any other toll that of the seven.
+        # Giving cards away follows the card's own rule, a discard the one of the seven.
         rule = "R7.2" if open_tosses(realm).taker == NONE else ACTIONS[ask.subject].rule
         trouble = of_other_mode(realm, card)
         return trouble or Refusal(rule, m.no_good_left(good=phrases.GOODS[card]))
@@ -257,7 +257,7 @@ def sevens_toll(realm: Realm) -> list[int]:
 
 
 def robber_places(realm: Realm, why: int) -> list[int]:
-    """Return where the robber may go: another open tile; with re-rolls a desert it is on, too."""
+    """Return where the robber may go: another open tile; with re-rolls also the desert it is on."""
     stays = why == BY_SEVEN and realm.terms.reroll and realm.kinds[realm.robber] == DESERT
     return [
         TILE + tile
@@ -268,7 +268,7 @@ def robber_places(realm: Realm, why: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Rob(RealmEffect):
-    """The robber is moved, somebody there is chosen, a card is stolen (R7.3)."""
+    """Moves the robber, chooses somebody there, steals a card (R7.3)."""
 
     def __init__(self, seat: int, why: int, card: int) -> None:
         super().__init__(ROB, seat)
@@ -353,7 +353,7 @@ class MoveRobber(QuestionKind):
         return TILE + tile + int(tile >= realm.robber)
 
     def default(self, realm: Realm, ask: Ask) -> int:
-        """Where it hurts those ahead most."""
+        """The tile where it hurts those ahead most."""
         options = self.options(realm, ask)
         return max(options, key=lambda move: (_harm(realm, ask.seat, move - TILE), -move))
 
@@ -379,7 +379,7 @@ class MoveRobber(QuestionKind):
 
 
 def _harm(realm: Realm, seat: int, tile: int) -> int:
-    """Return how much a robber on a tile hurts those ahead; never oneself, if that can be."""
+    """Return how much a robber on a tile hurts those ahead; avoid the mover's own tiles."""
     harm = 0
     for corner in realm.hexes.tile_corners[tile]:
         other, piece = realm.owner[corner], realm.piece[corner]
@@ -391,7 +391,7 @@ def _harm(realm: Realm, seat: int, tile: int) -> int:
 
 
 class ChooseVictim(QuestionKind):
-    """Who beside the robber loses a card?"""
+    """Who next to the robber loses a card?"""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return [PLAYER + other for other in victims_at(realm, ask.seat, realm.robber)]
@@ -439,7 +439,7 @@ def victims_at(realm: Realm, seat: int, tile: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Steal(RealmEffect):
-    """A card of the victim goes to the thief, all equally likely."""
+    """A random card of the victim goes to the thief, all equally likely."""
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(STEAL, seat)

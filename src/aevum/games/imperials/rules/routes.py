@@ -11,7 +11,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.rules.hexes import Hexes
 
 SMALLEST_RING: Final = 6
-WALKED: Final = -9  # stands for a road's owner while a walk runs over it
+WALKED: Final = -9  # marks a road while a walk runs over it
 
 
 def extended_route(
@@ -19,8 +19,8 @@ def extended_route(
 ) -> int:
     """Return the length of a seat's longest route with a new road; `known` is it without.
 
-    A longer one leads over the new road, as far as a walk from either end of it goes. Only where
-    the two walks may share roads the whole network is searched.
+    A longer one leads over the new road, as far as a walk from either end of it goes. The whole
+    network is searched only if the two walks may share roads.
     """
     one, other = hexes.side_ends[side]
     road[side] = WALKED
@@ -36,9 +36,9 @@ def extended_route(
 def longest_route(hexes: Hexes, road: list[int], owner: list[int], seat: int) -> int:
     """Return the length of a seat's longest route; `road` is of each side, `owner` of each corner.
 
-    A longest trail that is open begins at a corner with one or three of the roads, or at a corner
-    that stops it: anywhere else an unused road would lead into its beginning. Where a network has
-    no such corner, one trail runs over all of it.
+    A longest open trail begins at a corner with one or three of the roads, or at a corner that
+    stops it: anywhere else an unused road would lead to its beginning. If a network has no such
+    corner, one trail runs over all of it.
     """
     walk = _Walk(hexes, road, owner, seat)
     tried = [False] * len(owner)

@@ -1,4 +1,4 @@
-"""A position as plain data and back; every piece of a save is checked before it is believed."""
+"""A position as plain data and back; every piece of a save is checked before it is used."""
 
 from aevum.core.data import Reader
 from aevum.games.imperials.data import PORT_NAMES
@@ -9,7 +9,7 @@ from aevum.games.imperials.rules.realm import Realm
 
 
 def write(realm: Realm) -> list[object]:
-    """Return all that a realm keeps: frames, terms, the rest; numbers that are not as printed."""
+    """Return the data of a realm: frames, terms, the rest; numbers that differ from print."""
     return [
         *realm.frames_data(),
         realm.terms.options(),
@@ -19,7 +19,7 @@ def write(realm: Realm) -> list[object]:
 
 
 def read(realm: Realm, reader: Reader) -> None:
-    """Take back what `write` wrote; the terms are those of this realm."""
+    """Read what `write` wrote; the terms are those of this realm."""
     realm.lay_out()
     realm.read_frames(reader)
     reader.next()

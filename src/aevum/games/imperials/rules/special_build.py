@@ -26,14 +26,14 @@ def start_specials(realm: Realm, seat: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class SpecialBuild(RealmEffect):
-    """Short turns after a turn, in which others build."""
+    """Short turns after a turn in which others build."""
 
     def __init__(self, seat: int, waiting: list[int]) -> None:
         super().__init__(SPECIALS, seat)
         self.waiting = waiting
-        """The seats that still want to build; the first one does."""
+        """The seats that still want to build; the first one is building."""
         self.time_left = 0
-        """What is left of its clock, 0 before it began."""
+        """The time left on its clock, 0 before it began."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         if answer == END:

@@ -1,4 +1,4 @@
-"""Imperials: whom the game asks, what an answer does, and how the game ends."""
+"""Imperials: who is asked, what an answer does, and how the game ends."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ EFFECTS: Final[list[RealmEffect]] = [
     Draft(0),
     ChooseMarket(0),
 ]
-"""A blank effect of every class, each at its number; action cards at work follow them."""
+"""A blank effect of every class, each at its number; action cards in play follow them."""
 
 
 class Imperials(Realm):
@@ -59,7 +59,7 @@ class Imperials(Realm):
     # Effects
 
     def step(self, effect: Effect, answer: int) -> None:
-        """Carry an effect on; a player who has enough points by it wins at once (R10.2)."""
+        """Continue an effect; a player who gets enough points with it wins at once (R10.2)."""
         effect.step(self, answer)
         if self.rolled and self.wins():
             self.win()
@@ -116,7 +116,7 @@ class Imperials(Realm):
         return self.all_points()
 
     def ranks(self) -> list[int]:
-        """The winner first; at the round cap by points, then towns, then villages (A36)."""
+        """The winner is first; at the round cap by points, then towns, then villages (A36)."""
         keys = [self._standing(seat) for seat in range(self.seats)]
         return [1 + sum(1 for other in keys if other > mine) for mine in keys]
 

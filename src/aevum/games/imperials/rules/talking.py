@@ -1,4 +1,4 @@
-"""What those may say whose turn it is not: answers, counter-offers, embargoes, wishes (R8, R19)."""
+"""What players may say in another's turn: answers, counter-offers, embargoes, wishes (R8, R19)."""
 
 from aevum.core.text import Label, Refusal, Text
 from aevum.games.imperials import messages as m
@@ -31,7 +31,7 @@ from aevum.games.imperials.rules.turn_move import talking
 
 
 def talk_moves(realm: Realm, seat: int) -> list[int]:
-    """Return what a seat whose turn it is not can say."""
+    """Return what a seat can say in another's turn."""
     if not talking(realm) or realm.spoken[seat] >= realm.terms.numbers.talk_moves:
         return []
     draft = draft_of(realm, seat)
@@ -72,7 +72,7 @@ def _offer_talk(realm: Realm, seat: int, found: list[int]) -> None:
 
 
 def may_answer(realm: Realm, seat: int, slot: int) -> bool:
-    """Return whether a seat may still say something to an offer of another."""
+    """Return whether a seat may still answer an offer of another."""
     offer = realm.offers[slot]
     if offer is None or offer.maker == seat:
         return False
@@ -80,7 +80,7 @@ def may_answer(realm: Realm, seat: int, slot: int) -> bool:
 
 
 class StartCounter(SaidMove):
-    """A counter-offer begins."""
+    """Begins a counter-offer."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         begin_draft(realm, seat)
@@ -106,7 +106,7 @@ class StartCounter(SaidMove):
 
 
 class AnswerOffer(SaidMove):
-    """Somebody says what they think of an offer."""
+    """Answers an offer."""
 
     def __init__(self, first: int, answer: int) -> None:
         super().__init__(first)
@@ -141,12 +141,12 @@ class AnswerOffer(SaidMove):
         return Refusal("R8.12", m.no_offer_cards(offer=offer, goods=phrases.goods(found.want)))
 
     def already(self, offer: Text) -> Text:
-        """Return that this answer was given before."""
+        """Return the refusal for an answer that was given before."""
         raise NotImplementedError("abstract: already")
 
 
 class AcceptOffer(AnswerOffer):
-    """Somebody would take an offer."""
+    """Accepts an offer."""
 
     def label(self, realm: Realm, seat: int, move: int) -> Label | None:
         slot = move - ACCEPT
@@ -160,7 +160,7 @@ class AcceptOffer(AnswerOffer):
 
 
 class RejectOffer(AnswerOffer):
-    """Somebody would not take an offer."""
+    """Rejects an offer."""
 
     def label(self, realm: Realm, seat: int, move: int) -> Label | None:
         slot = move - REJECT
@@ -174,7 +174,7 @@ class RejectOffer(AnswerOffer):
 
 
 class EmbargoMove(SaidMove):
-    """Somebody begins or ends an embargo."""
+    """Begins or ends an embargo."""
 
     def why(self, realm: Realm, seat: int, move: int) -> Refusal:
         return Refusal("R8.18", m.no_own_embargo())
@@ -193,12 +193,12 @@ class EmbargoMove(SaidMove):
         return Refusal("R8.18", self.already(other))
 
     def already(self, other: int) -> Text:
-        """Return that it is so already."""
+        """Return the refusal for an embargo that is already so."""
         raise NotImplementedError("abstract: already")
 
 
 class SetEmbargo(EmbargoMove):
-    """Somebody rejects whatever another offers, from now on (R8.18)."""
+    """Rejects all offers of another from now on (R8.18)."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         other = move - EMBARGO
@@ -219,7 +219,7 @@ class SetEmbargo(EmbargoMove):
 
 
 class LiftEmbargo(EmbargoMove):
-    """Somebody listens to another again."""
+    """Ends an embargo against another."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         _change_embargo(realm, seat, move - LIFT, 0)
@@ -241,7 +241,7 @@ def _change_embargo(realm: Realm, seat: int, other: int, wish: int) -> None:
 
 
 class RequestBuild(SaidMove):
-    """Somebody wants to build after this turn (R19)."""
+    """Asks to build after this turn (R19)."""
 
     def carry_out(self, realm: Realm, seat: int, move: int) -> None:
         realm.wants[seat] = 1
@@ -268,9 +268,9 @@ class RequestBuild(SaidMove):
 
 
 def unanswered(realm: Realm) -> list[int]:
-    """Return the seats that have said nothing yet to an open offer of the player of the turn.
+    """Return the seats that have not answered an open offer of the player of the turn.
 
-    A counter-offer says something.
+    A counter-offer counts as an answer.
     """
     return [
         seat
@@ -297,7 +297,7 @@ def can_accept(realm: Realm, seat: int) -> bool:
 def has_something_to_say(realm: Realm, seat: int) -> bool:
     """Return whether an offer waits for this seat, or it could build if it asked for it (R19).
 
-    Otherwise there is nothing but an embargo to set, and that can wait for the next offer.
+    Otherwise it could only set an embargo, which can wait for the next offer.
     """
     if draft_of(realm, seat) is not None or seat in unanswered(realm):
         return True
@@ -306,7 +306,7 @@ def has_something_to_say(realm: Realm, seat: int) -> bool:
 
 
 def invite(realm: Realm) -> None:
-    """Let everybody but the player of the turn speak, until the turn ends."""
+    """Let everybody except the player of the turn speak, until the turn ends."""
     if not (realm.terms.trades or realm.terms.special):
         return
     for seat in range(realm.seats):
@@ -315,7 +315,7 @@ def invite(realm: Realm) -> None:
 
 
 def hush(realm: Realm) -> None:
-    """End the talk of a turn: no offer, no draft, no standing question is left."""
+    """End the talk of a turn: remove all offers, drafts and standing questions."""
     if not (realm.terms.trades or realm.terms.special):
         return
     realm.asks = [ask for ask in realm.asks if ask.kind != TALK]

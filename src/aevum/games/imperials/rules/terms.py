@@ -1,4 +1,4 @@
-"""What a table agreed on before the game: mode, map, settings, numbers. Shared by all clones."""
+"""What a table agreed on before the match: mode, map, settings, numbers. Shared by all clones."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from aevum.games.imperials.data import MODES, TREASURE, WONDERS, Numbers
 from aevum.games.imperials.rules.maps import OFFICIAL, Map
 from aevum.games.imperials.rules.own_map import read_map
 
-if TYPE_CHECKING:  # cards work on a realm, and a realm has terms
+if TYPE_CHECKING:  # imported for types only: cards work on a realm, and a realm has terms
     from aevum.games.imperials.rules.card import Card
 
 FRAME_PIECES: Final = 7  # pieces of a save before its terms
@@ -20,7 +20,7 @@ SPEEDS: Final = ("off", "slow", "normal", "fast")
 SPECIALS: Final = ("auto", "on", "off")
 SHORTAGES: Final = ("nobody", "single")
 DEFAULT_POINTS: Final = (10, 13)  # Basic, Wonders & Warriors
-SPECIAL_FROM: Final = 5  # players, where the special build phase is on by itself
+SPECIAL_FROM: Final = 5  # players from which on the special build phase is on by default
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -32,7 +32,7 @@ class Terms:
     ) -> None:
         self.numbers: Final = numbers
         self.cards: Final[list[Card]] = cards
-        """What each kind of action card does, in the order of ACTIONS."""
+        """Every kind of action card, in the order of ACTIONS."""
         self.openers: Final = [card.kind for card in cards if card.before_roll]
         """The action cards of Wonders & Warriors that are played before the roll."""
         self.wonders = options["mode"] == WONDERS
@@ -43,9 +43,9 @@ class Terms:
         self.target: Final[int] = points or DEFAULT_POINTS[int(self.wonders)]
         treasures = 0 if self.wonders else numbers.copies[TREASURE] * numbers.treasure_points
         self.reach: Final[int] = self.target - treasures
-        """With fewer public points nobody wins, whatever Treasures they hold."""
+        """With fewer public points nobody can win, whatever Treasures they have."""
         self.cheapest: Final[int] = numbers.cheapest if self.wonders else numbers.cheapest_in_basic
-        """How many cards a hand needs at least before this mode builds or buys with it."""
+        """The fewest cards with which anything can be built or bought in this mode."""
         self.limit = _number(options["discard_limit"])
         self.speed = SPEEDS.index(_text(options["speed"]))
         self.special_asked = SPECIALS.index(_text(options["special_build"]))
@@ -57,7 +57,7 @@ class Terms:
         self.rounds = _number(options["rounds"])
 
     def options(self) -> list[object]:
-        """Return what `load_terms` makes the same terms of."""
+        """Return the data from which `load_terms` makes the same terms."""
         return [
             int(self.wonders),
             self.map_text,
@@ -72,7 +72,7 @@ class Terms:
         ]
 
     def seconds(self, normal: int) -> int:
-        """Return how many game milliseconds a step of so many seconds has, NEVER without clocks."""
+        """Return how many game milliseconds so many seconds have, NEVER without clocks."""
         if self.speed == 0:
             return NEVER
         if self.speed == 1:

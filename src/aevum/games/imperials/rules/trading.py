@@ -38,7 +38,7 @@ class Draft(RealmEffect):
     def __init__(self, seat: int) -> None:
         super().__init__(DRAFT, seat)
         self.give: list[int] = [0] * CARDS
-        """What its maker would give, by card."""
+        """The cards that its maker would give."""
         self.want: list[int] = [0] * CARDS
 
     def both(self) -> list[int]:
@@ -49,7 +49,7 @@ class Draft(RealmEffect):
         return False
 
     def guess(self, realm: Realm, rng: Rng) -> None:
-        """Nothing is in a draft that one does not see."""
+        """A hidden draft is guessed to be empty."""
         if self.give[0] == UNKNOWN:
             self.give = [0] * CARDS
             self.want = [0] * CARDS
@@ -71,7 +71,7 @@ def draft_of(realm: Realm, seat: int) -> Draft | None:
 
 
 def open_draft(realm: Realm, seat: int) -> Draft:
-    """Return the offer that a seat is putting together, which there is."""
+    """Return the offer that a seat is putting together, which must exist."""
     draft = draft_of(realm, seat)
     assert draft is not None
     return draft
@@ -85,7 +85,7 @@ def begin_draft(realm: Realm, seat: int) -> None:
 
 
 def draft_moves(realm: Realm, seat: int, draft: Draft) -> list[int]:
-    """Return how an offer in progress can go on."""
+    """Return the moves that continue an offer in progress."""
     kinds = kinds_traded(realm)
     give, want = draft.give, draft.want
     hand = seat * CARDS
@@ -103,7 +103,7 @@ def draft_moves(realm: Realm, seat: int, draft: Draft) -> list[int]:
 
 
 def may_send(realm: Realm, seat: int, draft: Draft) -> bool:
-    """Return whether an offer is none that is open already, and its maker can keep it."""
+    """Return whether an offer is not open already, and its maker can keep it."""
     if not covers(realm.hands, seat * CARDS, draft.give):
         return False
     if seat != realm.turn:
@@ -115,7 +115,7 @@ def may_send(realm: Realm, seat: int, draft: Draft) -> bool:
 
 
 def drop_draft(realm: Realm, seat: int) -> None:
-    """Forget what a seat was putting together."""
+    """Drop what a seat was putting together."""
     if draft_of(realm, seat) is not None:
         del realm.lanes[seat][0]
 
@@ -129,7 +129,7 @@ def has_open_offer(realm: Realm) -> bool:
 
 
 def send(realm: Realm, seat: int) -> None:
-    """Show a finished draft to everybody, or ask whether it goes to the market (A29)."""
+    """Show a finished draft to everybody, or ask whether to take it to the market (A29)."""
     draft = open_draft(realm, seat)
     if seat != realm.turn:
         drop_draft(realm, seat)
@@ -164,7 +164,7 @@ def _open(realm: Realm, slot: int, offer: Offer) -> None:
 
 @mypyc_attr(acyclic=True)
 class ChooseMarket(RealmEffect):
-    """An offer that the market would take: it goes there, or to the players (A29)."""
+    """An offer that the market would also take: it goes there, or to the players (A29)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(CHOOSE_MARKET, seat)
@@ -198,12 +198,12 @@ def _trade_draft(realm: Realm, seat: int) -> None:
 
 
 def close_offer(realm: Realm, slot: int) -> None:
-    """Take an offer off the table."""
+    """Remove an offer from the table."""
     realm.offers[slot] = None
 
 
 def void_offers(realm: Realm) -> None:
-    """Withdraw what its maker can no longer keep, as far as they themselves know it (R8.16)."""
+    """Withdraw offers that their makers can no longer keep, as far as they know (R8.16)."""
     seat = realm.turn
     for slot in range(OFFER_SLOTS):
         offer = realm.offers[slot]

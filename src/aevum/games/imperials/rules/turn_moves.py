@@ -1,4 +1,4 @@
-"""What is chosen in a turn: before the roll, after it, and what the others say meanwhile."""
+"""The choices of a turn: before the roll, after it, and what the others say meanwhile."""
 
 from typing import Final
 
@@ -124,7 +124,7 @@ ROWS: Final[list[TurnMove]] = [
     SetEmbargo(EMBARGO),
     LiftEmbargo(LIFT),
     RequestBuild(REQUEST),
-    # What only answers a question; rolling and ending a turn are such answers
+    # Rows that only answer a question, such as rolling and ending a turn
     PlainAnswer(WAIT, m.move_wait()),
     PlainAnswer(RETRACT, m.move_retract()),
     RollRow(ROLL, m.move_roll()),
@@ -145,7 +145,7 @@ ROWS: Final[list[TurnMove]] = [
 
 
 def _by_move() -> list[TurnMove]:
-    """Return the row of every move; one that says nothing for the outcomes of chance."""
+    """Return the row of every move; an empty one for the outcomes of chance."""
     found: list[TurnMove] = [Answer(0)] * MOVES.size
     for row in ROWS:
         for move in range(row.first, row.first + MOVES.row(row.first).size):
@@ -209,7 +209,7 @@ class ActInTurn(QuestionKind):
         return 0 <= move < len(TURN_MOVES) and TURN_MOVES[move].admits(realm, ask.seat, move)
 
     def any_move(self, realm: Realm, ask: Ask, rng: Rng) -> int:
-        """Count what can be listed by counting, list the rest, and draw."""
+        """Count the moves where possible, list the rest, and draw one."""
         if realm.terms.trades:
             return rng.pick(self.options(realm, ask))
         seat = ask.seat
@@ -278,7 +278,7 @@ class ActInTurn(QuestionKind):
 
 
 def _accepted(realm: Realm) -> list[Text]:
-    """Return who has accepted what."""
+    """Return the accepted offers, each with who accepted it."""
     found: list[Text] = []
     for slot, offer in enumerate(realm.offers):
         if offer is None:
@@ -303,7 +303,7 @@ def _rejected(realm: Realm) -> list[Text]:
 
 
 class Talk(QuestionKind):
-    """What do those say whose turn it is not? It stands open all turn long."""
+    """What do the others say in a player's turn? The question is open throughout the turn."""
 
     def options(self, realm: Realm, ask: Ask) -> list[int]:
         return talk_moves(realm, ask.seat)
@@ -337,7 +337,7 @@ class Talk(QuestionKind):
 
 
 def _offered(seat: int, slot: int, offer: Offer) -> Text:
-    """Return an offer that a seat may answer, and what it has said to it."""
+    """Return an offer that a seat may answer, and its answer so far."""
     give, get, said = phrases.goods(offer.want), phrases.goods(offer.give), offer.answers[seat]
     if slot < OFFER_SLOTS:
         offered = (m.note_offered, m.note_offered_accepted, m.note_offered_rejected)

@@ -31,19 +31,19 @@ from aevum.games.imperials.rules.warriors import calm
 # Stages of a turn
 BEGIN: Final = 0
 BEFORE: Final = 1  # the roll is asked for; action cards may come first
-THROWN: Final = 2  # the dice are in the air
+THROWN: Final = 2  # the dice are being rolled
 OPENING: Final = 3  # the roll is carried out
 ACTING: Final = 4
 ENDING: Final = 5
 NEXT: Final = 6
 
 SEVEN: Final = 7
-PAIRS: Final = DICE * DICE  # of what the number dice show
+PAIRS: Final = DICE * DICE  # faces of the number dice
 
 
 @mypyc_attr(acyclic=True)
 class Turn(RealmEffect):
-    """A player's turn; the same effect serves all turns, one after the other."""
+    """A player's turn; the same effect serves all turns, one after another."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(TURN, seat)
@@ -57,9 +57,9 @@ class Turn(RealmEffect):
         return copy
 
     def carry_on(self, realm: Realm, answer: int) -> None:
-        """Go on as far as nobody is asked and no other effect comes first."""
+        """Continue until somebody is asked or another effect comes first."""
         self.carry_on_once(realm, answer)
-        while realm.paused == 0 and len(realm.table) == 1 and not realm.wins():  # on its own
+        while realm.paused == 0 and len(realm.table) == 1 and not realm.wins():  # alone
             self.carry_on_once(realm, NONE)
 
     def carry_on_once(self, realm: Realm, answer: int) -> None:
@@ -90,7 +90,7 @@ class Turn(RealmEffect):
             self.pass_on(realm)
 
     def begin(self, realm: Realm) -> None:
-        """Set everything back that lasts one turn."""
+        """Reset everything that lasts one turn."""
         realm.turn = self.seat
         realm.played = 0
         realm.fresh = [0] * ALCHEMIST
@@ -107,7 +107,7 @@ class Turn(RealmEffect):
         realm.ask(self.seat, ROLL_DICE, NONE, realm.by(realm.terms.numbers.roll_seconds))
 
     def before_roll(self, realm: Realm, answer: int) -> None:
-        """Roll, or play a card first; a card that leaves a pair of dice rolls by itself."""
+        """Roll, or play a card first; a card that returns a pair of dice replaces the roll."""
         if answer == ROLL:
             self.stage = THROWN
             self.throw(realm)
@@ -121,7 +121,7 @@ class Turn(RealmEffect):
             self.ask_roll(realm)
 
     def throw(self, realm: Realm) -> None:
-        """Throw the dice: at once where nobody needs to see the odds, as `roll` would (R4.1)."""
+        """Roll the dice: at once if nobody needs the odds, the same as `roll` (R4.1)."""
         if realm.explicit:
             realm.roll()
             return
@@ -135,7 +135,7 @@ class Turn(RealmEffect):
             self.fall(realm, THROW + realm.dice.below(PAIRS))
 
     def odds(self, realm: Realm) -> list[tuple[int, int]]:
-        """Return the outcomes of a throw; of the event die alone where the numbers are chosen."""
+        """Return the outcomes of a roll; of the event die alone if the numbers were chosen."""
         faces = realm.terms.numbers.event_faces
         events = [(event, faces[event]) for event in range(EVENTS) if faces[event]]
         if self.chosen != NONE:
@@ -149,7 +149,7 @@ class Turn(RealmEffect):
         return [(THROW + pair, 1) for pair in range(PAIRS)]
 
     def fall(self, realm: Realm, answer: int) -> None:
-        """The dice have fallen: production first, then all that follows (A6)."""
+        """The dice were rolled: production first, then everything else (A6)."""
         event = NONE
         if self.chosen != NONE:
             pair, event = self.chosen, answer - EVENT
@@ -173,7 +173,7 @@ class Turn(RealmEffect):
             realm.start_effect(Rolled(self.seat, event, number, picks))
 
     def end(self, realm: Realm) -> None:
-        """End the turn: no more victory in it, no more talk; too many action cards go (R15.4)."""
+        """End the turn: no victory, no talk from now on; surplus action cards go (R15.4)."""
         self.stage = ENDING
         realm.rolled = 0
         hush(realm)
@@ -185,7 +185,7 @@ class Turn(RealmEffect):
             ask_drops(realm, self.seat)
 
     def pass_on(self, realm: Realm) -> None:
-        """Go on to the next player, or end the game after the last round."""
+        """Go to the next player, or end the game after the last round."""
         self.seat = (self.seat + 1) % realm.seats
         self.stage = BEGIN
         realm.turns += 1
@@ -208,7 +208,7 @@ class Rolled(RealmEffect):
     def __init__(self, seat: int, event: int, number: int, picks: list[int]) -> None:
         super().__init__(ROLLED, seat)
         self.event = event
-        """What the event die shows, NONE in Basic."""
+        """The face of the event die, NONE in Basic."""
         self.number = number
         self.picks = picks
         """How many resources each seat may choose, [] if nobody may."""
@@ -235,7 +235,7 @@ class Rolled(RealmEffect):
                 self.roll_again(realm)
 
     def roll_again(self, realm: Realm) -> None:
-        """The robber went to a desert: the turn is before its roll again (R7.8)."""
+        """Return to before the roll, because the robber went to a desert (R7.8)."""
         realm.tell("again", self.seat, [])
         realm.rolled = 0
         turn = realm.table[-1]
@@ -250,7 +250,7 @@ class Rolled(RealmEffect):
 
 
 def ask_main(realm: Realm, seat: int) -> None:
-    """Ask the player of the turn what to do next, on what is left of their clock."""
+    """Ask the player of the turn what to do next, with the time left on their clock."""
     if realm.terms.trades:
         void_offers(realm)
     left = realm.turn_left

@@ -1,4 +1,4 @@
-"""What warriors do in a turn, if they were not activated in it (R13.5, R13.8)."""
+"""The actions of warriors in a turn, unless they were activated in it (R13.5, R13.8)."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ class StartMarch(TurnMove):
 
 
 class ChaseRobber(TurnMove):
-    """A warrior beside the robber drives it away."""
+    """A warrior next to the robber drives it away."""
 
     def add(self, realm: Realm, seat: int, found: list[int]) -> None:
         beside = realm.hexes.tile_corners[realm.robber]

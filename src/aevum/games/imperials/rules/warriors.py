@@ -33,16 +33,16 @@ from aevum.games.imperials.rules.realm import (
 from aevum.games.imperials.rules.refusals import no_corner, none_left, owned
 
 MILITARY: Final = 2
-ALL: Final = -1  # ends of a walk: as many as there are
+ALL: Final = -1  # ends of a walk: no limit
 
 
 def is_warrior(realm: Realm, corner: int) -> bool:
-    """Return whether a warrior stands on a corner."""
+    """Return whether there is a warrior on a corner."""
     return realm.piece[corner] > TOWN_PIECE
 
 
 def commands(realm: Realm, seat: int, corner: int) -> bool:
-    """Return whether a seat's warrior stands on a corner."""
+    """Return whether a seat's warrior is on a corner."""
     if corner >= len(realm.owner) or realm.owner[corner] != seat:
         return False
     return realm.piece[corner] > TOWN_PIECE
@@ -54,18 +54,18 @@ def strength(realm: Realm, corner: int) -> int:
 
 
 def force(realm: Realm, corner: int) -> int:
-    """Return what the warrior on a corner counts for against the dragon, if it is active."""
+    """Return the strength of the warrior on a corner against the dragon, if it is active."""
     return realm.terms.numbers.forces[realm.piece[corner] - WARRIOR_PIECE]
 
 
 def left_in_supply(realm: Realm, seat: int, strong: int) -> int:
-    """Return how many warriors of that strength a seat has beside the board."""
+    """Return how many warriors of that strength a seat has in supply."""
     placed = realm.pieces[seat * PIECES + WARRIOR_COUNT + strong]
     return realm.terms.numbers.warriors[strong] - placed
 
 
 def in_supply(realm: Realm, seat: int, strong: int) -> bool:
-    """Return whether a seat has a warrior of that strength beside the board."""
+    """Return whether a seat has a warrior of that strength in supply."""
     return left_in_supply(realm, seat, strong) > 0
 
 
@@ -89,7 +89,7 @@ def has_warriors(realm: Realm, seat: int) -> bool:
 
 
 def active_strength(realm: Realm, seat: int) -> int:
-    """Return what a seat brings against the dragon."""
+    """Return a seat's strength against the dragon."""
     if not has_warriors(realm, seat):
         return 0
     return sum(force(realm, c) for c in warriors_of(realm, seat) if realm.active[c] != IDLE)
@@ -121,7 +121,7 @@ def post(realm: Realm, seat: int, corner: int, strong: int, active: int) -> None
 
 
 def dismiss(realm: Realm, corner: int) -> None:
-    """Take a warrior off the board; the award for the longest route waits for `settle_route`."""
+    """Remove a warrior from the board; `settle_route` must then settle the longest route."""
     owner = realm.owner[corner]
     realm.pieces[owner * PIECES + WARRIOR_COUNT + strength(realm, corner)] -= 1
     realm.owner[corner] = NONE
@@ -145,7 +145,7 @@ def upgradable(realm: Realm, seat: int, corner: int) -> bool:
 
 
 def upgrade(realm: Realm, seat: int, corner: int) -> None:
-    """Exchange a warrior for the next stronger one; it stays as active as it was (A14)."""
+    """Replace a warrior by the next stronger one, active or inactive as before (A14)."""
     first = seat * PIECES + WARRIOR_COUNT + strength(realm, corner)
     realm.pieces[first] -= 1
     realm.pieces[first + 1] += 1
@@ -173,8 +173,8 @@ def calm(realm: Realm) -> None:
 def ends(realm: Realm, seat: int, start: int, strong: int, enough: int) -> list[int]:
     """Return the corners where a walk along a seat's roads from `start` may end, ascending.
 
-    It ends on empty corners and on others' warriors weaker than `strong`. It passes empty and own
-    corners; another's piece stops it. No more than `enough` are looked for.
+    It ends on empty corners and on others' warriors weaker than `strong`. It passes empty corners
+    and the seat's own; another's piece stops it. It looks for at most `enough` ends.
     """
     met = [False] * len(realm.owner)
     met[start] = True
@@ -219,12 +219,12 @@ def shelters(realm: Realm, seat: int, corner: int) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class March(RealmEffect):
-    """A warrior moves along its roads, and drives a weaker one away (R13.5)."""
+    """Moves a warrior along its roads, driving a weaker one away (R13.5)."""
 
     def __init__(self, seat: int, start: int) -> None:
         super().__init__(MARCHING, seat)
         self.start = start
-        """The corner it stands on."""
+        """The corner it is on."""
 
     def carry_on(self, realm: Realm, answer: int) -> None:
         seat, start = self.seat, self.start
@@ -251,7 +251,7 @@ class March(RealmEffect):
 
 
 def displace(realm: Realm, corner: int) -> None:
-    """Drive a warrior from its corner; its owner finds it another (R13.7)."""
+    """Drive a warrior from its corner; its owner finds another one for it (R13.7)."""
     owner, strong = realm.owner[corner], strength(realm, corner)
     active = realm.active[corner]
     dismiss(realm, corner)
@@ -261,12 +261,12 @@ def displace(realm: Realm, corner: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class Displaced(RealmEffect):
-    """The owner of a displaced warrior finds it another corner (R13.7)."""
+    """Lets the owner of a displaced warrior find another corner for it (R13.7)."""
 
     def __init__(self, seat: int, corner: int, strong: int, active: int) -> None:
         super().__init__(DISPLACE, seat)
         self.corner = corner
-        """Where it was driven from."""
+        """The corner from which it was driven."""
         self.strong = strong
         self.active = active
 
@@ -297,7 +297,7 @@ class Displaced(RealmEffect):
 
 
 def warrior_at(realm: Realm, corner: int, message: Callable[..., Text]) -> Text:
-    """Return a message that says which warrior, and where it stands."""
+    """Return a message with a warrior and its place."""
     where = phrases.corner_place(realm, corner)
     return message(piece=phrases.piece(realm.piece[corner]), where=where)
 
@@ -309,7 +309,7 @@ def driving(realm: Realm, corner: int) -> Label:
 
 
 def stronger_note(realm: Realm, corner: int) -> Text:
-    """Return what the warrior on a corner becomes by one step."""
+    """Return the next stronger kind of the warrior on a corner."""
     return m.note_becomes(piece=phrases.WARRIORS[strength(realm, corner) + 1])
 
 

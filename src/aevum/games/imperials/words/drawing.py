@@ -1,4 +1,4 @@
-"""The table as a terminal shows it: the drawing of the map, and the lines around it."""
+"""The table for a terminal: the drawing of the map, and the lines around it."""
 
 # not compiled: words need no speed
 
@@ -26,7 +26,7 @@ from aevum.games.imperials.words.panels import (
 )
 from aevum.games.wrapping import wrapped
 
-WIDTH: Final = 76  # columns, which a screen of 120 has beside its list of moves
+WIDTH: Final = 76  # columns, which a screen of 120 has next to its list of moves
 INDENT: Final = 6  # of the rest of a line, below its words
 BELOW: Final = "    "  # a seat's further lines
 
@@ -35,7 +35,7 @@ WONDERS_LEGEND: Final = (*LEGEND, m.table_legend_wonders())
 
 
 class Teller:
-    """Tells one viewer everything about a table, in a language; places have their numbers."""
+    """Describes a table to one viewer, in a language; places have their numbers."""
 
     def __init__(self, realm: Realm, language: str = ENGLISH) -> None:
         self.realm = realm
@@ -59,7 +59,7 @@ class Teller:
         return [*self.summary(), *self._table(), *map(self.tell, land_lines(self.realm))]
 
     def draw(self) -> str:
-        """Return the whole table: the viewer's cards, the map, and all that is public."""
+        """Return the whole table: the viewer's cards, the map, and everything public."""
         realm = self.realm
         moves = realm.legal(realm.viewer) if realm.viewer >= 0 else []
         legend = WONDERS_LEGEND if realm.wonders else LEGEND
@@ -75,7 +75,7 @@ class Teller:
         return "\n".join(lines)
 
     def _table(self) -> list[str]:
-        """Return everything beside the map that is not the viewer's alone."""
+        """Return everything next to the map that isn't only for the viewer."""
         realm = self.realm
         lines = [
             *seen_lines(realm),
@@ -98,7 +98,7 @@ class Teller:
         return found
 
     def _moves(self, moves: list[int]) -> list[str]:
-        """Return moves in notation, those that begin alike in one line: "road 12, 13, 17"."""
+        """Return moves in notation, with equal beginnings on one line: "road 12, 13, 17"."""
         alike: dict[str, list[str]] = {}
         for move in moves:
             first, _, last = MOVES.text(move).rpartition(" ")

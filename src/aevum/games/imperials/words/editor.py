@@ -71,7 +71,7 @@ def _rows(places: Sequence[tuple[int, int, str]]) -> str:
 
 
 def _drawn(plan: Map) -> list[str]:
-    """Return the tiles by name, each row half a tile beside the next; ? is drawn at random."""
+    """Return the tiles by name, each row shifted by half a tile; ? is drawn at random."""
     left = min(2 * q + r for q, r in plan.tiles)
     lines = []
     rows = sorted({r for _, r in plan.tiles})

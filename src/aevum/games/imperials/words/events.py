@@ -56,7 +56,7 @@ class Told(NamedTuple):
         return tile_place(self.realm, self.args[place])
 
     def ground(self) -> Arg:
-        """Return the tile that the event tells with its kind and number."""
+        """Return the tile that the event gives with its kind and number."""
         return ground_place(*self.args[:3])
 
     def scores(self, numbers: Sequence[int]) -> list[Text]:
@@ -75,7 +75,7 @@ def say(event: Event, realm: Realm) -> Text:
 
 
 def _by(message: Callable[..., Text]) -> Say:
-    """A line that names nobody and nothing but the one who acts."""
+    """A line that names only the one who acts."""
     return lambda t: message(who=t.seat)
 
 
@@ -120,7 +120,7 @@ def _rolls(t: Told) -> Text:
     return m.say_rolls_all(who=t.seat, n=red + yellow, red=red, yellow=yellow, face=FACES[event])
 
 
-# Trade: an offer's cards are told as the player of the turn gives them
+# Trade: an offer's cards are told from the view of the player of the turn
 
 
 def _offers(t: Told) -> Text:
@@ -323,7 +323,7 @@ SAY: Final[dict[str, Say]] = {
     "battle": _battle,
     "slayer": lambda t: m.say_slayer(who=t.seat, points=told(t.args, 0, "dragonslayer.points")),
     "razed": _at_corner(m.say_razed),
-    # What action cards do
+    # Effects of action cards
     "conjures": lambda t: m.say_conjures(who=t.seat, red=t.args[0], yellow=t.args[1]),
     "invents": lambda t: m.say_invents(who=t.seat, tile=t.tile()),
     "swaps": lambda t: m.say_swaps(who=t.seat, one=t.tile(0), other=t.tile(1)),
@@ -342,7 +342,7 @@ SAY: Final[dict[str, Say]] = {
     "no_commodity": _by(m.say_no_commodity),
     "has_commodity": _by(m.say_has_commodity),
     "swapped": _swapped,
-    # What is told to some alone
+    # Secret events
     "looks": _to_player(m.say_looks),
     "looked": lambda t: m.say_looked(who=t.args[0], goods=goods(t.args[1:])),
     "spies": _to_player(m.say_spies),

@@ -1,8 +1,8 @@
 # not compiled: words need no speed
 """The map in plain letters.
 
-A tile is 12 columns wide and rises 6 lines above the next row. On its corners stand pieces, along
-its sides roads with their owner's number; where the viewer may choose a place, its number stands.
+A tile is 12 columns wide and 6 lines above the next row. Pieces are on its corners, roads with
+their owner's number along its sides; places that the viewer may choose show their number.
 """
 
 from typing import Final
@@ -60,7 +60,7 @@ class Sheet:
 
 
 class HexMap:
-    """Where everything on a map is in the drawing."""
+    """The place of everything on a map in the drawing."""
 
     def __init__(self, hexes: Hexes) -> None:
         xs = [point[0] for point in hexes.points]
@@ -83,7 +83,7 @@ class HexMap:
         return (here[0] + there[0]) // 2, (here[1] + there[1]) // 2
 
     def tile(self, place: tuple[int, int]) -> tuple[int, int]:
-        """Return column and line of the middle of a tile, or of the sea where there is none."""
+        """Return column and line of the middle of a tile, or of the sea if there is none."""
         q, r = place
         return (2 * q + r) * HALF - self.left, _line(3 * r - 1) + 2 - self.top
 
@@ -130,7 +130,7 @@ def _places(moves: list[int]) -> tuple[list[int], list[int]]:
 
 
 def _port_terms(realm: Realm, port: int, catalogue: Catalogue) -> str:
-    """Return what a port trades, in a few letters: "3:1", "wood"."""
+    """Return the trade of a port, in a few letters: "3:1", "wood"."""
     if port == GENERAL:
         return f"{realm.terms.numbers.general_ratio}:1"
     return catalogue.format(m.table_word_port(good=GOODS[port]))
@@ -171,7 +171,7 @@ def _draw_side(realm: Realm, sheet: Sheet, side: int, column: int, line: int, ch
 
 
 def corner_sign(realm: Realm, corner: int) -> str:
-    """Return the letters that show what stands on a corner."""
+    """Return the letters for the piece on a corner."""
     piece, owner = realm.piece[corner], realm.owner[corner] + 1
     if piece == EMPTY:
         return "+" if realm.corner_port[corner] == NONE else "o"
@@ -185,7 +185,7 @@ def corner_sign(realm: Realm, corner: int) -> str:
 
 
 def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, words: str) -> None:
-    """Write a port into the sea beside its side."""
+    """Write a port into the sea next to its side."""
     hexes = realm.hexes
     tile = hexes.side_tiles[side][0]
     turn = hexes.tile_sides[tile].index(side)
@@ -197,5 +197,5 @@ def _draw_port(realm: Realm, sheet: Sheet, where: HexMap, side: int, words: str)
     else:
         line += 2 if turn in (NORTH_EAST, NORTH_WEST) else -2
     if not sheet.blank(column, line, words):
-        line += 1  # another port lies across a narrow water
+        line += 1  # another port is across a narrow water
     sheet.put(column, line, words)

@@ -41,7 +41,8 @@ def begun(realm: Realm, seat: int) -> bool:
 
 
 def advice(realm: Realm, seat: int) -> tuple[int, Text] | None:
-    """Return a move that saves or trades for something, and what that is; None for any other."""
+    """Return the label and the goal of a move that saves or trades for something; None for
+    others."""
     ask = realm.must(seat)
     if ask is None or ask.kind != MAIN:
         return None
@@ -59,7 +60,7 @@ def advice(realm: Realm, seat: int) -> tuple[int, Text] | None:
 
 
 def _goal(realm: Realm, goal: Goal) -> Text:
-    """Return what a goal is called by the move that begins it, and all that it costs."""
+    """Return the name of a goal from the move that begins it, and its full cost."""
     name, args = MOVES.row(goal.move).name, MOVES.row(goal.move).args(goal.move)
     if name == "improve":
         return m.do_goal_level(colour=COLOURS[args[0]])

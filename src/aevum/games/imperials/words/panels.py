@@ -1,4 +1,4 @@
-"""The table in lines, for terminals: the turn, cards, seats, market, dragon, offers and land."""
+"""The table as lines, for terminals: the turn, cards, seats, market, dragon, offers and land."""
 
 # not compiled: words need no speed
 
@@ -57,7 +57,7 @@ def _numbers(numbers: Sequence[int]) -> str:
 
 
 def headline(realm: Realm) -> Line:
-    """Return where the game stands."""
+    """Return the phase of the game."""
     mode = m.option_mode_wonders() if realm.wonders else m.option_mode_basic()
     terms = realm.terms
     head = m.table_head(mode=mode, land=land_name(terms.plan.name), points=terms.target)
@@ -84,7 +84,7 @@ def _dice(realm: Realm) -> Line:
 
 
 def hand_lines(realm: Realm) -> list[Line]:
-    """Return what the viewer holds; nothing for a spectator."""
+    """Return the viewer's cards; nothing for a spectator."""
     seat = realm.viewer
     if seat < 0:
         return []
@@ -102,7 +102,7 @@ def hand_lines(realm: Realm) -> list[Line]:
 
 
 def ratio_lines(realm: Realm) -> list[Line]:
-    """Return what the viewer gives the market for a card, nothing for a spectator."""
+    """Return the viewer's ratios at the market, nothing for a spectator."""
     seat = realm.viewer
     if seat < 0:
         return []
@@ -114,7 +114,7 @@ def ratio_lines(realm: Realm) -> list[Line]:
 
 
 def seen_lines(realm: Realm) -> list[Line]:
-    """Return the cards of others that the viewer is looking at, or that the end has laid open."""
+    """Return the cards of others that the viewer is looking at, or that the end has revealed."""
     lines: list[Line] = []
     for seat in range(realm.seats):
         if seat == realm.viewer:
@@ -163,7 +163,7 @@ def _points(realm: Realm, seat: int) -> Text:
 
 
 def _backs(realm: Realm, seat: int) -> Text:
-    """Return how many action cards a seat holds, by the backs that everybody sees."""
+    """Return how many action cards a seat has, by the backs that everybody sees."""
     total = cards_held(realm, seat)
     if not realm.wonders or not total:
         return m.part_actions(actions=total)
@@ -242,7 +242,7 @@ def market_line(realm: Realm) -> Line:
 
 
 def robber_line(realm: Realm) -> Line:
-    """Return where the robber and the merchant stand."""
+    """Return where the robber and the merchant are."""
     if realm.robber == NONE:
         return [m.table_robber_none()]
     line = [m.table_robber(tile=tile_place(realm, realm.robber))]
@@ -282,7 +282,7 @@ def history_lines(realm: Realm) -> list[Line]:
 
 
 def offer_lines(realm: Realm) -> list[Line]:
-    """Return the open offers, each with the answers to it, and who takes none from whom."""
+    """Return the open offers with their answers, and the embargoes."""
     lines = [
         _offer(realm, slot, found) for slot, found in enumerate(realm.offers) if found is not None
     ]

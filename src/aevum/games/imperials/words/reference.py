@@ -1,4 +1,4 @@
-"""The numbers of the game as a chapter behind its rules, each with how sure it is."""
+"""The numbers of the game as a chapter after its rules, each with its grade."""
 
 # not compiled: words need no speed
 
@@ -42,7 +42,7 @@ HEAD: Final = (
 
 
 def write_reference(language: str = ENGLISH) -> str:
-    """Return the chapter; it follows the rules."""
+    """Return the chapter that follows the rules."""
     tell = BOOK.catalogue(language).format
     about = f"{tell(m.table_reference_about())} {tell(m.table_reference_costs())}"
     parts = [f"## {tell(m.table_reference())}", about]
@@ -52,7 +52,7 @@ def write_reference(language: str = ENGLISH) -> str:
 
 
 def _table(numbers: tuple[Number, ...], tell: Callable[[Text], str]) -> str:
-    """Return some numbers as a table, without the cards that a thing does not cost."""
+    """Return these numbers as a table, without the cards that a thing does not cost."""
     rows = [f"| {' | '.join(map(tell, HEAD))} |", "|" + "---|" * len(HEAD)]
     for number in numbers:
         if number.printed or numbers is not COSTS:

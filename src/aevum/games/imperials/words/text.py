@@ -1,4 +1,4 @@
-"""What Imperials says: its messages, by the names that every game has for them."""
+"""What Imperials says: its messages, with the methods that every game has."""
 
 # not compiled: words need no speed
 
@@ -16,15 +16,15 @@ from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.rules.turn_moves import TURN_MOVES
 from aevum.games.imperials.words.events import say
 
-# Asked again and again, and always in the same words
+# Common questions that always have the same words
 SEALED: Final = Question(m.ask_sealed())
 SEALED_FINAL: Final = Question(m.ask_sealed_final())
 
 
 class ImperialsWords(Words):
-    """The words of the game: questions, cards and moves say themselves, in the messages of locale/.
+    """The words of the game: questions, cards and moves have their own, the messages of locale/.
 
-    This is what they have in common: sealed answers, and who is asked at all.
+    This is what they have in common: sealed answers, and who is asked.
     """
 
     def prompt(self, view: State, ask: Ask) -> Question:
@@ -96,7 +96,7 @@ def _not_asked(realm: Realm, seat: int) -> Refusal | None:
 
 
 def _reader(realm: Realm) -> int:
-    """Return the seat that a view speaks to; the player of the turn where it is nobody's."""
+    """Return the seat that a view is for; the player of the turn if it is a spectator's."""
     return realm.viewer if realm.viewer >= 0 else realm.turn
 
 

@@ -1,1 +1,1 @@
-"""What the bot thinks of each action card, one file a deck as in `cards/`."""
+"""What the bot thinks of each action card, one file for each deck as in `cards/`."""

@@ -43,7 +43,7 @@ class WarriorJudge(Judge):
         return value + army_urge(realm, seat) // 4
 
     def plays_first(self, realm: Realm, seat: int) -> bool:
-        """Play it against a robber before it costs something."""
+        """Play it against a robber before the robber costs anything."""
         return robbed(realm, seat) > CARD_WORTH // 2
 
 
@@ -58,7 +58,7 @@ class RoadsJudge(Judge):
 
 
 def place_road(outlook: Outlook, legal: list[int]) -> int:
-    """Return the free road that brings the best goal nearer."""
+    """Return the free road that leads towards the best goal."""
     best, found = 0, legal[0]
     for goal in outlook.goals:
         move = goal.move - ROAD + SIDE
@@ -78,7 +78,7 @@ class HarvestJudge(Judge):
 
 
 def _best_cards(outlook: Outlook, change: list[int], first: int, number: int) -> int:
-    """Return what so many more resources bring at best, from kind `first` on."""
+    """Return the best gain from so many more resources, from kind `first` on."""
     if number == 0:
         return outlook.gain(change)
     best = 0
@@ -93,18 +93,18 @@ def _best_cards(outlook: Outlook, change: list[int], first: int, number: int) ->
 
 
 class NamingJudge(Judge):
-    """The good that brings most."""
+    """The good with the most gain."""
 
     def __init__(self, first: int, last: int) -> None:
         self.first = first
         self.last = last
 
     def gains(self, outlook: Outlook) -> list[int]:
-        """Return what naming each good brings."""
+        """Return the gain of naming each good."""
         return [self.gain(outlook, good) for good in range(self.first, self.last)]
 
     def gain(self, outlook: Outlook, good: int) -> int:
-        """Return what naming a good brings."""
+        """Return the gain of naming a good."""
         return 0
 
     def worth(self, outlook: Outlook) -> int:

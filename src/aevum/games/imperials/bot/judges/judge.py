@@ -1,4 +1,4 @@
-"""What the bot asks itself about an action card, and its answers where it knows no better."""
+"""The bot's questions about an action card, and its default answers."""
 
 from typing import Final
 
@@ -9,21 +9,21 @@ from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.moves import STOP
 from aevum.games.imperials.rules.realm import Realm
 
-ENOUGH: Final = 150  # a card that brings so much is played
-CROWDED: Final = 60  # and so much, when the hand is full
-SURELY: Final = 350  # of cards that are always good
+ENOUGH: Final = 150  # least gain of a card to be played
+CROWDED: Final = 60  # the same when the hand is full
+SURELY: Final = 350  # gain of cards that are always good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """The bot's opinion of a kind of action card.
 
-    A card without a judge of its own has this one: it is played as soon as it can be, and of its
-    answers the first one is taken. A subclass changes what it knows better.
+    A card without its own judge has this one: it is played as soon as possible, with the first of
+    its answers. A subclass overrides what it knows better.
     """
 
     def worth(self, outlook: Outlook) -> int:
-        """Return what playing the card now brings, measured as goals of the plan are."""
+        """Return the gain of playing the card now, measured like goals of the plan."""
         return ENOUGH
 
     def plays_first(self, realm: Realm, seat: int) -> bool:

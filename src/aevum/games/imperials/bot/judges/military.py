@@ -52,7 +52,7 @@ class BishopJudge(Judge):
 
 
 class DeserterJudge(Judge):
-    """A warrior of the strongest leader; of one's own the least."""
+    """A warrior of the strongest leader; of its own the least."""
 
     def worth(self, outlook: Outlook) -> int:
         return SURELY
@@ -104,7 +104,7 @@ class IntrigueJudge(Judge):
 
 
 class SaboteurJudge(Judge):
-    """What the players in the way lose."""
+    """What the rivals lose."""
 
     def worth(self, outlook: Outlook) -> int:
         realm, seat = outlook.realm, outlook.seat
@@ -139,7 +139,7 @@ class WarlordJudge(Judge):
 
 
 class WeddingJudge(Judge):
-    """The cards that come."""
+    """The cards it brings."""
 
     def worth(self, outlook: Outlook) -> int:
         return sum(invited(outlook.realm, outlook.seat)) * CARD_WORTH

@@ -97,11 +97,11 @@ JUDGES: Final[dict[int, Judge]] = {
     WARLORD: WarlordJudge(),
     WEDDING: WeddingJudge(),
 }
-"""A judge for each kind of card that the bot knows something about."""
+"""A judge for each kind of card that the bot knows."""
 NEW_CARD: Final = Judge()
-"""What is thought of all others."""
+"""The judge of all others."""
 
 
 def judge_of(card: int) -> Judge:
-    """Return what the bot thinks of a kind of card."""
+    """Return the judge of a kind of card."""
     return JUDGES.get(card, NEW_CARD)

@@ -49,7 +49,7 @@ class HarborJudge(Judge):
 
 
 def _choose_card(outlook: Outlook, legal: list[int], sign: int) -> int:
-    """Return the card to take (sign 1), or to give where one must (-1)."""
+    """Return the card to take (sign 1), or to give if necessary (-1)."""
     scores: list[int] = []
     for move in legal:
         change = [0] * CARDS
@@ -78,7 +78,7 @@ class MasterJudge(Judge):
 
 
 class MerchantJudge(Judge):
-    """A point, and a better ratio for what comes in richly."""
+    """A point, and a better ratio for plentiful goods."""
 
     def worth(self, outlook: Outlook) -> int:
         realm = outlook.realm
@@ -112,7 +112,7 @@ class TradeMonopolyJudge(MonopolyJudge):
 
 
 class FleetJudge(NamingJudge):
-    """The good that is better traded in this turn."""
+    """The good that gains most from trading in this turn."""
 
     def gain(self, outlook: Outlook, good: int) -> int:
         return fleet_gain(outlook, good)
