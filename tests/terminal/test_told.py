@@ -3,18 +3,21 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 from rich.text import Text
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets._footer import FooterKey
 
 from aevum.core.text import ENGLISH, PSEUDO
 from aevum.games import registry
+from aevum.games.chronos import messages as chronos
 from aevum.terminal import store
 from aevum.terminal.app import AevumApp
+from aevum.terminal.generic import GenericScreen
 from aevum.terminal.language import choose_language, tell_all
 from aevum.terminal.papers import EndPaper, LogPaper, OfferPaper, PassScreen
 from aevum.terminal.playback import Playback
@@ -151,6 +154,26 @@ async def test_the_line_of_keys_fits_a_small_window(screen: str, language: str) 
         keys = app.screen.query(FooterKey)
         assert len(keys) > 3
         assert all(key.region.right <= 80 for key in keys)
+
+
+class OwnScreen(GenericScreen):
+    """A screen of another package."""
+
+    BOOK = chronos.BOOK
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "help", chronos.table_key_gods().key),
+        Binding("f3", "rules", "My rules"),
+    ]
+
+
+@pytest.mark.asyncio
+async def test_keys_of_games_are_told_in_german_and_others_as_they_are() -> None:
+    choose_language("de")
+    app = AevumApp()
+    async with app.run_test(size=(160, 45)) as pilot:
+        app.show(OwnScreen(seated("template", "", "greedy")))
+        await settle(app, pilot)
+        assert {"Götter", "My rules", "Tipp"} <= set(words_on(app.screen))
 
 
 # Nothing is left in English
