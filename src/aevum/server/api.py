@@ -250,11 +250,14 @@ class Past(Struct):
     game: str
     ended: int
     seats: int
+    seat: int
+    """Mine."""
     score: int
     rank: int
     """0: the match ended without a result."""
     names: list[str]
-    end: str
+    end: Message | None
+    """Why it ended: a word of the game, or what the server says of a match without a result."""
     daily: str
     title: Message | None
     """What distinguishes it from others of its game: a date, a map."""

@@ -89,8 +89,8 @@ export function sayTo<Key extends keyof ShellMessages>(reader: Reader, key: Key,
 }
 
 /** A message that came from the server, in words. */
-export function sayText(text: Text): string {
-  return current.format(text, NOBODY);
+export function sayText(text: Text, reader = NOBODY): string {
+  return current.format(text, reader);
 }
 
 /** Whether the shell knows this message; those of games are told by their own catalogues. */

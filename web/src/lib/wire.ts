@@ -820,11 +820,14 @@ export interface Past {
   game: string;
   ended: number;
   seats: number;
+  /** Mine. */
+  seat: number;
   score: number;
   /** 0: the match ended without a result. */
   rank: number;
   names: string[];
-  end: string;
+  /** Why it ended: a word of the game, or what the server says of a match without a result. */
+  end: Text | null;
   daily: string;
   /** What distinguishes it from others of its game: a date, a map. */
   title: Text | null;

@@ -4,6 +4,8 @@ import type { Seat } from '../lib/text';
 
 export interface TemplateMessages {
   'game-summary': Record<string, never>;
+  'game-end-goal': Record<string, never>;
+  'game-end-turns': Record<string, never>;
   'say-hold': { who: Seat; points: number };
   'say-bust': { who: Seat; side: number };
   'say-roll': { who: Seat; side: number };

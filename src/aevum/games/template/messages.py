@@ -14,6 +14,14 @@ def game_summary() -> Text:
     return Text("game-summary", {}, BOOK)
 
 
+def game_end_goal() -> Text:
+    return Text("game-end-goal", {}, BOOK)
+
+
+def game_end_turns() -> Text:
+    return Text("game-end-turns", {}, BOOK)
+
+
 def say_hold(*, who: int, points: int) -> Text:
     return Text("say-hold", {"who": ("seat", who), "points": points}, BOOK)
 

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
+import core from '../../../../src/aevum/core/locale/de.json';
+import german from '../../../../src/aevum/games/template/locale/de.json';
 import type { Play } from '../../lib/match/play';
 import { Teller, type Question } from '../../lib/match/told';
 import { COMMON } from '../../lib/match/told.testing';
-import { literal } from '../../lib/text';
+import { Catalogue, literal, type CatalogueData, type Text } from '../../lib/text';
 import type { Chair, TableInfo, Waiting } from '../../lib/wire';
 import { tellAt } from './tell';
 import { asked, ending, verdict } from './words';
 
+const GERMAN = new Catalogue(core as unknown as CatalogueData);
 const NAMES = ['Ann', 'Ben', 'Cid'];
 const chairs = NAMES.map((name, seat) => ({ seat, name })) as Chair[];
 const ask = (more: Partial<Question>): Question => ({
@@ -73,8 +76,17 @@ describe('the end of any game', () => {
     expect(verdict([1], tell)).toBe('');
   });
   it('says how it ended where that is worth a word', () => {
-    expect(ending(literal('goal'), tell)).toBe('How it ended: goal.');
-    expect(ending(literal('finished'), tell)).toBe('');
-    expect(ending(null, tell)).toBe('');
+    const ended = (end: Text | null, more: Partial<Play> = {}) =>
+      ending(play({ table: { chairs, end } as unknown as TableInfo, ...more }));
+    expect(ended(literal('goal'))).toBe('How it ended: goal.');
+    expect(ended(literal('finished'))).toBe('');
+    expect(ended(null)).toBe('');
+    const teller = new Teller(new Catalogue(german as unknown as CatalogueData, GERMAN), { you: -1, names: NAMES });
+    expect(ended(literal('goal'), { teller })).toBe('So endete sie: Jemand hat das Ziel erreicht.');
+  });
+  it('tells why the server ended a match as it is', () => {
+    const left: Text = ['server-end-nobody-left', { who: ['seat', 1] }];
+    const table = { chairs, end: left } as unknown as TableInfo;
+    expect(ending(play({ table }))).toBe('Ben left, and only bots remained. The match has no result.');
   });
 });

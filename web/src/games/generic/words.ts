@@ -3,10 +3,8 @@
 import { yourSeat } from '../../lib/people/names';
 import { capital } from '../../lib/words';
 import type { Play } from '../../lib/match/play';
-import type { Happening, Question } from '../../lib/match/told';
-import type { TableInfo } from '../../lib/wire';
-import { literal } from '../../lib/text';
-import { inner, seatArg, seatsArg, tellAt, type Tell } from './tell';
+import { isAsWritten, type Happening, type Question } from '../../lib/match/told';
+import { inner, say, seatArg, seatsArg, tellAt, type Tell } from './tell';
 
 export interface Asked {
   text: string;
@@ -37,7 +35,7 @@ export function asked(
 function said(play: Parameters<typeof asked>[0], tell: Tell): Asked {
   const { table, you, past } = play;
   if (past) return looked(play, past, tell);
-  if (table.phase === 'over') return { text: tell('table-over'), detail: ending(table.end, tell), active: false };
+  if (table.phase === 'over') return { text: tell('table-over'), detail: ending(play), active: false };
   const mine = question(play.asks);
   if (mine && play.active) {
     const others = play.asks.filter((ask) => ask !== mine && !ask.sealed).map((ask) => ask.prompt);
@@ -71,10 +69,13 @@ function looked(play: Pick<Play, 'table' | 'log'>, past: NonNullable<Play['past'
   return { text: told || move || tell('table-moved-hidden'), detail, active: false };
 }
 
-/** How a match ended, if that needs saying. */
-export function ending(end: TableInfo['end'], tell: Tell): string {
-  const words = end ? tell(end) : '';
-  return !words || words === 'finished' ? '' : tell('table-ended', { why: inner(literal(words)) });
+/** How a match ended, if that needs saying: the server's sentence, or the game's word for it in the game's words. */
+export function ending({ table: { end }, teller }: Pick<Play, 'table' | 'teller'>): string {
+  if (!end || !isAsWritten(end)) return teller.words(end);
+  const word = teller.words(end);
+  if (!word || word === 'finished') return '';
+  const key = `game-end-${word}`;
+  return teller.words(say('table-ended', { why: inner(teller.catalogue.has(key) ? [key, {}] : end) }));
 }
 
 /** Whom everybody waits for, "" if only for this person. */

@@ -31,6 +31,8 @@ undo-hold = Sichern
 
 ## Das Spiel
 game-summary = Würfle und sammle, aber hör rechtzeitig auf: das kleinste Spiel, als Vorlage gemacht.
+game-end-goal = Jemand hat das Ziel erreicht
+game-end-turns = Die Züge sind zu Ende
 
 ## Zahlen, die ein Tisch ändern darf
 number-goal = Punkte für den sofortigen Sieg

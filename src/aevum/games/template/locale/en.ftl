@@ -2,6 +2,9 @@
 
 ## The game
 game-summary = Roll and gather, but stop in time: the smallest game, made to be copied.
+# Why a match ended, after “How it ended:”.
+game-end-goal = someone reached the goal
+game-end-turns = the turns ran out
 
 ## Log
 # $who (seat), $points (number)
