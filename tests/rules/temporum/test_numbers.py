@@ -244,7 +244,7 @@ def test_celtic_paradise_can_fill_up_to_eight() -> None:
 def test_what_is_repeated_stands_alone() -> None:
     repeats = each(EVERYBODY, gain(1), times=3)
     assert len(repeated(program(gain(2), repeats))) == 1 + 3 * len(repeats)
-    with pytest.raises(ValueError, match="hangs on another"):
+    with pytest.raises(ValueError, match="depends on another"):
         repeated(program(if_(RULES_HERE, repeats)))
 
 

@@ -46,8 +46,8 @@ assert "| Sun Dial | Momentary | $4 | $8 | 5 |  |" in game.rules()
 @pytest.mark.parametrize(
     ("row", "complaint"),
     [
-        ('("Sun Dial", 2, 0, 4, 8, 5, "")', "own cards go to the boxes"),
-        ('("Sun Dial", 0, 2, 4, 8, 5, "")', "own cards are of the kinds"),
+        ('("Sun Dial", 2, 0, 4, 8, 5, "")', "own cards go into the boxes"),
+        ('("Sun Dial", 0, 2, 4, 8, 5, "")', "the kinds of own cards are"),
         ('("Sun Dial", 0, 0, 4, -8, 5, "")', "Sun Dial has a negative number"),
         ('("Artist", 0, 0, 4, 8, 5, "")', "two of them have the same name"),
     ],

@@ -1,7 +1,7 @@
-"""The printed rows of cards and Zones, the numbers that none of them has, and the tree of Times.
+"""The printed rows of cards and Zones, the numbers outside these rows, and the tree of Times.
 
-What a card or Zone does is in `cards/` and `zones/`; the rows here are what moves and positions are
-made from.
+The effects of cards and Zones are in `cards/` and `zones/`; moves and positions are made from the
+rows here.
 
 More than 500 lines: all printed rows of the game are in one file.
 """
@@ -18,13 +18,14 @@ LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 5
 
 MONEY: Final[tuple[int, ...]] = (0, 4, 7, 9, 11)
-"""What players start with, in turn order. Reconstructed: running totals of the steps 0 4 3 2 2."""
+"""The starting money of players, in turn order. Reconstructed: running totals of the steps 0 4 3 2
+2."""
 
 ANY_ACTION: Final = "any-action.draws"
 
 TABLE_NUMBERS: Final = (
     *number_row("money", MONEY, 0, 40, lambda n: m.number_money(n=n), RECONSTRUCTED, "R1.5"),
-    # Nobody may win by money that cannot be held: the limit reaches what Alien Egypt asks for.
+    # Nobody may win with money that cannot be held: the limit covers the goal of Alien Egypt.
     Number("money.limit", 1_000_000, 100, 1_000_000, m.number_money_limit(), RECONSTRUCTED, "R5.1"),
     Number("crowns", 10, 2, 20, m.number_crowns(time="4"), PUBLIC, "R1.5"),
     Number("hand", 2, 0, 6, m.number_hand(), PUBLIC, "R1.5"),
@@ -38,16 +39,16 @@ SLOTS: Final = 10  # Zones on the board: one in Time I, two in II, three in III,
 OUTSIDE: Final = 10  # the first place of an A Place Outside Time
 MOST_OUTSIDE: Final = 16
 PLACES: Final = OUTSIDE + MOST_OUTSIDE
-MOST_BEGGED: Final = 99  # dollars of one payment that come from Beggars: the moves name no more
+MOST_BEGGED: Final = 99  # most dollars of one payment from Beggars: the moves name no more
 
 TIME_OF: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4) + (0,) * MOST_OUTSIDE
 """The Time of each place; 0 outside Time."""
 PLACES_OF: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (1, 2), (3, 4, 5), (6, 7, 8, 9))
 POINTERS: Final = 6  # Zones of Times I to III have one each
 LEADS: Final[tuple[tuple[int, ...], ...]] = ((1, 2), (3, 4), (4, 5), (6, 7), (7, 8), (8, 9))
-"""Where the pointer of a place can lead."""
+"""The places to which the pointer of a place can lead."""
 AT_START: Final[tuple[int, ...]] = (0, 1, 1, 0, 0, 0)
-"""Which of the two each pointer names at the start: I, left II, middle III, second IV are real."""
+"""The initial direction of each pointer: I, left II, middle III, second IV are real."""
 
 # Cards and Zones
 
@@ -56,21 +57,21 @@ PERPETUAL: Final = 1
 
 BASE: Final = 0
 REALITIES: Final = 1  # Alternate Realities
-SPECIAL_CARD: Final = 2  # Gizmo and Trade Goods: piles of their own
+SPECIAL_CARD: Final = 2  # Gizmo and Trade Goods: separate piles
 
-COPIES: Final = 2  # of every card kind in the deck
-SPECIAL_COPIES: Final = 8  # Gizmos, and Trade Goods
+COPIES: Final = 2  # copies of every card kind in the deck
+SPECIAL_COPIES: Final = 8  # copies of Gizmo, and of Trade Goods
 
 
 def word(name: str) -> str:
-    """Return a name as it is typed: "Gladiator's Gladius" is gladiators-gladius."""
+    """Return a name as people type it: "Gladiator's Gladius" is gladiators-gladius."""
     kept = "".join(letter for letter in name.lower() if letter.isalnum() or letter in " -")
     return kept.replace(" ", "-")
 
 
 @mypyc_attr(acyclic=True)
 class Amount:
-    """A number of a card or Zone that is not in the steps of its text: `word` is its short name."""
+    """A number of a card or Zone outside the ops of its text: `word` is its short name."""
 
     def __init__(
         self,
@@ -131,11 +132,11 @@ class CardRow:
         self.crowns: Final = crowns
         self.copies: Final = SPECIAL_COPIES if source == SPECIAL_CARD else COPIES
         self.amounts: Final = amounts
-        """Numbers of what it does beside its texts."""
+        """Numbers of its effects besides its texts."""
         self.own: Final = own
         """Whether a designer added it."""
         self.about: Final = about
-        """What a designer's card says, "" if its texts do."""
+        """The text of a designer's card, "" if its ops have the words."""
 
 
 @mypyc_attr(acyclic=True)
@@ -153,21 +154,21 @@ class ZoneRow:
         self.amounts: Final = amounts
         """Numbers of its box, its setup, its token and its own step."""
         self.about: Final = about
-        """What it says, for Zones that are in no catalogue: those of designers."""
+        """Its text, for Zones that are in no catalogue: those of designers."""
 
 
 def _own_cards() -> list[CardRow]:
     """Return the cards that designers added to the deck of a box."""
     found = [CardRow(*row[:6], (), True, row[6]) for row in own_cards("temporum")]
     if any(card.source not in (BASE, REALITIES) for card in found):
-        raise ValueError("own cards go to the boxes 0 (base game) and 1 (Alternate Realities)")
+        raise ValueError("own cards go into the boxes 0 (base game) and 1 (Alternate Realities)")
     if any(card.kind not in (MOMENTARY, PERPETUAL) for card in found):
-        raise ValueError("own cards are of the kinds 0 (Momentary) and 1 (Perpetual)")
+        raise ValueError("the kinds of own cards are 0 (Momentary) and 1 (Perpetual)")
     return found
 
 
 def _own_zones() -> list[ZoneRow]:
-    """Return what designers added: name, source, Time, rule (not used), text."""
+    """Return the Zones that designers added: name, source, Time, rule (not used), text."""
     return [ZoneRow(row[0], row[1], row[2], (), row[4]) for row in own_rows("temporum")]
 
 
@@ -278,7 +279,7 @@ CARDS: Final[tuple[CardRow, ...]] = (
     CardRow("Gizmo", SPECIAL_CARD, MOMENTARY, 0, 20, 10),
     CardRow("Trade Goods", SPECIAL_CARD, MOMENTARY, 0, 0, 2),
 )
-"""Every kind of player card; a kind is its place here. Those with piles of their own come last."""
+"""Every kind of player card; its place here is its number. Those with separate piles come last."""
 
 ZONES: Final[tuple[ZoneRow, ...]] = (
     ZoneRow("Late Jurassic", BASE, 1),
@@ -417,7 +418,7 @@ ZONES: Final[tuple[ZoneRow, ...]] = (
     )),
     *_own_zones(),
 )
-"""Every Zone; a Zone is its place here."""
+"""Every Zone; its place here is its number."""
 # fmt: on
 
 
@@ -433,11 +434,11 @@ CARD_NUMBER: Final = _numbers([card.name for card in CARDS])
 ZONE_NUMBER: Final = _numbers([zone.name for zone in ZONES])
 
 KINDS: Final = len(CARDS)
-DECK_KINDS: Final = KINDS - 2  # two kinds with piles of their own follow those of the deck
+DECK_KINDS: Final = KINDS - 2  # two kinds with separate piles follow those of the deck
 GIZMO_CARD: Final = DECK_KINDS
 TRADE_GOODS: Final = DECK_KINDS + 1
 
-# Texts: visits of Zones, plays of cards, what scoring does, secrets, then the rest
+# Texts: visits of Zones, plays of cards, effects of scoring, secrets, then the rest
 PLAY_TEXT: Final = len(ZONES)
 SCORE_TEXT: Final = PLAY_TEXT + KINDS
 SECRET_TEXT: Final = SCORE_TEXT + KINDS
@@ -445,7 +446,7 @@ OUTSIDE_TEXT: Final = SECRET_TEXT + KINDS  # a visit to A Place Outside Time
 
 
 def _set(*names: str) -> tuple[int, ...]:
-    """Return the ten Zones of a themed set; they must lie one, two, three, four by Time."""
+    """Return the ten Zones of a themed set; there must be one, two, three and four by Time."""
     zones = tuple(ZONE_NUMBER[name] for name in names)
     if sorted(ZONES[zone].time for zone in zones) != [1, 2, 2, 3, 3, 3, 4, 4, 4, 4]:
         raise ValueError(f"a themed set does not fit the board: {names}")

@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this folder, by the names the project asks for."""
+"""The face of the game: it joins everything else in this folder."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,7 +34,7 @@ from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
 from aevum.games.temporum.words.text import TemporumWords, temporum
 
-LONGEST: Final = 400  # characters of ten names of Zones
+LONGEST: Final = 400  # longest text of ten names of Zones
 
 OPTIONS: Final = (
     Option(
@@ -106,7 +106,7 @@ class TemporumGame(Game):
         self.trouble: Final = row_trouble(
             [row.name for row in ZONE_ROWS], [zone.number for zone in zones]
         )
-        """Which row has no object, in a sentence."""
+        """A sentence on rows without an object."""
         self.things = Things(zones, cards, DUE)
         self.texts = Texts(zones, cards)
         super().__init__(
@@ -128,7 +128,7 @@ class TemporumGame(Game):
             words=TemporumWords(MOVES),
         )
         self.printed = Numbers(self.numbers.printed, self.texts) if own else PRINTED
-        """The numbers of most matches, which are made once."""
+        """The numbers of most matches, made once."""
 
     def settle(self, options: dict[str, object]) -> dict[str, object]:
         found = super().settle(options)
@@ -145,7 +145,7 @@ class TemporumGame(Game):
         return position.setup(seats, seed, Terms(options, self.numbers_of(numbers), self.things))
 
     def numbers_of(self, values: NumberValues) -> Numbers:
-        """Return the numbers of a match; most have those in print."""
+        """Return the numbers of a match; most have the printed ones."""
         return self.printed if values is self.numbers.printed else Numbers(values, self.texts)
 
     def load(self, data: object) -> State:

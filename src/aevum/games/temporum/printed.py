@@ -1,4 +1,4 @@
-"""All that is printed, together: every Zone, card and effect that may wait, and their numbers."""
+"""Everything printed: every Zone, card and effect that may wait, and their numbers."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ ZONES: Final[list[Zone]] = [
 CARDS: Final[list[Card]] = in_order(
     [*BASE_CARDS, *REALITY_CARDS, *[Card(row.name) for row in CARD_ROWS if row.own]]
 )
-"""All of them; a designer's own has its numbers only, until a game gets another in its place."""
+"""All of them; a designer's own has only its numbers until a game replaces it."""
 DUE: Final[list[DueEffect]] = [
     ColdWarGain(E_COLD_WAR, 0),
     BeggarBegs(E_BEGGAR, 0),
@@ -108,6 +108,6 @@ DUE: Final[list[DueEffect]] = [
 THINGS: Final = Things(ZONES, CARDS, DUE)
 TEXTS: Final = Texts(ZONES, CARDS)
 NUMBERS: Final = all_numbers(TEXTS, ZONES, CARDS)
-"""All numbers that a designer may turn."""
+"""All numbers that a designer may change."""
 PRINTED: Final = Numbers(NumberTable("Temporum", NUMBERS).printed, TEXTS)
-"""What most matches have."""
+"""The things of most matches."""

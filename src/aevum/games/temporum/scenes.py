@@ -1,8 +1,7 @@
 """Scenes for the rules of Temporum: a table set up in words, then played on in notation.
 
-A Zone is named by its name; on the board it lies on the first place of its Time that is free, and
-that place is made real. Unless a scene names other Zones, quiet ones fill the board. The deck is
-drawn by name: `draw("Artist")` answers for chance.
+A Zone is given by its name; it goes to the first free place of its Time, which is made real. Quiet
+Zones fill the rest of the board. The deck is drawn by name: `draw("Artist")` answers for chance.
 """
 
 # not compiled: positions are built for tests and notebooks
@@ -38,7 +37,7 @@ from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.rules.turns import Turn
 
 REASON = re.compile(r"R\d+\.\d+: .*\.")  # one sentence that names a rule
-# Zones that only do what their kind does, or next to nothing
+# Zones with only the effect of their kind, or almost none
 PLAIN = (
     "Ancient Egypt",
     "Roman Empire",
@@ -54,14 +53,14 @@ PLAIN = (
 
 
 class Scene:
-    """A position that is set up, then played on; what builds it returns it, so that calls chain."""
+    """A position that is set up, then played on; methods that build it return it, for chaining."""
 
     def __init__(
         self, seats: int = 2, *zones: str, numbers: Mapping[str, int] | None = None
     ) -> None:
-        """Seat 0 begins. Named Zones lie on the board and on the real path, each in its Time.
+        """Seat 0 begins. Named Zones are on the board and on the real path, each in its Time.
 
-        `numbers` are those that are not as printed.
+        `numbers` are those that differ from print.
         """
         chosen, real = _board(zones)
         options = GAME.settle({"zones": ",".join(chosen)})
@@ -69,7 +68,7 @@ class Scene:
         assert isinstance(state, Temporum)
         self.state = state
         self.told: list[Event] = []
-        """Everything that was told since the scene began, oldest first."""
+        """All events since the scene began, oldest first."""
         state.explicit = True
         state.zones = [ZONE_NUMBER[name] for name in chosen]
         for place in real[:-1]:
@@ -89,7 +88,7 @@ class Scene:
         return self
 
     def crowns(self, seat: int, *by_time: int) -> Self:
-        """Put a seat's crowns, all of them: so many in Times I, II, III and IV."""
+        """Place all of a seat's crowns: so many in Times I, II, III and IV."""
         assert (sum(by_time), len(by_time)) == (self.state.terms.numbers.crowns, 4)
         self.state.crowns[seat * STRIDE : seat * STRIDE + STRIDE] = [0, *by_time]
         return self
@@ -100,7 +99,7 @@ class Scene:
         return self
 
     def hand(self, seat: int, *names: str) -> Self:
-        """Give a seat these cards, and take what it had back into the deck."""
+        """Give a seat these cards, and put its old hand back into the deck."""
         for card in self.state.hands[seat]:
             self._give_back(card)
         self.state.hands[seat] = sorted(self._take(name) for name in names)
@@ -149,14 +148,14 @@ class Scene:
         return self
 
     def turn_of(self, seat: int, before: int = NONE) -> Self:
-        """Let a seat be on turn; `before` had the turn before it."""
+        """Set the player of the turn; `before` had the turn before it."""
         self.state.table[0].seat = seat
         self.state.turn = self.state.regular = seat
         self.state.before = before
         return self
 
     def begin(self) -> Self:
-        """Begin the turn: the scene is set."""
+        """Begin the turn when the scene is set up."""
         self.state.events = []
         self.started = True
         self.state.start()
@@ -181,7 +180,7 @@ class Scene:
     # Playing on
 
     def do(self, seat: int, *moves: str) -> Self:
-        """Let a seat make moves, each of which must be legal. Begins the turn if need be."""
+        """Let a seat make moves, each of which must be legal. Begin the turn if necessary."""
         if not self.started:
             self.begin()
         for text in moves:
@@ -193,7 +192,7 @@ class Scene:
         return self
 
     def move(self, text: str) -> int:
-        """Return the move in this notation; a Zone's or a card's own name may stand in it."""
+        """Return the move in this notation, which may have names of Zones and cards."""
         verb, _, rest = text.partition(" ")
         if verb in ("move", "zone") and rest in ZONE_NUMBER:
             return MOVES.parse(f"{verb} {self.place(rest) + 1}")
@@ -202,7 +201,7 @@ class Scene:
         return MOVES.parse(text)
 
     def draw(self, *names: str) -> Self:
-        """Answer for chance: these cards are drawn, one after the other."""
+        """Answer for chance: these cards are drawn, one after another."""
         for name in names:
             self.state.play(CHANCE, self.move(f"drawn {name}"))
             self.check()
@@ -220,7 +219,7 @@ class Scene:
         assert self.state.to_data() == before
 
     def reload(self) -> Self:
-        """Save the game and go on with what was saved."""
+        """Save the game and continue with what was saved."""
         state = GAME.load(json.loads(json.dumps(self.state.to_data())))
         assert isinstance(state, Temporum)
         self.state = state
@@ -228,7 +227,7 @@ class Scene:
         return self
 
     def check(self) -> None:
-        """Whatever happened: nothing is lost, all can be told, saved and copied."""
+        """Check that nothing is lost and everything can be rendered, saved and copied."""
         for event in self.state.events or []:
             assert str(GAME.words.say(event, self.state)).endswith(".")
         for ask in self.state.asks:
@@ -260,7 +259,7 @@ class Scene:
         return [text for text in texts if text.startswith(verb)]
 
     def place(self, zone: str) -> int:
-        """Return where a Zone lies."""
+        """Return the place of a Zone."""
         found = self.state.place_of(ZONE_NUMBER[zone])
         assert found != NONE, f"{zone} is not on the board"
         return found
@@ -281,7 +280,7 @@ class Scene:
         return [CARDS[card].name for card in self.state.hands[seat]]
 
     def front_of(self, seat: int) -> list[str]:
-        """Return what the Perpetual cards in front of a seat act as."""
+        """Return the kinds as which the Perpetual cards in front of a seat act."""
         return [CARDS[each.kind].name for each in self.state.front[seat]]
 
     def thrown_cards(self) -> list[str]:
@@ -304,7 +303,7 @@ def _board(zones: tuple[str, ...]) -> tuple[list[str], list[int]]:
         time = ZONES[ZONE_NUMBER[name]].time
         if name not in row and len(row) < time:
             row.append(name)
-    # The first named Zone of each Time lies leftmost, where the path runs straight down.
+    # The first named Zone of each Time is leftmost, where the path runs straight down.
     chosen = [name for row in rows[1:] for name in row]
     assert len(chosen) == SLOTS, f"these do not fit on a board: {chosen}"
     return chosen, [PLACES_OF[time][0] for time in range(1, 5)]

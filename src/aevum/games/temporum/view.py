@@ -30,17 +30,17 @@ from aevum.games.temporum.words.trail import trail
 from aevum.games.temporum.words.wording import wording_of
 from aevum.games.temporum.words.zonekinds import zone_kind
 
-MATCHES_KEPT: Final = 1024  # whose fixed fields are remembered
-SENTENCE: Final = "about-do"  # the message that says deeds as a sentence
+MATCHES_KEPT: Final = 1024  # matches whose fixed fields are cached
+SENTENCE: Final = "about-do"  # the message that makes a sentence of deeds
 
 
 def fixed(chron: Chronicle) -> dict[str, object]:
-    """Return what does not change in a match once its Zones are dealt."""
+    """Return the fields that do not change in a match once its Zones are dealt."""
     return _fixed(chron.terms.numbers, chron.terms.things, tuple(chron.zones), chron.seats)
 
 
 def common(chron: Chronicle) -> dict[str, object]:
-    """Return what changes and everybody sees alike."""
+    """Return the fields that change and are the same for everybody."""
     return {
         **_board(chron),
         **_tokens(chron),
@@ -51,7 +51,7 @@ def common(chron: Chronicle) -> dict[str, object]:
 
 
 def private(chron: Chronicle) -> dict[str, object]:
-    """Return what a seat may see differently from others."""
+    """Return the fields that differ between seats."""
     return {
         **_own_cards(chron),
         "trail": [_plain(name) for name in trail(chron)],
@@ -68,7 +68,7 @@ def figures(chron: Chronicle) -> dict[str, list[int]]:
     }
 
 
-# What does not change in a match
+# Fixed fields
 
 
 @lru_cache(maxsize=MATCHES_KEPT)
@@ -114,7 +114,7 @@ def _zones_told(numbers: Numbers, things: Things, places: tuple[int, ...]) -> di
 
 
 def _deed(text: Text) -> Text:
-    """Return the deed of a text that is but one, as most are; others stay as they are."""
+    """Return the deed of a text that is only one, as most are; others stay unchanged."""
     what = text.args.get("what")
     if text.key != SENTENCE or not isinstance(what, tuple) or len(what[1]) != 1:
         return text
@@ -123,7 +123,7 @@ def _deed(text: Text) -> Text:
 
 
 def _plain(text: Text | None) -> object:
-    """Return a message as lists and mappings, as JSON gives it back."""
+    """Return a message as lists and mappings, as read from JSON."""
     return None if text is None else [text.key, _lists(text.args)]
 
 
@@ -140,7 +140,7 @@ def _lists(value: Any) -> Any:
 
 
 def _board(chron: Chronicle) -> dict[str, object]:
-    """History, and who stands where."""
+    """History, and where pawns are."""
     seats = range(chron.seats)
     times = range(1, TIMES + 1)
     return {
@@ -156,14 +156,14 @@ def _board(chron: Chronicle) -> dict[str, object]:
 
 
 def _flips(chron: Chronicle) -> list[int]:
-    """Return which place turns where history changes in Time I, II or III."""
+    """Return the place whose pointer turns if history changes in Time I, II or III."""
     found = chron.real[1:TIMES]
     place = effect_of(chron).history_at(chron) if chron.table else NONE
     return found if place == NONE else [place] * (TIMES - 1)
 
 
 def _tokens(chron: Chronicle) -> dict[str, object]:
-    """Tokens and chits: by place, or by who holds them."""
+    """Tokens and hourglasses, by place or by owner."""
     return {
         "hq": chron.hq[:],
         "bases": _lying(chron.bases),
@@ -182,14 +182,14 @@ def _tokens(chron: Chronicle) -> dict[str, object]:
 
 
 def _lying(places: list[int]) -> list[int]:
-    """Return where something lies, each place with its number behind it: most places are empty."""
+    """Return where something is, each place followed by its number: most places are empty."""
     if not any(places):
         return []
     return [each for place, number in enumerate(places) if number for each in (place, number)]
 
 
 def _own_cards(chron: Chronicle) -> dict[str, object]:
-    """The viewer's own cards (none for a spectator), and those that not everybody sees alike."""
+    """The viewer's own cards (none for a spectator), and others that differ between viewers."""
     seat = chron.viewer
     seated = seat >= 0
     return {
@@ -209,7 +209,7 @@ def _own_cards(chron: Chronicle) -> dict[str, object]:
 
 
 def _piles(chron: Chronicle) -> dict[str, object]:
-    """What everybody sees of the piles."""
+    """The public facts of the piles."""
     return {
         "deck": chron.deck.size(),
         "discard": [card for card, number in enumerate(chron.thrown) for _ in range(number)],
@@ -220,7 +220,7 @@ def _piles(chron: Chronicle) -> dict[str, object]:
 
 
 def _discount(chron: Chronicle, seat: int) -> int:
-    """Return the dollars less for a card, in the scoring that is under way, if any."""
+    """Return the discount for a card in the present scoring, if any."""
     effect = chron.table[-1] if chron.table else None
     off = discount(chron, seat)
     return off + effect.discount if isinstance(effect, Scoring) and effect.seat == seat else off
@@ -235,7 +235,7 @@ def _looks_through(chron: Chronicle) -> bool:
 
 
 def _seats(chron: Chronicle) -> dict[str, object]:
-    """What everybody sees of every seat."""
+    """The public facts of every seat."""
     return {
         "money": chron.money[:],
         "hand_sizes": [len(hand) for hand in chron.hands],
@@ -247,7 +247,7 @@ def _seats(chron: Chronicle) -> dict[str, object]:
 
 
 def _turn(chron: Chronicle) -> dict[str, object]:
-    """Whose turn it is, and how far it has come."""
+    """Whose turn it is, and its phase."""
     return {
         "turn": chron.turn,
         "turns": chron.turns + 1,
@@ -268,7 +268,7 @@ def _instruction(chron: Chronicle) -> object:
 
 
 def phase(chron: Chronicle) -> str:
-    """Return where a turn stands: setup, start, move, visit, end or over."""
+    """Return the phase of a turn: setup, start, move, visit, end or over."""
     if chron.over():
         return "over"
     turn = chron.table[0] if chron.table else None
@@ -282,7 +282,7 @@ def phase(chron: Chronicle) -> str:
 
 
 def _stepping(chron: Chronicle) -> dict[str, object]:
-    """Whose crowns are asked about, and by how many steps they still go."""
+    """The owner of the crowns in question, and how many steps are left."""
     effect = chron.table[-1] if chron.table else None
     if isinstance(effect, Advancing):
         return {"stepping": effect.seat, "steps": effect.steps}

@@ -3,8 +3,8 @@
 # not compiled: it only declares
 
 # `make wire` writes the TypeScript of it. Cards and places go by number, a hole is -2, nothing is
-# -1. A text is a message; one whose key begins with `do-` is a deed, and `about-do` says it as a
-# sentence. What lies on places is told place and number, place and number.
+# -1. A text is a message; one whose key begins with `do-` is a deed, which `about-do` makes a
+# sentence. Things on places are pairs of place and number.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -13,9 +13,9 @@ class TemporumView(TypedDict):
     """What a screen shows of a position of Temporum."""
 
     other_numbers: NotRequired[dict[str, int]]
-    """The numbers that are not as printed, by name, where there are any."""
+    """The numbers that differ from print, by name, if there are any."""
     card_ids: list[str]
-    """What names and texts of cards are found by."""
+    """The ids of cards, for their names and texts."""
     card_coins: list[int]
     card_costs: list[int]
     card_crowns: list[int]
@@ -33,7 +33,7 @@ class TemporumView(TypedDict):
     zone_setups: list[tuple[str, dict[str, Any]] | None]
 
     pointers: list[int]
-    """Which of its two ways each Zone of Times I to III leads."""
+    """The direction of each Zone's pointer in Times I to III."""
     real: list[int]
     """The real place of each Time."""
     pawns: list[int]
@@ -42,13 +42,13 @@ class TemporumView(TypedDict):
     rules: list[int]
     beyond: list[int]
     frozen: bool
-    """Whether nothing changes history just now."""
+    """Whether history cannot be changed now."""
     flips: list[int]
-    """Which place turns where history changes in Time I, II or III."""
+    """The place whose pointer turns if history changes in Time I, II or III."""
 
     hq: list[int]
     bases: list[int]
-    """Place and a bit for each seat, place and bits."""
+    """Pairs of a place and one bit for each seat."""
     zombies: list[int]
     purse: list[int]
     gold: list[int]
@@ -62,13 +62,13 @@ class TemporumView(TypedDict):
     robot: int
 
     seat: int
-    """Whose eyes these are, -1 for a spectator."""
+    """The viewer's seat, -1 for a spectator."""
     hand: list[int]
     discount: int
-    """The dollars less for a card that is scored now."""
+    """The discount for a card that is scored now."""
     funds: int
     front: list[list[int]]
-    """Owner, what it acts as, the card, dollars on it, the card under it, where it is."""
+    """Owner, the card it acts as, the card, dollars on it, the card under it, its place."""
     deck: int
     deck_top: int
     discard: list[int]
@@ -77,9 +77,9 @@ class TemporumView(TypedDict):
     goods: int
     quiet: int
     looked_at: list[int]
-    """The pile that this person is looking through."""
+    """The pile that the viewer is looking through."""
     aside: list[int]
-    """Cards on the table while something is done with them."""
+    """Cards on the table while they are being used."""
 
     money: list[int]
     hand_sizes: list[int]
@@ -93,7 +93,7 @@ class TemporumView(TypedDict):
     round: int
     phase: Literal["setup", "start", "move", "visit", "end", "over"]
     stepping: int
-    """Whose crowns are asked about."""
+    """The owner of the crowns in question."""
     steps: int
     """How many steps are left."""
     extra: list[int]
@@ -102,4 +102,4 @@ class TemporumView(TypedDict):
     trail: list[tuple[str, dict[str, Any]]]
     """Zones and cards in progress, the outermost first."""
     instruction: tuple[str, dict[str, Any]] | None
-    """What asks."""
+    """The card or Zone that asks."""

@@ -17,9 +17,9 @@ import type { Text } from '../../lib/text';
 
 /** What a screen shows of a position of Temporum. */
 export interface TemporumView {
-  /** The numbers that are not as printed, by name, where there are any. */
+  /** The numbers that differ from print, by name, if there are any. */
   other_numbers?: Record<string, number>;
-  /** What names and texts of cards are found by. */
+  /** The ids of cards, for their names and texts. */
   card_ids: string[];
   card_coins: number[];
   card_costs: number[];
@@ -35,7 +35,7 @@ export interface TemporumView {
   zone_texts: (Text | null)[];
   zone_boxes: (Text | null)[];
   zone_setups: (Text | null)[];
-  /** Which of its two ways each Zone of Times I to III leads. */
+  /** The direction of each Zone's pointer in Times I to III. */
   pointers: number[];
   /** The real place of each Time. */
   real: number[];
@@ -44,12 +44,12 @@ export interface TemporumView {
   crowns: number[];
   rules: number[];
   beyond: number[];
-  /** Whether nothing changes history just now. */
+  /** Whether history cannot be changed now. */
   frozen: boolean;
-  /** Which place turns where history changes in Time I, II or III. */
+  /** The place whose pointer turns if history changes in Time I, II or III. */
   flips: number[];
   hq: number[];
-  /** Place and a bit for each seat, place and bits. */
+  /** Pairs of a place and one bit for each seat. */
   bases: number[];
   zombies: number[];
   purse: number[];
@@ -62,13 +62,13 @@ export interface TemporumView {
   relics: number[];
   scimitars: number[];
   robot: number;
-  /** Whose eyes these are, -1 for a spectator. */
+  /** The viewer's seat, -1 for a spectator. */
   seat: number;
   hand: number[];
-  /** The dollars less for a card that is scored now. */
+  /** The discount for a card that is scored now. */
   discount: number;
   funds: number;
-  /** Owner, what it acts as, the card, dollars on it, the card under it, where it is. */
+  /** Owner, the card it acts as, the card, dollars on it, the card under it, its place. */
   front: number[][];
   deck: number;
   deck_top: number;
@@ -77,9 +77,9 @@ export interface TemporumView {
   gizmos: number;
   goods: number;
   quiet: number;
-  /** The pile that this person is looking through. */
+  /** The pile that the viewer is looking through. */
   looked_at: number[];
-  /** Cards on the table while something is done with them. */
+  /** Cards on the table while they are being used. */
   aside: number[];
   money: number[];
   hand_sizes: number[];
@@ -91,7 +91,7 @@ export interface TemporumView {
   turns: number;
   round: number;
   phase: 'end' | 'move' | 'over' | 'setup' | 'start' | 'visit';
-  /** Whose crowns are asked about. */
+  /** The owner of the crowns in question. */
   stepping: number;
   /** How many steps are left. */
   steps: number;
@@ -100,7 +100,7 @@ export interface TemporumView {
   ending: '' | 'crowns' | 'money';
   /** Zones and cards in progress, the outermost first. */
   trail: Text[];
-  /** What asks. */
+  /** The card or Zone that asks. */
   instruction: Text | null;
 }
 

@@ -1,4 +1,4 @@
-"""Answers at a glance, to every kind of question: no search, no guess at what is hidden."""
+"""Quick answers to every kind of question: no search, no guess at what is hidden."""
 
 from typing import Final
 
@@ -28,37 +28,37 @@ from aevum.games.temporum.rules.leading_ops import Choose, MayPay
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.visiting import text_of
 
-RICH: Final = 30  # dollars of a player who can afford a dearer card
+RICH: Final = 30  # dollars of a player who can afford a more expensive card
 WORST: Final = -1_000_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuestionJudge:
-    """How the bot answers a kind of question; by default with the first answer there is."""
+    """How the bot answers a kind of question; by default with the first answer."""
 
     def __init__(self, at_a_glance: bool = False) -> None:
         self.at_a_glance: Final = at_a_glance
-        """Whether it is never looked ahead for."""
+        """Whether the bot never looks ahead for it."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        """Return what looks best to the player who is asked."""
+        """Return the best answer for the player who is asked."""
         return legal[0]
 
 
 def judge_question(ask: Ask) -> QuestionJudge:
-    """Return how a kind of question is answered."""
+    """Return the judge of a kind of question."""
     return QUESTION_JUDGES[ask.kind]
 
 
 def answer(chron: Chronicle, ask: Ask, legal: list[int]) -> int:
-    """Return what looks best to the player who is asked."""
+    """Return the best answer for the player who is asked."""
     if len(legal) == 1:
         return legal[0]
     return QUESTION_JUDGES[ask.kind].answer(chron, ask.seat, legal)
 
 
 class TurnJudge(QuestionJudge):
-    """To stay, if nothing waits."""
+    """Stays, if nothing waits."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         return STAY if STAY in legal else legal[0]
@@ -72,7 +72,7 @@ class UseJudge(QuestionJudge):
 
 
 class TacticJudge(QuestionJudge):
-    """How to use a Tactician: no crown too many, and dearer only for the rich."""
+    """How to use a Tactician: no crown too many, and a higher price only for the rich."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         scoring = scoring_of(chron)
@@ -88,14 +88,14 @@ class TacticJudge(QuestionJudge):
 
 
 class StepJudge(QuestionJudge):
-    """Which crown goes forward."""
+    """Which crown to advance."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         return step_crown(chron, seat, legal)
 
 
 class BackJudge(QuestionJudge):
-    """Which crown goes back."""
+    """Which crown to retreat."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         return step_back(chron, seat, legal)
@@ -109,7 +109,7 @@ class DiscardJudge(QuestionJudge):
 
 
 class ChoiceJudge(QuestionJudge):
-    """The branch of a text that looks best."""
+    """The best branch of a text."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         text = chron.table[-1]
@@ -129,7 +129,7 @@ class ChoiceJudge(QuestionJudge):
 
 
 class OfferJudge(QuestionJudge):
-    """Whether an offer looks worth it: most do."""
+    """Whether an offer is worth it: most are."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         text = chron.table[-1]
@@ -144,7 +144,7 @@ class OfferJudge(QuestionJudge):
 
 
 def _new_hand(chron: Chronicle, seat: int) -> int:
-    """Return whether as many new cards look better than those in hand."""
+    """Return whether as many new cards are better than those in hand."""
     left = steps_to_go(chron, seat)
     hand, worths = chron.hands[seat], worths_of(chron)
     kept = 0
@@ -154,7 +154,8 @@ def _new_hand(chron: Chronicle, seat: int) -> int:
 
 
 class OrderJudge(QuestionJudge):
-    """Losses first, while there may be little to lose; Investments last, when all is gained."""
+    """Losses first, while there may be little to lose; Investments last, when all money is
+    gained."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         for effect in (E_ZOMBIE, E_POISON):
@@ -171,7 +172,7 @@ class CardJudge(QuestionJudge):
 
 
 class PlaceJudge(QuestionJudge):
-    """The place that looks best to visit."""
+    """The best place to visit."""
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
         texts = chron.terms.numbers.texts

@@ -1,4 +1,4 @@
-"""Which card to play, to score, to throw away, to take or to pass on: judges of effects."""
+"""Which card to play, score, discard, take or pass on: judges of effects."""
 
 from typing import Final
 
@@ -19,9 +19,9 @@ from aevum.games.temporum.zones.base_present import PlayingCopy
 from aevum.games.temporum.zones.piles import TakingFromPile
 from aevum.games.temporum.zones.realities_present import SharingCard
 
-SCRAP_CARD: Final = 60  # what a card is worth that pays in Scrapyard World
-WORTH_THROWING: Final = 108  # what a discard that is free to make brings, as a rule
-INVESTED: Final = 12  # gained in a turn, of which an Investment should bring half
+SCRAP_CARD: Final = 60  # value of a card that pays in Scrapyard World
+WORTH_THROWING: Final = 108  # usual value of an optional discard
+INVESTED: Final = 12  # dollars gained in a turn that make an Investment worthwhile
 TO_SPARE: Final = 12  # dollars left to a player who can afford an Ambassador
 WORST: Final = -1_000_000
 
@@ -30,8 +30,8 @@ WORST: Final = -1_000_000
 class EffectJudge:
     """The bot's opinion of the answers to an effect.
 
-    An effect without a judge of its own has this one: what it offers is taken, of its choices the
-    first, and the worst card is given away.
+    An effect without its own judge has this one: the bot takes what it offers, makes the first of
+    its choices, and gives the worst card away.
     """
 
     def agrees(self, chron: Chronicle, seat: int) -> bool:
@@ -43,11 +43,11 @@ class EffectJudge:
         return legal[0]
 
     def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
-        """Return what playing a card brings, before what it was worth in hand is taken off."""
+        """Return the gain of playing a card, before its value in hand is subtracted."""
         return worths_of(chron).play_worth(card, left)
 
     def picked(self, chron: Chronicle, card: int, left: int) -> int:
-        """Return what it is worth to pick a card."""
+        """Return the value of picking a card."""
         return -worths_of(chron).hand_worth(card, left)
 
 
@@ -110,7 +110,7 @@ class TakeJudge(EffectJudge):
 
 
 ANY_EFFECT: Final = EffectJudge()
-"""What is thought of an effect that the bot does not know."""
+"""The judge of an effect that the bot does not know."""
 
 EFFECT_JUDGES: Final[dict[type[Effect], EffectJudge]] = {
     InvestmentsPay: InvestmentsJudge(),
@@ -122,11 +122,11 @@ EFFECT_JUDGES: Final[dict[type[Effect], EffectJudge]] = {
     TuckingCard: KeepToPlayJudge(),
     TakingFromPile: TakeJudge(),
 }
-"""The judge of each effect that the bot knows something about."""
+"""The judge of each effect that the bot knows."""
 
 
 def judge_of(chron: Chronicle) -> EffectJudge:
-    """Return what is thought of the effect that asks."""
+    """Return the judge of the effect that asks."""
     return EFFECT_JUDGES.get(type(chron.table[-1]), ANY_EFFECT)
 
 
@@ -136,7 +136,7 @@ def agreed(chron: Chronicle, seat: int) -> int:
 
 
 def use_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the card to play or to score; NO where none is worth it."""
+    """Return the card to play or to score; NO if none is worth it."""
     left, judge, worths = steps_to_go(chron, seat), judge_of(chron), worths_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
@@ -153,9 +153,9 @@ def use_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 
 def _scored(chron: Chronicle, seat: int, card: int, left: int) -> int:
-    """Return what scoring a card brings, less what it was worth in hand."""
+    """Return the gain of scoring a card, minus its value in hand."""
     numbers, scoring = chron.terms.numbers, chron.table[-1]
-    if not isinstance(scoring, Scoring):  # a Hacker scores where others play
+    if not isinstance(scoring, Scoring):  # a Hacker scores instead of playing
         scoring = Scoring(seat, 0, 0, MUST)
     crowns = numbers.card_crowns[card] + scoring.bonus + bonus(chron, seat)
     cost = max(0, price(chron, scoring, card))
@@ -168,7 +168,7 @@ def _scored(chron: Chronicle, seat: int, card: int, left: int) -> int:
 
 
 def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the worst card; none, where none has to go and all are too good."""
+    """Return the worst card; none if none has to go and all are too good."""
     left, worths = steps_to_go(chron, seat), worths_of(chron)
     best, least = NO, -WORST
     for move in legal:
@@ -178,7 +178,7 @@ def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 
 def pick_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the best card where one is taken or played, the worst where one is given away."""
+    """Return the best card to take or play, the worst to give away."""
     left, judge = steps_to_go(chron, seat), judge_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:

@@ -1,4 +1,4 @@
-"""What cards are worth to the bot: played, scored, or kept in hand. A crown's step is STEP."""
+"""The value of cards for the bot: played, scored, or kept in hand. A crown's step is STEP."""
 
 from typing import Final
 
@@ -13,10 +13,10 @@ from aevum.games.temporum.rules.op import Text
 
 STEP: Final = 100
 DOLLAR: Final = 27
-UNSEEN: Final = 105  # a card that is not known
-TURN: Final = 210  # what a turn brings: playing or scoring a card takes one
-OWN_TEXT: Final = 100  # what a designer's card does, which the bot does not know
-LEAST: Final = 25  # the worst card can still be thrown away
+UNSEEN: Final = 105  # value of an unknown card
+TURN: Final = 210  # value of a turn: playing or scoring a card takes one
+OWN_TEXT: Final = 100  # value of a designer's card, which the bot does not know
+LEAST: Final = 25  # value of the worst card, which can still be discarded
 
 _TEXTS: Final = {
     # Momentary cards
@@ -96,11 +96,11 @@ STAYS: Final[list[bool]] = [card.kind == PERPETUAL for card in CARDS]
 
 @mypyc_attr(acyclic=True)
 class Worths:
-    """What cards and Zones are worth with the numbers of a match."""
+    """The value of cards and Zones with the numbers of a match."""
 
     def __init__(self, numbers: Numbers) -> None:
         self.all_steps: Final = (TIMES - 1) * numbers.crowns
-        """Those of a whole game."""
+        """The values of Perpetual cards for a whole game."""
         self.coins: Final = numbers.coins
         self.costs: Final = numbers.costs
         self.crowns: Final = numbers.card_crowns
@@ -109,27 +109,27 @@ class Worths:
         self.rewards: Final = [_rewards(numbers.texts[zone]) for zone in range(len(ZONES))]
         """Whether the visit of each Zone rewards who rules there."""
         self.kept: list[int] = []
-        """What cards in hand are worth: a row of all kinds for each number of steps to go."""
+        """The value of cards in hand: a row of all kinds for each number of steps to go."""
         for remaining in range(self.all_steps + 2):
             for card in range(KINDS):
                 best = max(self.play_worth(card, remaining), self.score_worth(card, remaining))
                 self.kept.append(max(LEAST, best - TURN))
 
     def front_worth(self, kind: int, remaining: int) -> int:
-        """Return what a Perpetual card in play still brings, with so many steps to go."""
+        """Return the value of a Perpetual card in play, with so many steps to go."""
         return TEXT_WORTH[kind] * remaining // self.all_steps
 
     def play_worth(self, card: int, remaining: int) -> int:
-        """Return what playing a card brings: its coins and its text."""
+        """Return the value of playing a card: its coins and its text."""
         coins = self.coins[card] * DOLLAR
         return coins + (self.front_worth(card, remaining) if STAYS[card] else TEXT_WORTH[card])
 
     def score_worth(self, card: int, remaining: int) -> int:
-        """Return what scoring a card as printed brings, with so many steps to go."""
+        """Return the value of scoring a card as printed, with so many steps to go."""
         return STEP * min(self.crowns[card], remaining) - DOLLAR * self.costs[card]
 
     def hand_worth(self, card: int, remaining: int) -> int:
-        """Return what a card in hand is worth: the better use, less the turn that it takes."""
+        """Return the value of a card in hand: the better use, minus the turn that it takes."""
         if card < 0:
             return UNSEEN
         return self.kept[remaining * KINDS + card]
@@ -154,7 +154,7 @@ def _pays(visit: Text) -> int:
 
 
 def worths_of(chron: Chronicle) -> Worths:
-    """Return what cards are worth in a match; it is worked out once for its numbers."""
+    """Return the values of cards in a match; they are computed once for its numbers."""
     numbers = chron.terms.numbers
     found = numbers.worths
     if isinstance(found, Worths):

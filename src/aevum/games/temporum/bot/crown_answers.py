@@ -1,4 +1,4 @@
-"""Which crown goes forward, and which goes back: by who then rules which Time."""
+"""Which crown to advance or retreat: by who then rules which Time."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def step_crown(chron: Chronicle, seat: int, legal: list[int]) -> int:
 
 
 def step_back(chron: Chronicle, seat: int, legal: list[int]) -> int:
-    """Return the crown whose way back is best for a seat, its own or another's; none if it may."""
+    """Return the best crown to retreat for a seat, its own or another's; none if allowed."""
     owner = retreating_of(chron).owner
     if owner == seat and NO in legal:
         return NO

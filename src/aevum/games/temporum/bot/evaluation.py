@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: the road to the goal, ruled Times, things that last."""
+"""The value of a position for a seat: the way to the goal, ruled Times, things that last."""
 
 from typing import Final
 
@@ -12,17 +12,17 @@ from aevum.games.temporum.rules.money import begged
 from aevum.games.temporum.rules.ruling import rules
 
 DECIDED: Final = 1_000_000
-RULED: Final = 50  # a Time ruled, whatever its Zones say
-RULED_REAL: Final = 40  # more where the real Zone there rewards it
+RULED: Final = 50  # a ruled Time, whatever its Zones say
+RULED_REAL: Final = 40  # more if the real Zone there rewards it
 RULED_UNREAL: Final = 10
 TOKEN: Final = 60  # Golden Laurels, the Sage, a Base
 POISONED: Final = 150
 
-# The road to the goal
-DONE: Final = 50  # a step made is better than what it could be made with
-SPARE_DOLLAR: Final = 3  # resources are worth a little even where they are not needed
+# The way to the goal
+DONE: Final = 50  # a step made is better than the means for it
+SPARE_DOLLAR: Final = 3  # resources are worth a little even if they are not needed
 SPARE_CARD: Final = 20
-MOST_DOLLARS: Final = 60  # that are to spare
+MOST_DOLLARS: Final = 60  # resources to spare
 MOST_CARDS: Final = 800  # in hundredths
 MOST_CROWNS: Final = 13  # halves of crowns that scored cards bring to the rich
 LEAST_CROWNS: Final = 10
@@ -30,11 +30,11 @@ INCOME: Final = 10  # dollars of a played card, with what its Zone adds
 ONE_PRICE: Final = 24  # dollars that one scored card may cost
 EGYPT_INCOME: Final = 7  # dollars of a turn that is all for money
 NEAR: Final = 9  # steps that one scored card may make
-LAST: Final = 100  # hundredths of turns: the last card is in hand and can be paid
+LAST: Final = 100  # hundredths of turns: the last card is in hand and can be paid for
 NOT_LAST: Final = 160
 
 
-# What the Zone of Time I makes of the road
+# Effects of the Zone of Time I on the way
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +46,7 @@ class ZoneJudge:
         return dollars
 
     def turns(self, chron: Chronicle, seat: int, turns: int) -> int:
-        """Return in hundredths about how many turns it is to the goal, where else it were so."""
+        """Return in hundredths about how many turns it is to the goal, given the usual number."""
         return turns
 
 
@@ -72,12 +72,12 @@ ZONE_JUDGES: Final[dict[int, ZoneJudge]] = {
 
 
 def evaluate(chron: Chronicle, seat: int) -> int:
-    """Return how good a position looks for a seat; a step of a crown is about 100."""
+    """Return the value of a position for a seat; a step of a crown is about 100."""
     return outlook(chron, seat, chron.hands[seat])
 
 
 def outlook(chron: Chronicle, seat: int, known: list[int]) -> int:
-    """The same for a guess: of the hands only these cards of the seat count as what they are.
+    """The same for a guess: of the hands only these cards of the seat count with their own value.
 
     The best of the others counts as much as all of them in total.
     """
@@ -96,7 +96,7 @@ def outlook(chron: Chronicle, seat: int, known: list[int]) -> int:
 
 
 def standing(chron: Chronicle, seat: int, known: list[int]) -> int:
-    """Return how a seat stands by itself."""
+    """Return the value of a seat without the others."""
     left = steps_to_go(chron, seat)
     dollars = chron.money[seat] + begged(chron, seat)
     judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
@@ -115,7 +115,7 @@ def standing(chron: Chronicle, seat: int, known: list[int]) -> int:
 
 
 def _lasting(chron: Chronicle, seat: int, left: int) -> int:
-    """Return what cards in play and tokens are worth to a seat."""
+    """Return the value of cards in play and tokens for a seat."""
     value = STEP * chron.scimitars[seat]
     value -= POISONED * (chron.poison[seat] + chron.fresh_poison[seat])
     row, worths = chron.front[seat], worths_of(chron)
@@ -134,7 +134,7 @@ def _lasting(chron: Chronicle, seat: int, left: int) -> int:
 
 
 def _same_before(row: list[Perpetual], number: int) -> int:
-    """Return how many cards before this one act as the same: each makes the next worth half."""
+    """Return how many earlier cards act the same: each halves the value of the next."""
     found = 0
     for place in range(number):
         if row[place].kind == row[number].kind:
@@ -142,7 +142,7 @@ def _same_before(row: list[Perpetual], number: int) -> int:
     return found
 
 
-# The road to the goal
+# The way to the goal
 
 
 def steps_to_go(chron: Chronicle, seat: int) -> int:
@@ -159,7 +159,7 @@ def road(left: int, dollars: int, cards: int) -> int:
     """Return in hundredths about how many turns it is to the goal, with hundredths of cards.
 
     A scored card of cost c brings about 3 + c / 4 crowns, a played one INCOME dollars, and a turn
-    of drawing two cards. Who is rich scores dear cards and needs fewer.
+    of drawing two cards. A rich player scores expensive cards and needs fewer.
     """
     scored = (100 * left - 25 * dollars) // 3
     scored = max(200 * left // MOST_CROWNS, min(scored, 200 * left // LEAST_CROWNS))
@@ -189,7 +189,7 @@ def _cards(chron: Chronicle, seat: int, known: list[int], left: int) -> int:
 
 
 def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars: int) -> bool:
-    """Return whether a known card of a hand can be paid and brings the last crown home."""
+    """Return whether a known card of a hand can be paid for and brings the last crown home."""
     numbers, more = chron.terms.numbers, bonus(chron, seat)
     crowns, costs = numbers.card_crowns, numbers.costs
     for card in chron.hands[seat]:
@@ -202,7 +202,7 @@ def can_finish(chron: Chronicle, seat: int, known: list[int], left: int, dollars
 
 
 def time_weights(chron: Chronicle) -> list[int]:
-    """Return what ruling each Time is worth on this board; nothing outside Time."""
+    """Return the value of ruling each Time on this board; 0 outside Time."""
     found = [0, RULED, RULED, RULED, RULED]
     rewards = worths_of(chron).rewards
     for place in range(len(chron.zones)):
@@ -214,7 +214,8 @@ def time_weights(chron: Chronicle) -> list[int]:
 
 
 def ruled_worth(chron: Chronicle, seat: int, weights: list[int]) -> int:
-    """Return what the Times that a seat rules are worth, and its crowns where Zones pay them."""
+    """Return the value of the Times that a seat rules, and of its crowns where Zones pay for
+    them."""
     value, pays = 0, worths_of(chron).pays
     for time in range(1, TIMES + 1):
         if rules(chron, seat, time):

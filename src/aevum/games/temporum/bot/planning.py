@@ -1,4 +1,4 @@
-"""Looking ahead: each answer is tried on a guess, and the turn played out to its end."""
+"""Looks ahead: tries each answer on a guess and plays the turn to its end."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from aevum.games.temporum.moves import GO, STAY
 from aevum.games.temporum.rules.asks import TURN
 from aevum.games.temporum.rules.state import Temporum
 
-LONGEST: Final = 200  # answers until a turn is given up as endless
+LONGEST: Final = 200  # answers after which a turn counts as endless
 
 
 def best_answer(view: Temporum, ask: Ask, legal: list[int]) -> int:
-    """Return the answer after which the end of the turn looks best.
+    """Return the answer that leads to the best end of the turn.
 
     The guess is drawn from the number of the turn: the same mask gets the same answer.
     """
@@ -27,14 +27,14 @@ def best_answer(view: Temporum, ask: Ask, legal: list[int]) -> int:
         after = world.clone()
         after.apply(seat, move)
         value = play_out(after, seat, known, view.turns)
-        # Of two that are as good the later: to go is simpler than to change history first.
+        # Of equal answers take the later: moving is simpler than changing history first.
         if best == NONE or value > best_value or (value == best_value and ask.kind == TURN):
             best, best_value = move, value
     return best
 
 
 def play_out(world: Temporum, seat: int, known: list[int], turns: int) -> int:
-    """Play a turn to its end with answers at a glance; return how it then looks for a seat."""
+    """Play a turn to its end with quick answers; return the value for a seat."""
     for _ in range(LONGEST):
         if not world.asks or world.turns != turns:
             break
@@ -55,7 +55,7 @@ def _open(world: Temporum) -> Ask:
 
 
 def _best_visit(world: Temporum, seat: int, known: list[int], legal: list[int]) -> int:
-    """Return how the turn ends if the player now goes to the best place."""
+    """Return the value of the turn if the player now goes to the best place."""
     best, found = 0, False
     for move in legal:
         if GO <= move <= STAY:

@@ -1,4 +1,4 @@
-"""The standard bot: what looks ahead to the end of the turn, and what is answered at a glance."""
+"""The standard bot: it looks ahead to the end of the turn, or answers quickly."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from aevum.games.temporum.bot.planning import best_answer
 from aevum.games.temporum.rules.asks import DISCARD_CARD, TURN
 from aevum.games.temporum.rules.state import Temporum
 
-PATIENCE: Final = 40  # rounds; among standard bots a game has about 12
+PATIENCE: Final = 40  # rounds; between standard bots a game has about 12
 
 
 class StandardBot(Bot):
@@ -26,7 +26,7 @@ class StandardBot(Bot):
         if ask.kind == TURN and view.turns > PATIENCE * view.seats:
             whim = Rng(view.turns)
             if whim.below(2) == 0:
-                return whim.pick(legal)  # no plan has led anywhere
+                return whim.pick(legal)  # no plan was found
         if not ask.must:
             return WAIT  # a sealed answer that could be taken back
         if ask.group or judge_question(ask).at_a_glance:

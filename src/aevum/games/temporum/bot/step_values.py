@@ -1,4 +1,4 @@
-"""What the ops of a text look worth before they are carried out: a glance, no search."""
+"""The estimated value of the ops of a text before they are carried out, without a search."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.zones.base_present import ScoreTwice, UseToys
 from aevum.games.temporum.zones.realities_present import TakeMoreTurns
 
-OWN_STEP: Final = 100  # what a step of its own kind is worth, as a rule
+OWN_STEP: Final = 100  # usual value of a step of its own kind
 TOY: Final = 250  # the better of two cards drawn, played at once
 WINNING: Final = 10_000  # the scoring that brings the last crown home
 
 
 def best_play(chron: Chronicle, seat: int) -> int:
-    """Return what the best card of a hand brings when played, less what it was worth there."""
+    """Return the gain of the best card of a hand to play, minus its value there."""
     left, worths = steps_to_go(chron, seat), worths_of(chron)
     best = 0
     for card in chron.hands[seat]:
@@ -47,7 +47,7 @@ def best_play(chron: Chronicle, seat: int) -> int:
 
 
 def best_score(chron: Chronicle, seat: int, discount: int, bonus: int) -> int:
-    """Return what the best card of a hand that can be paid brings when scored."""
+    """Return the gain of the best affordable card of a hand to score."""
     left, worths = steps_to_go(chron, seat), worths_of(chron)
     best = 0
     held = funds(chron, seat)
@@ -73,10 +73,10 @@ class Glance:
         self.seat: Final = seat
         self.steps: Final = steps
         self.text: Final = RunningText(seat, 0, place, start, end, seat)
-        """A text that nobody carries out: its `at` is how far the look has come."""
+        """A text that nobody carries out: `at` is how far the look has come."""
 
     def worth(self) -> int:
-        """Return what the ops look worth."""
+        """Return the estimated value of the ops."""
         value = 0
         text = self.text
         while text.at < text.end:
@@ -86,16 +86,17 @@ class Glance:
         return value
 
     def inner(self, start: int, end: int) -> int:
-        """Return what some other ops of the text look worth."""
+        """Return the estimated value of other ops of the text."""
         return glance(self.chron, self.seat, self.text.here, self.steps, start, end)
 
     def times(self, per: Count) -> int:
-        """Return how often an amount looks to be gained."""
+        """Return how often an amount is probably gained."""
         return 1 if per is RESULT else per.of(self.chron, self.text)
 
 
 def glance(chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int) -> int:
-    """Return what the ops of a text from `start` to `end` look worth to a seat at a place."""
+    """Return the estimated value of the ops of a text from `start` to `end` for a seat at a
+    place."""
     return Glance(chron, seat, place, steps, start, end).worth()
 
 
@@ -103,16 +104,17 @@ def glance(chron: Chronicle, seat: int, place: int, steps: Text, start: int, end
 class OpJudge:
     """The bot's opinion of a kind of op, before it is carried out.
 
-    An op without a judge of its own has this one: a step of its own kind is worth something.
+    An op without its own judge has this one: a step of its own kind is worth something.
     """
 
     def worth(self, look: Glance, op: Op) -> int:
-        """Return what an op looks worth; the look continues behind it, or where this leads it."""
+        """Return the estimated value of an op; the look continues after it, or where this moves
+        it."""
         return OWN_STEP
 
 
 class Nothing(OpJudge):
-    """Of an op that is worth next to nothing, or where it cannot be told."""
+    """Of an op with almost no value, or an unknown one."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return 0
@@ -159,7 +161,7 @@ class DrawJudge(OpJudge):
 
 
 class DiscardJudge(OpJudge):
-    """Of a discard: it costs a card, unless it is free to make."""
+    """Of a discard: it costs a card, unless it is optional."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Discard)
@@ -197,7 +199,7 @@ class RushJudge(OpJudge):
 
 
 class IfJudge(OpJudge):
-    """Of a condition; that something will have been done is taken for granted."""
+    """Of a condition; it assumes that the step before does something."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, If)
@@ -227,7 +229,7 @@ class ChooseJudge(OpJudge):
 
 
 class MayPayJudge(OpJudge):
-    """Of an offer for money: what it brings beyond its price."""
+    """Of an offer for money: its gain above its price."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, MayPay)
@@ -239,7 +241,7 @@ class MayPayJudge(OpJudge):
 
 
 class HourglassJudge(OpJudge):
-    """Of an hourglass: nothing behind it is counted on."""
+    """Of an hourglass: nothing after it counts."""
 
     def worth(self, look: Glance, op: Op) -> int:
         look.text.at = look.text.end
@@ -261,7 +263,7 @@ class ToysJudge(OpJudge):
 
 
 class ScoreTwiceJudge(OpJudge):
-    """Of Age of Cats: the best card of a hand that can be paid twice, scored twice."""
+    """Of Age of Cats: the best card of a hand that can be paid for twice, scored twice."""
 
     def worth(self, look: Glance, op: Op) -> int:
         chron, seat = look.chron, look.seat
@@ -275,7 +277,7 @@ class ScoreTwiceJudge(OpJudge):
 
 
 OWN: Final = OpJudge()
-"""What is thought of an op that the bot does not know."""
+"""The judge of an op that the bot does not know."""
 
 OP_JUDGES: Final[dict[type[Op], OpJudge]] = {
     Gain: GainJudge(),
@@ -304,4 +306,4 @@ OP_JUDGES: Final[dict[type[Op], OpJudge]] = {
     UseToys: ToysJudge(),
     ScoreTwice: ScoreTwiceJudge(),
 }
-"""The judge of each op that the bot knows something about."""
+"""The judge of each op that the bot knows."""

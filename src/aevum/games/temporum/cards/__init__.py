@@ -1,1 +1,1 @@
-"""The cards of the game, and what each of them does."""
+"""The cards of the game, and their effects."""

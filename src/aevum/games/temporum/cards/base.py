@@ -71,7 +71,7 @@ from aevum.games.temporum.rules.why_go import why_order
 
 @mypyc_attr(acyclic=True)
 class AnubisVisits(DueEffect):
-    """Anubis Statuette: visit any Zone, then come back to what is real."""
+    """Anubis Statuette: visit any Zone, then come back to the real one."""
 
     def __init__(self, kind: int, seat: int) -> None:
         super().__init__(kind, seat)
@@ -134,7 +134,7 @@ class AnubisVisits(DueEffect):
 
 
 class ReturnToHand(Op):
-    """Take the card that is being played back into the hand, unless it is not one's own."""
+    """Take the card that is being played back into the hand, if it is the player's own."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         played = effect_below(chron)
@@ -152,7 +152,7 @@ class ReturnToHand(Op):
 
 @mypyc_attr(acyclic=True)
 class Predicting(DueEffect):
-    """Predict the Future: change history where it was played, if one likes (ruling 33)."""
+    """Predict the Future: the player may change history where it was played (ruling 33)."""
 
     def __init__(self, kind: int, seat: int) -> None:
         super().__init__(kind, seat)
@@ -173,7 +173,7 @@ class Predicting(DueEffect):
             chron.ask(self.seat, HISTORY)
 
     def times(self, chron: Chronicle) -> list[int]:
-        """Return the Times that can be changed: one after the other with Trilobites, else its."""
+        """Return the Times that can be changed: several in order with Trilobites, else its own."""
         if opens_history(chron, self.seat):
             return list(range(self.changed + 1, TIMES))
         return [TIME_OF[self.about]] if self.changed == 0 else []
@@ -302,7 +302,7 @@ class PickpocketsDraw(DueEffect):
 
 
 class Investments(Card):
-    """At the end of a turn it can be discarded for half of what was gained in it."""
+    """At the end of a turn it can be discarded for half of the money gained in it."""
 
     def turn_ends(self, chron: Chronicle, owner: int) -> int:
         return E_INVESTMENTS
@@ -313,7 +313,7 @@ class Investments(Card):
 
 @mypyc_attr(acyclic=True)
 class InvestmentsPay(Offer):
-    """Discard Investments for half of what was gained."""
+    """Discard Investments for half of the money gained."""
 
     def worth_asking(self, chron: Chronicle) -> bool:
         seat = self.seat
@@ -323,7 +323,7 @@ class InvestmentsPay(Offer):
     def accept(self, chron: Chronicle) -> None:
         chron.done()
         spend(chron, self.seat, CARD_NUMBER["Investments"])
-        gain_money(chron, self.seat, chron.gained[self.seat] // 2)  # Think Tank's is in it
+        gain_money(chron, self.seat, chron.gained[self.seat] // 2)  # Think Tank's card is included
         offer_caves(chron, self.seat, 1)
 
     def blank(self) -> DueEffect:
@@ -391,7 +391,7 @@ class TreasureFound(Offer):
 
     def accept(self, chron: Chronicle) -> None:
         chron.done()
-        # when the Caves below have come back
+        # if Hidden Caves have come back
         chron.start_effect(Drawing(self.seat, chron.terms.numbers.treasure_map_draws))
         spend(chron, self.seat, CARD_NUMBER["Treasure Map"])
         offer_caves(chron, self.seat, 1)
@@ -408,7 +408,7 @@ class TreasureFound(Offer):
         return self.swap(chron.terms.numbers.treasure_map_draws)
 
     def swap(self, cards: int) -> Message:
-        """Return the deed of giving the map for cards."""
+        """Return the deed of exchanging the map for cards."""
         return m.do_to(what=m.do_discard_this(), gain=[m.do_draw(cards=cards)])
 
 

@@ -1,4 +1,4 @@
-"""What Momentary cards of Alternate Realities do that no common step does, and Gizmo."""
+"""Gizmo, and the steps of Momentary cards of Alternate Realities that are not common ops."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import ABSENT, NONE, Ask
@@ -70,7 +70,7 @@ class RetreatingOthers(ChronicleEffect):
     def __init__(self, number: int, seat: int) -> None:
         super().__init__(number, seat)
         self.others: list[int] = []
-        """Those still to come."""
+        """The seats still to come."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if self.stage == 0:
@@ -89,7 +89,7 @@ class RetreatingOthers(ChronicleEffect):
 
 
 class CallEverybody(Op):
-    """Everybody comes who is not barred; nobody enters another's place."""
+    """Everybody comes who may; nobody enters another's place."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         place = chron.pawn[text.seat]
@@ -120,7 +120,7 @@ class SharingOut(ChronicleEffect):
     def __init__(self, number: int, seat: int) -> None:
         super().__init__(number, seat)
         self.takers: list[int] = []
-        """Those still to get a card."""
+        """The seats still to get a card."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         seat = self.seat
@@ -167,7 +167,7 @@ class SharingOut(ChronicleEffect):
 
 @mypyc_attr(acyclic=True)
 class Maneuvering(DueEffect):
-    """Maneuver: move, if one likes."""
+    """Maneuver: the player may move."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if answer == NONE and goals(chron, self.seat):
@@ -199,7 +199,7 @@ class Maneuvering(DueEffect):
 
 
 class KeepHistory(Mark):
-    """Keep history as it is until one's next turn."""
+    """Keep history as it is until the player's next turn."""
 
     def mark(self, chron: Chronicle, seat: int) -> int:
         chron.relics[seat] = 1
@@ -296,7 +296,7 @@ class NamingTime(ChronicleEffect):
 
 
 class DrawScimitar(Mark):
-    """Advance crowns out of the Times one rules as one's next turn starts."""
+    """Advance crowns out of the player's ruled Times when their next turn starts."""
 
     def mark(self, chron: Chronicle, seat: int) -> int:
         chron.scimitars[seat] += 1
@@ -311,7 +311,7 @@ class DrawScimitar(Mark):
 
 @mypyc_attr(acyclic=True)
 class ScimitarStrikes(DueEffect):
-    """A crown out of each Time ruled when this began, from IV to I."""
+    """Advances a crown out of each Time ruled when this began, from IV to I."""
 
     def __init__(self, kind: int, seat: int) -> None:
         super().__init__(kind, seat)
@@ -360,7 +360,7 @@ class PlayingTwice(ChronicleEffect):
         super().__init__(number, seat)
         self.card = NONE
         self.returned = 0
-        """1 once the first play told to take the card back."""
+        """1 once the first play said to take the card back."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         seat = self.seat
@@ -388,7 +388,7 @@ class PlayingTwice(ChronicleEffect):
             chron.done()
 
     def play(self, chron: Chronicle, card: int) -> None:
-        """Set a card aside for both plays; where the first was replaced it is played but once."""
+        """Set a card aside for both plays; if the first was replaced it is played only once."""
         if self.stage == 2:
             ask_play(chron, self.seat, MUST, card, decided=1)
             return
@@ -397,7 +397,7 @@ class PlayingTwice(ChronicleEffect):
         ask_play(chron, self.seat, SHARED, card, decided=1)
 
     def put_back(self, chron: Chronicle) -> None:
-        """End it: a card whose last play was replaced still lies there, or came back before."""
+        """End it: a card whose last play was replaced is still there, or came back before."""
         replaced = chron.result == 0
         chron.done()
         if self.card == NONE or not replaced:
@@ -409,7 +409,7 @@ class PlayingTwice(ChronicleEffect):
             put_away(chron, self.card)
 
     def moves(self, chron: Chronicle) -> list[int]:
-        """Return how the first play, or the second after a replaced one, can be made."""
+        """Return the possible moves for the first play, or for the second after a replaced one."""
         found: list[int] = []
         if hacks(chron, self.seat):
             found = [SCORE + card for card in scores_instead(chron, self.seat)]
@@ -420,7 +420,7 @@ class PlayingTwice(ChronicleEffect):
         return self.moves(chron)
 
     def took_back(self) -> None:
-        self.returned = 1  # unless the second play does something else with it
+        self.returned = 1  # unless the second play moves it elsewhere
 
     def aside(self) -> int:
         return self.card if self.stage == 1 else NONE

@@ -49,7 +49,7 @@ from aevum.games.temporum.rules.telling import Telling
 
 
 class PlaceOutsideTime(Card):
-    """A place of its owner's own."""
+    """A place of its owner."""
 
     def is_place(self) -> bool:
         return True
@@ -115,7 +115,7 @@ class Bank(Card):
 
 
 class Beggar(Card):
-    """It gathers money while its owner is poor, and pays with it."""
+    """It collects money while its owner is poor, and pays with it."""
 
     def pays(self) -> bool:
         return True
@@ -130,7 +130,7 @@ class Beggar(Card):
 
 @mypyc_attr(acyclic=True)
 class BeggarBegs(DueEffect):
-    """Money on a Beggar, the one whose number it is about."""
+    """Puts money on a Beggar, the one with its number."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         seat, numbers = self.seat, chron.terms.numbers
@@ -149,7 +149,7 @@ class BeggarBegs(DueEffect):
 
 
 class Cache(Card):
-    """A card lies under it, to be played at the start of a turn."""
+    """Holds a card under it, to be played at the start of a turn."""
 
     def usable(self) -> int:
         return E_CACHE
@@ -170,7 +170,7 @@ class TuckCard(OwnStep):
 
 @mypyc_attr(acyclic=True)
 class TuckingCard(ChronicleEffect):
-    """Cache, played."""
+    """Cache, when it is played."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         seat = self.seat
@@ -210,7 +210,7 @@ class TuckingCard(ChronicleEffect):
 
 @mypyc_attr(acyclic=True)
 class CacheOpens(DueEffect):
-    """Discard a Cache and play what is under it; a Hacker may leave it discarded."""
+    """Discard a Cache and play the card under it; a Hacker may leave it discarded."""
 
     def __init__(self, kind: int, seat: int) -> None:
         super().__init__(kind, seat)
@@ -301,7 +301,7 @@ class Detective(Card):
 
 
 class Hacker(Card):
-    """Its owner may play where told to score, and the other way round."""
+    """Its owner may play when told to score, and the other way round."""
 
     def hacks(self) -> bool:
         return True
@@ -412,12 +412,12 @@ class SunboatSails(Offer):
         return self.swap()
 
     def swap(self) -> Message:
-        """Return the deed of giving the boat for a turn."""
+        """Return the deed of exchanging the boat for a turn."""
         return m.do_to(what=m.do_discard_this(), gain=[m.do_more_turns(turns=1)])
 
 
 class Tactician(Card):
-    """It makes each scored card dearer or cheaper."""
+    """It raises or lowers the price of each scored card."""
 
     def shifts_price(self) -> bool:
         return True

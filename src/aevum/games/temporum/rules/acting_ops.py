@@ -1,4 +1,4 @@
-"""Ops that do something: money, cards, crowns, history, and effects that wait."""
+"""Ops that act: money, cards, crowns, history, and effects that wait."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -44,12 +44,12 @@ from aevum.games.temporum.rules.telling import Telling
 if TYPE_CHECKING:
     from aevum.games.temporum.rules.numbers import Numbers
 
-# Where crowns come from
+# The origin of crowns
 ANYWHERE: Final = 0  # or the number of a Time
 HERE: Final = 5
 HERE_OR_LATER: Final = 6
 
-# What the numbers of ops are for
+# The usages of numbers of ops
 COINS: Final = Usage("coins", m.number_coins(), 0, 40, 10, m.number_coins_each())
 LOSS: Final = Usage("loss", m.number_loss(), 0, 40, 10, m.number_loss_each())
 DRAWS: Final = Usage("draws", m.number_draws(), 0, 6, 3, m.number_draws_each())
@@ -159,7 +159,7 @@ class Draw(Op):
 
 
 class Discard(Op):
-    """Discard cards, if one likes where `may` is set."""
+    """Discard cards; optional if `may` is set."""
 
     def __init__(self, cards: int, may: bool, word: str = "") -> None:
         super().__init__(0, word)
@@ -189,7 +189,7 @@ class Discard(Op):
 
 
 class DiscardAny(Op):
-    """Discard as many cards as one likes."""
+    """Discard any number of cards."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         ask_discard(chron, text.seat, len(chron.hands[text.seat]), ANY_NUMBER)
@@ -199,7 +199,7 @@ class DiscardAny(Op):
 
 
 class DiscardHand(Op):
-    """Discard the whole hand; Hidden Caves may come back, and the number is remembered."""
+    """Discard the whole hand; Hidden Caves may come back, and the count is kept."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         number = throw_hand_away(chron, text.seat)
@@ -211,7 +211,7 @@ class DiscardHand(Op):
 
 
 class Score(Op):
-    """Score a card, for some crowns more and some dollars (times `per`) less."""
+    """Score a card, with more crowns and fewer dollars (times `per`)."""
 
     def __init__(self, mode: int, discount: int, bonus: int, per: Count) -> None:
         super().__init__()
@@ -373,7 +373,7 @@ class Retreat(Op):
 
 
 class Rush(Op):
-    """Take a crown from Time I all the way to here."""
+    """Advance a crown from Time I all the way to here."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         chron.result = rush_crown(chron, text.seat, TIME_OF[text.here])
@@ -396,14 +396,14 @@ class FlipHere(Op):
 
 
 class AfterZone(Op):
-    """An effect waits until this Zone is resolved."""
+    """Let an effect wait until this Zone is resolved."""
 
     def __init__(self, effect: int, told: int) -> None:
         super().__init__()
         self.effect: Final = effect
         """Its kind, a number of `effects.py`."""
         self.told: Final = told
-        """What the event calls it."""
+        """Its name in events."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         chron.after += [text.seat, self.effect]
@@ -417,7 +417,7 @@ class AfterZone(Op):
 
 
 class EndOfTurn(Op):
-    """An effect waits until the end of the turn; `about` says whether it is about this place."""
+    """Let an effect wait until the end of the turn; `about` says whether it is about this place."""
 
     def __init__(self, effect: int, told: int, about_here: bool) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
-"""What texts count, test and address: an object for each count, condition and group of players.
+"""Counts, conditions and groups of players of texts, one object for each.
 
-More than 500 lines: rows of texts name them side by side, and each says itself in words.
+More than 500 lines: texts name them together, and each has its own words.
 """
 
 from typing import Final
@@ -27,14 +27,15 @@ def crowns_at(chron: Chronicle, seat: int, place: int) -> int:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Count:
-    """What an amount of a text is multiplied with."""
+    """A factor of an amount in a text."""
 
     def of(self, chron: Chronicle, text: RunningText) -> int:
-        """Return how often it is there for the seat of a text."""
+        """Return how often it counts for the seat of a text."""
         return 1
 
     def words(self) -> Text | None:
-        """Return it behind an amount: "for each Time you rule"; None where it isn't a factor."""
+        """Return its words after an amount: "for each Time you rule"; None where it isn't a
+        factor."""
         return None
 
     def gained(self) -> Text:
@@ -53,7 +54,7 @@ class TimesRuled(Count):
 
 
 class OwnersTimes(Count):
-    """Times ruled by the owner of the text, for what others suffer."""
+    """Times ruled by the owner of the text, for effects on others."""
 
     def of(self, chron: Chronicle, text: RunningText) -> int:
         return times_ruled(chron, text.owner)
@@ -157,7 +158,7 @@ class HalfHeld(Count):
 
 
 class MoneyHere(Count):
-    """Dollars that lie here."""
+    """Dollars on this place."""
 
     def of(self, chron: Chronicle, text: RunningText) -> int:
         return chron.gold[text.here] + chron.purse[text.here]
@@ -170,7 +171,7 @@ class MoneyHere(Count):
 
 
 class Result(Count):
-    """What the step before did so often."""
+    """How often the step before did something."""
 
     def of(self, chron: Chronicle, text: RunningText) -> int:
         return max(0, chron.result)
@@ -205,7 +206,7 @@ LESS_THAN: Final = Usage("under", m.number_under(), 0, 60)
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Condition:
-    """What has to be met; `m` is the number that it may need, which `usage` describes."""
+    """A condition; `m` is the number that it may need, which `usage` describes."""
 
     def __init__(self, usage: Usage | None = None) -> None:
         self.usage: Final = usage
@@ -215,7 +216,7 @@ class Condition:
         raise NotImplementedError("abstract: holds")
 
     def words(self, number: int) -> Text:
-        """Return it behind "if": "you rule here"."""
+        """Return its words after "if": "you rule here"."""
         raise NotImplementedError("abstract: words")
 
 
@@ -373,7 +374,7 @@ POOR_HERO: Final = PoorHero()
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Group:
-    """Players that a text speaks of; `m` is the number that it may need."""
+    """Players in a text; `m` is the number that it may need."""
 
     def __init__(self, usage: Usage | None = None) -> None:
         self.usage: Final = usage
@@ -403,7 +404,7 @@ class YouFirst(Group):
 
 
 class Opponents(Group):
-    """Everybody but you."""
+    """Everybody except you."""
 
     def has(self, chron: Chronicle, text: RunningText, seat: int, m: int) -> bool:
         return seat != text.seat

@@ -1,9 +1,9 @@
-"""The kinds of questions, and the numbers of effects by which a save finds them again."""
+"""The kinds of questions, and the numbers with which a save finds effects."""
 
 from typing import Final
 
 # Questions
-TURN: Final = 0  # use what the start of a turn offers, change history, move or stay
+TURN: Final = 0  # use cards and effects, change history, move or stay
 SCORE_CARD: Final = 1
 PLAY_CARD: Final = 2
 TACTIC: Final = 3
@@ -14,7 +14,7 @@ DISCARD_CARD: Final = 7
 CHOOSE_ONE: Final = 8
 YES_NO: Final = 9
 ORDER: Final = 10  # which of the waiting effects comes first
-PICK_CARD: Final = 11  # for what a special step does with it
+PICK_CARD: Final = 11  # for a special step
 PICK_PLACE: Final = 12
 PICK_TIME: Final = 13
 HISTORY: Final = 14  # change history, if you like, at the end of a turn
@@ -52,6 +52,6 @@ F_VISIT: Final = 10
 F_PAY: Final = 11
 F_CAVE: Final = 12
 F_WAITING: Final = 13  # effects of one owner, who has to order them
-DUE: Final = 16  # and behind it the kind of one of them
-DEALING: Final = 64  # and behind it a Zone that lays cards out before the first turn
-OWN: Final = 1024  # and behind it the text that has a step of its own
+DUE: Final = 16  # followed by the kinds of these effects
+DEALING: Final = 64  # followed by the Zones that lay cards out before the first turn
+OWN: Final = 1024  # followed by the texts that have their own steps

@@ -1,4 +1,4 @@
-"""What always holds: no card is lost, no crown, no Zombie."""
+"""What is always true: no card, crown or Zombie is lost."""
 
 from aevum.core.state import NONE
 from aevum.games.temporum.data import CARDS, DECK_KINDS, KINDS
@@ -7,7 +7,7 @@ from aevum.games.temporum.rules.effect import ChronicleEffect
 
 
 def audit(chron: Chronicle) -> str:
-    """Return "" or what is broken, in a sentence."""
+    """Return "", or a sentence on what is wrong."""
     all_crowns = chron.terms.numbers.crowns
     for seat in range(chron.seats):
         crowns = chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]
@@ -20,7 +20,7 @@ def audit(chron: Chronicle) -> str:
     before = chron.real[:]
     chron.look()
     if before != chron.real:
-        return "the real path is not where the pointers lead"
+        return "the real path does not follow the pointers"
     return _cards(chron)
 
 
@@ -41,7 +41,7 @@ def _cards(chron: Chronicle) -> str:
 
 
 def all_cards(chron: Chronicle) -> list[int]:
-    """Return every card that has a place of its own: hands, table, Quiet Planet, ordered deck."""
+    """Return every card at a known place: hands, table, Quiet Planet, ordered deck."""
     found = [*chron.deck.top, *chron.deck.bottom, *chron.quiet]
     for hand in chron.hands:
         found += hand
@@ -52,6 +52,6 @@ def all_cards(chron: Chronicle) -> list[int]:
 
 
 def cards_aside(chron: Chronicle) -> list[int]:
-    """Return the cards that lie neither in a hand, nor in a pile, nor in front of anybody."""
+    """Return the cards that are not in a hand, in a pile or in front of anybody."""
     effects = [each for each in chron.table if isinstance(each, ChronicleEffect)]
     return [effect.aside() for effect in effects if effect.aside() != NONE]

@@ -13,12 +13,12 @@ from aevum.games.temporum.rules.op import Text
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Card:
-    """A kind of player card, with all that it does; `terms.cards` has one for each row of CARDS.
+    """A kind of player card and everything it does; `terms.cards` has one for each row of CARDS.
 
-    Its texts are programs of ops. A Perpetual card also has a class of its own that overrides some
-    of the hooks below: they are called for each such card in front of a player, so that two cards
-    of a kind count twice. Amounts are those of the match: hooks get its numbers. Its ops tell what
-    it does, `about` what a Perpetual card does.
+    Its texts are programs of ops. A Perpetual card also has its own class that overrides some of
+    the hooks below: they are called for each such card in front of a player, so that two cards of a
+    kind count twice. Amounts are those of the match: hooks get its numbers. Its ops have the words
+    of its effect, `about` those of a Perpetual card.
     """
 
     def __init__(
@@ -31,11 +31,11 @@ class Card:
         """Whether it stays in front of its owner."""
         self.play: Final = play
         self.on_score: Final = on_score
-        """What it does when it is scored."""
+        """Its effect when it is scored."""
         self.secret: Final = secret
-        """What it does when it is discarded at the start of one's turn."""
+        """Its effect when it is discarded at the start of its owner's turn."""
         self.visit: Final = visit
-        """What visiting it does, if it is a place itself."""
+        """The effect of visiting it, if it is a place."""
 
     # In front of its owner: dollars, cards and crowns that it adds
 
@@ -60,15 +60,15 @@ class Card:
         return 0
 
     def discount(self, numbers: Numbers) -> int:
-        """Return the dollars less for each card that its owner scores."""
+        """Return the discount for each card that its owner scores."""
         return 0
 
     def bonus(self, numbers: Numbers) -> int:
-        """Return the crowns more for each card that its owner scores."""
+        """Return the extra crowns for each card that its owner scores."""
         return 0
 
     def empty_draws(self, numbers: Numbers) -> int:
-        """Return the cards more that an empty hand draws."""
+        """Return the extra cards that an empty hand draws."""
         return 0
 
     def score_draws(self, numbers: Numbers) -> int:
@@ -78,23 +78,23 @@ class Card:
     # In front of its owner: what it allows
 
     def hacks(self) -> bool:
-        """Return whether its owner may play where told to score, and the other way round."""
+        """Return whether its owner may play when told to score, and the other way round."""
         return False
 
     def shifts_price(self) -> bool:
-        """Return whether it makes each scored card dearer or cheaper, as its owner likes."""
+        """Return whether its owner may raise or lower the price of each scored card."""
         return False
 
     def comes_back(self) -> bool:
-        """Return whether it may return to the hand when its owner has discarded something."""
+        """Return whether it may return to the hand after its owner discarded something."""
         return False
 
     def wants_discards(self) -> bool:
-        """Return whether its owner has something of a discard itself."""
+        """Return whether it reacts to discards of its owner."""
         return False
 
     def pays(self) -> bool:
-        """Return whether the dollars on it may be paid with."""
+        """Return whether the dollars on it can be used to pay."""
         return False
 
     def is_place(self) -> bool:
@@ -108,11 +108,12 @@ class Card:
         return NONE
 
     def turn_begins(self, chron: Chronicle, seat: int, place: int) -> int:
-        """Return what is due as its owner's turn begins; it lies at this place in front of them."""
+        """Return what is due when its owner's turn begins; `place` is its place in front of
+        them."""
         return NONE
 
     def turn_ends(self, chron: Chronicle, owner: int) -> int:
-        """Return what is due for its owner as anybody's turn ends."""
+        """Return what is due for its owner when anybody's turn ends."""
         return NONE
 
     def after_visit(self, chron: Chronicle, seat: int, place: int) -> int:
@@ -126,12 +127,12 @@ class Card:
     # Words
 
     def about(self, numbers: Numbers) -> Message | None:
-        """Return what it does in front of its owner, None if its texts say it all."""
+        """Return its effect in front of its owner, None if its texts say everything."""
         return None
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """Return one card for each row, the last of those that there are for it."""
+    """Return one card for each row, the last of several."""
     found = {card.number: card for card in cards}
     missing = [row.name for number, row in enumerate(CARDS) if number not in found]
     if missing:

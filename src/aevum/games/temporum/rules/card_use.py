@@ -1,9 +1,9 @@
-"""Scoring and playing a card: price, crowns, coins, and all that changes them.
+"""Scoring and playing a card: price, crowns, coins, and everything that changes them.
 
-Scoring is R7 with rulings 1 to 3, 10 and 60; playing is R8. With a Hacker each may take the place
-of the other.
+Scoring is R7 with rulings 1 to 3, 10 and 60; playing is R8. With a Hacker each may replace the
+other.
 
-More than 500 lines: so they stand together, with what they ask, refuse and say.
+More than 500 lines: so they are together, with their questions, refusals and words.
 """
 
 from typing import Final
@@ -44,24 +44,24 @@ from aevum.games.temporum.rules.question import QuestionKind
 from aevum.games.temporum.rules.running import run_text
 from aevum.games.temporum.rules.waiting import start_waiting
 
-# How a scoring or a play is told
+# Instructions for a scoring or a play
 MUST: Final = 0
 MAY: Final = 1
 
-# How a scoring is told otherwise
+# More instructions for a scoring
 SCRAPPED: Final = 2  # paid with discards
-KEPT: Final = 3  # the card is not put away: Age of Cats scores it again
+KEPT: Final = 3  # the card stays out: Age of Cats scores it again
 AGAIN: Final = 4  # that second time
-DRAWN_ONLY: Final = 5  # only a card just drawn, if one likes: Alien Contact
+DRAWN_ONLY: Final = 5  # only a card just drawn, optional: Alien Contact
 
-# How a play is told otherwise
-GIVEN: Final = 2  # this very card, which has left its place and goes where used cards go
-SHARED: Final = 3  # this very card, which stays where it is
-COPY: Final = 4  # this very card, which has left the hand, as a copy of another
+# More instructions for a play
+GIVEN: Final = 2  # this card, which has left its place and goes where used cards go
+SHARED: Final = 3  # this card, which stays where it is
+COPY: Final = 4  # this card, which has left the hand, as a copy of another
 
 # Stages of both
 CHOOSING: Final = 0
-REPLACED: Final = 7  # by a use of the other kind
+REPLACED: Final = 7  # replaced by a use of the other kind
 
 # Stages of a scoring
 TACTICS: Final = 1
@@ -74,19 +74,19 @@ FOLLOWING: Final = 5
 PLAYED: Final = 1
 RESOLVED: Final = 2
 
-ELSEWHERE: Final = KINDS + 1  # the result of playing a card that then moved itself
+ELSEWHERE: Final = KINDS + 1  # the result of playing a card that moved itself
 
 
 # Scoring
 
 
 def ask_score(chron: Chronicle, seat: int, less: int, more: int, mode: int) -> None:
-    """Let a seat score a card for `less` dollars less and `more` crowns more."""
+    """Let a seat score a card for `less` fewer dollars and `more` extra crowns."""
     chron.start_effect(Scoring(seat, less, more, mode))
 
 
 def score_chosen(chron: Chronicle, seat: int, card: int) -> None:
-    """Put the scoring of a card from the hand on the stack, which was chosen already."""
+    """Put the scoring of a chosen card from the hand on the stack."""
     scoring = Scoring(seat, 0, 0, MUST)
     scoring.card = card
     chron.start_effect(scoring)
@@ -103,11 +103,11 @@ class Scoring(ChronicleEffect):
         self.mode = mode
         self.card = NONE
         self.tacticians = 0
-        """Those still to be asked."""
+        """The seats still to be asked."""
         self.shifted = 0
-        """How often those asked made it dearer, less how often cheaper."""
+        """How often the price was raised, minus how often it was lowered."""
         self.draws: list[int] = []
-        """What Secret Societies still draw, each by itself."""
+        """The draws of Secret Societies still to come, each separate."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if self.stage == CHOOSING:
@@ -130,14 +130,14 @@ class Scoring(ChronicleEffect):
             chron.done(0)
 
     def choose(self, chron: Chronicle, answer: int) -> None:
-        """Ask for the card, unless there is but one way."""
+        """Ask for the card, unless there is only one way."""
         seat, mode = self.seat, self.mode
         if self.card != NONE:
             self.begin(chron, self.card)
             return
         if answer == NONE:
             if mode in (MAY, DRAWN_ONLY) and chron.hands[seat]:
-                chron.ask(seat, SCORE_CARD)  # whether it can be paid is nobody's business
+                chron.ask(seat, SCORE_CARD)  # whether it can be paid for is secret
                 return
             cards = scorable(chron, self)
             hacking = hacks(chron, seat) and len(chron.hands[seat]) > 0
@@ -147,13 +147,13 @@ class Scoring(ChronicleEffect):
                 return
             forced = mode == AGAIN or len(chron.hands[seat]) == 1
             if hacking or not forced:
-                if not hacking:  # who could play instead is asked anyway
+                if not hacking:  # a seat that could play instead is asked anyway
                     chron.note("may_score", seat, reveals=True)
                 chron.ask(seat, SCORE_CARD)
                 return
             answer = SCORE + cards[0]
         if mode == DRAWN_ONLY:
-            effect_below(chron).forget()  # nothing more is done with what was drawn
+            effect_below(chron).forget()  # nothing else happens to the drawn cards
         if answer == NO:
             chron.done(0)
         elif PLAY <= answer < PLAY + KINDS:
@@ -163,7 +163,7 @@ class Scoring(ChronicleEffect):
             self.begin(chron, answer - SCORE)
 
     def begin(self, chron: Chronicle, card: int) -> None:
-        """The card is on the table."""
+        """Put the card on the table."""
         if self.mode != AGAIN:
             chron.hands[self.seat].remove(card)
         self.card = card
@@ -173,7 +173,7 @@ class Scoring(ChronicleEffect):
         self.use_tactics(chron, NONE)
 
     def use_tactics(self, chron: Chronicle, answer: int) -> None:
-        """Ask for each Tactician, then let the price be paid."""
+        """Ask for each Tactician, then pay the price."""
         if answer != NONE:
             self.use_tactic(chron, answer)
         while self.tacticians:
@@ -191,7 +191,7 @@ class Scoring(ChronicleEffect):
             ask_pay(chron, self.seat, cost)
 
     def use_tactic(self, chron: Chronicle, way: int) -> None:
-        """Let one Tactician make the card dearer or cheaper, or leave it."""
+        """Let one Tactician raise or lower the price of the card, or leave it."""
         self.tacticians -= 1
         more = shift_by(way)
         if more:
@@ -201,7 +201,7 @@ class Scoring(ChronicleEffect):
             chron.note("tactics", self.seat, more, dollars, crowns)
 
     def follow(self, chron: Chronicle) -> None:
-        """Secret Societies draw, then what the card does when scored happens."""
+        """Let Secret Societies draw, then carry out the card's effect when scored."""
         if self.draws:
             ask_draw(chron, self.seat, self.draws.pop(0))
             return
@@ -309,7 +309,7 @@ class Scoring(ChronicleEffect):
         return why_unpaid(chron, self, card)
 
     def why_tactic(self, chron: Chronicle, move: int) -> Refusal:
-        """Return why a Tactician cannot be used so."""
+        """Return why a Tactician cannot be used in this way."""
         numbers, seat = chron.terms.numbers, self.seat
         shifted = self.shifted + shift_by(move)
         cost = max(0, price(chron, self, self.card) + numbers.tactic * shifted)
@@ -332,7 +332,7 @@ def is_score(move: int) -> bool:
 
 
 def price(chron: Chronicle, scoring: Scoring, card: int) -> int:
-    """Return what a card costs in this scoring, before Tacticians; it may be below 0."""
+    """Return the price of a card in this scoring, before Tacticians; it may be below 0."""
     return chron.terms.numbers.costs[card] - scoring.discount - discount(chron, scoring.seat)
 
 
@@ -363,7 +363,7 @@ def payable(chron: Chronicle, scoring: Scoring, card: int) -> bool:
 
 
 def scorable(chron: Chronicle, scoring: Scoring) -> list[int]:
-    """Return the cards that can be scored, ascending, each once; those in sight."""
+    """Return the visible cards that can be scored, ascending, each once."""
     cards = chron.hands[scoring.seat]
     if scoring.mode in (AGAIN, DRAWN_ONLY):
         cards = sorted(effect_below(chron).offered())
@@ -378,7 +378,7 @@ def scorable(chron: Chronicle, scoring: Scoring) -> list[int]:
 
 
 def score_moves(chron: Chronicle, scoring: Scoring) -> list[int]:
-    """Return the moves of a seat that is told to score a card; what it cannot do it may leave."""
+    """Return the moves of a seat that is told to score a card; it may skip what it cannot do."""
     found = [SCORE + card for card in scorable(chron, scoring)]
     free = scoring.mode in (MAY, DRAWN_ONLY)
     if hacks(chron, scoring.seat):
@@ -390,7 +390,7 @@ def score_moves(chron: Chronicle, scoring: Scoring) -> list[int]:
 
 
 class ScoreCard(QuestionKind):
-    """Which card to score, or, by a Hacker, to play."""
+    """Which card to score, or to play with a Hacker."""
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return score_moves(chron, scoring_of(chron))
@@ -408,12 +408,12 @@ class ScoreCard(QuestionKind):
 
 
 def shift_by(way: int) -> int:
-    """Return what a move does with a Tactician: 1 dearer, -1 cheaper, 0 as printed."""
+    """Return how a move uses a Tactician: 1 raises the price, -1 lowers it, 0 leaves it."""
     return int(way == DEARER) - int(way == CHEAPER)
 
 
 def tactics(chron: Chronicle, scoring: Scoring) -> list[int]:
-    """Return how the next Tactician can be used: dearer, cheaper, or not at all."""
+    """Return how the next Tactician can be used: raise, lower, or leave the price."""
     change = chron.terms.numbers.tactic
     room = change * (scoring.tacticians - 1)
     cost = price(chron, scoring, scoring.card) + change * scoring.shifted
@@ -431,7 +431,7 @@ def _can_pay(chron: Chronicle, scoring: Scoring, cost: int) -> bool:
 
 
 class UseTactic(QuestionKind):
-    """Whether a Tactician makes a scored card dearer or cheaper."""
+    """Whether a Tactician raises or lowers the price of a scored card."""
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return tactics(chron, scoring_of(chron))
@@ -443,18 +443,18 @@ class UseTactic(QuestionKind):
 def ask_play(
     chron: Chronicle, seat: int, mode: int, card: int = NONE, kind: int = NONE, decided: int = 0
 ) -> None:
-    """Let a seat play a card, which acts as `kind`; `decided` where nothing is left to ask."""
+    """Let a seat play a card, which acts as `kind`; `decided` if nothing is left to ask."""
     chron.start_effect(Playing(seat, mode, card, card if kind == NONE else kind, decided))
 
 
 def play_chosen(chron: Chronicle, seat: int, card: int) -> None:
-    """Put the play of a card from the hand on the stack, which was chosen already."""
+    """Put the play of a chosen card from the hand on the stack."""
     chron.start_effect(Playing(seat, MUST, card, card, 1))
 
 
 @mypyc_attr(acyclic=True)
 class Playing(ChronicleEffect):
-    """A card being played: its coins, its text, where it goes, and who profits."""
+    """A card being played: its coins, its text, where it goes, and who benefits."""
 
     def __init__(self, seat: int, mode: int, card: int, acts_as: int, decided: int) -> None:
         super().__init__(F_PLAY, seat)
@@ -465,7 +465,7 @@ class Playing(ChronicleEffect):
         self.decided = decided
         """1 if the card was chosen already."""
         self.number = 0
-        """Of this play, among all plays of the game."""
+        """The number of this play among all plays of the game."""
         self.moved = 0
         """1 once the card has moved itself."""
 
@@ -484,7 +484,7 @@ class Playing(ChronicleEffect):
             chron.done(0)
 
     def choose(self, chron: Chronicle, answer: int) -> None:
-        """Ask for the card, unless there is but one way."""
+        """Ask for the card, unless there is only one way."""
         seat, mode = self.seat, self.mode
         hand = chron.hands[seat]
         if answer == NONE and not self.decided:
@@ -511,7 +511,7 @@ class Playing(ChronicleEffect):
             self.begin(chron)
 
     def begin(self, chron: Chronicle) -> None:
-        """The card is on the table: its coins, and what it says."""
+        """Put the card on the table: gain its coins and carry out its text."""
         seat, card = self.seat, self.card
         if self.from_hand():
             chron.hands[seat].remove(card)
@@ -528,7 +528,7 @@ class Playing(ChronicleEffect):
             run_text(chron, seat, PLAY_TEXT + kind, chron.pawn[seat])
 
     def follow(self, chron: Chronicle) -> None:
-        """Perpetual cards that were there before look at what was played (ruling 22)."""
+        """Let Perpetual cards that were there before react to what was played (ruling 22)."""
         if not chron.front[self.seat]:
             return
         waiting: list[int] = []
@@ -617,12 +617,12 @@ def scores_instead(chron: Chronicle, seat: int) -> list[int]:
 
 
 def coins_of(chron: Chronicle, seat: int, kind: int) -> int:
-    """Return what playing a card brings a seat at once, with what Black Markets add."""
+    """Return what playing a card brings a seat at once, including Black Markets."""
     return chron.terms.numbers.coins[kind] + play_gain(chron, seat)
 
 
 class PlayCard(QuestionKind):
-    """Which card to play, or, by a Hacker, to score: the effect that asks knows."""
+    """Which card to play, or to score with a Hacker: the effect that asks knows."""
 
     def any_move(self, chron: Chronicle, ask: Ask, rng: Rng) -> int:
         playing = chron.table[-1]
@@ -638,7 +638,7 @@ class PlayCard(QuestionKind):
 
 
 def score_deed(mode: int, less: int, more: int) -> Text:
-    """Return the deed of scoring a card for some dollars less and some crowns more."""
+    """Return the deed of scoring a card for fewer dollars and extra crowns."""
     if mode in (MAY, KEPT, DRAWN_ONLY):
         told = {MAY: m.do_score_another, KEPT: m.do_score_twice, DRAWN_ONLY: m.do_score_drawn}
         return told[mode]()
@@ -650,7 +650,7 @@ def score_deed(mode: int, less: int, more: int) -> Text:
 
 
 def hack_notes(chron: Chronicle, seat: int) -> list[Text]:
-    """Return that a seat that is told to play may score instead, if it may."""
+    """Return the note that a seat told to play may score instead, if it may."""
     return [m.note_hack_score()] if hacks(chron, seat) else []
 
 
@@ -667,7 +667,7 @@ def why_play(chron: Chronicle, seat: int, move: int) -> Refusal | None:
 
 
 def why_unpaid(chron: Chronicle, scoring: Scoring, card: int) -> Refusal:
-    """Return what a card costs at least, and what its owner could pay."""
+    """Return the lowest price of a card, and what its owner could pay."""
     numbers, seat = chron.terms.numbers, scoring.seat
     least = max(0, price(chron, scoring, card) - numbers.tactic * tacticians(chron, seat))
     if scoring.mode != SCRAPPED:

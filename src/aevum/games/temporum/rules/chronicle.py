@@ -1,6 +1,6 @@
 """Everything that is on the table: Zones and pointers, pawns, crowns, money, cards, tokens.
 
-`Chronicle` keeps and copies it; the modules beside this one carry out the rules on it, and
+`Chronicle` keeps and copies it; the modules next to this one carry out the rules on it, and
 `state.py` says who is asked what.
 """
 
@@ -24,7 +24,7 @@ from aevum.games.temporum.data import (
 )
 from aevum.games.temporum.rules.terms import Terms
 
-if TYPE_CHECKING:  # cards work on a chronicle
+if TYPE_CHECKING:  # imported for types only: cards work on a chronicle
     from aevum.games.temporum.rules.card import Card
 
 STRIDE: Final = 5  # crowns of a seat by Time: places 1 to 4 of five
@@ -42,9 +42,9 @@ class Perpetual:
     ) -> None:
         self.acts_as: Final[Card] = acts_as
         self.kind: Final = acts_as.number
-        """The number of what it acts as."""
+        """The number of the card it acts as."""
         self.card: Final = card
-        """What it is, wherever it goes from here."""
+        """The card itself, wherever it goes from here."""
         self.since: Final = since
         """The number of the play that brought it."""
         self.coins = coins
@@ -52,7 +52,7 @@ class Perpetual:
         self.tucked = tucked
         """The card under a Cache, NONE for none; UNKNOWN in the mask of others."""
         self.place: Final = place
-        """Where an A Place Outside Time is, NONE for other cards."""
+        """The place of an A Place Outside Time, NONE for other cards."""
 
     def clone(self) -> "Perpetual":
         """Return an independent copy."""
@@ -76,11 +76,11 @@ class Chronicle(FrameState):
         self.terms = terms
 
     def lay_out(self) -> None:
-        """Fill every field as it is before the first draw of chance."""
+        """Set every field to its value before the first draw of chance."""
         seats, numbers = self.seats, self.terms.numbers
         self.zones: list[int] = [NONE] * SLOTS
         self.pointer: list[int] = list(AT_START)
-        """Which of its two ways each Zone of Times I to III leads."""
+        """The direction of each Zone's pointer in Times I to III."""
         self.real: list[int] = [NONE, 0, 1, 4, 7]
         """The real place of each Time."""
         self.reign = 0
@@ -88,7 +88,7 @@ class Chronicle(FrameState):
         self.held_time = 0
         """The Time that no other crown may leave before, 0 for none."""
         self.asks_beyond = False
-        """Whether a real Zone asks for a step beyond Time IV."""
+        """Whether a real Zone requires a step beyond Time IV."""
         self.pawn: list[int] = [7] * seats
         self.crowns: list[int] = [0, numbers.crowns, 0, 0, 0] * seats
         self.money: list[int] = [0] * seats
@@ -100,7 +100,7 @@ class Chronicle(FrameState):
         self.special: list[int] = list(numbers.copies[DECK_KINDS:])
         """Gizmos and Trade Goods on their piles."""
         self.front: list[list[Perpetual]] = [[] for _ in range(seats)]
-        """Perpetual cards in front of each player, in the order in which they came."""
+        """Perpetual cards in front of each player, in the order of play."""
         self.plays = 0
         """How many cards were played so far."""
         self.lay_out_tokens(seats)
@@ -108,12 +108,12 @@ class Chronicle(FrameState):
 
     def lay_out_tokens(self, seats: int) -> None:
         self.quiet: list[int] = []
-        """The pile on Quiet Planet, sorted; UNKNOWN but for a visitor."""
+        """The pile on Quiet Planet, sorted; UNKNOWN except for a visitor."""
         self.robot = NONE
         """The card on Robotic Utopia."""
         self.hq: list[int] = [NONE] * seats
         self.bases: list[int] = [0] * PLACES
-        """A bit for each seat with a Base on a place."""
+        """One bit for each seat with a Base on a place."""
         self.zombies: list[int] = [0] * PLACES
         self.purse: list[int] = [0] * PLACES
         """Dollars that Primitive Paradise put on a place."""
@@ -127,37 +127,38 @@ class Chronicle(FrameState):
         self.poison: list[int] = [0] * seats
         """Poison tokens that work at the end of this turn of their owner."""
         self.fresh_poison: list[int] = [0] * seats
-        """Those taken in this turn."""
+        """The Poison tokens taken in this turn."""
 
     def lay_out_turn(self, seats: int) -> None:
         self.first = 0
         self.turn = 0
         self.turns = 0
         self.before = NONE
-        """Whose turn came before this one."""
+        """The seat whose turn came before this one."""
         self.regular = 0
-        """Whose turn it was when the last turn came by the order around the table."""
+        """The seat that last had a turn by the order around the table."""
         self.extra: list[int] = []
         """Players who take a turn after this one before the order continues."""
         self.visited: list[int] = [0] * seats
-        """Places visited in this turn: a bit each. Like the next three cleared as a turn begins."""
+        """Places visited in this turn, one bit each. It and the next three are cleared when a turn
+        begins."""
         self.gained: list[int] = [0] * seats
         self.drawn: list[int] = [0] * seats
         self.arrived: list[int] = [0] * seats
         """Crowns that came to Time IV."""
         self.blocked: list[int] = [0] * seats
-        """1 for who gains no dollars for the rest of this turn."""
+        """1 for each seat that gains no dollars for the rest of this turn."""
         self.named: list[int] = NOTHING_NAMED[seats]
-        """1 where a seat rules a Time for this turn by a Secret Weapon. Matches share a list of
-        zeros: a change puts another one in its place."""
+        """1 where a seat rules a Time for this turn with a Secret Weapon. Matches share a list of
+        zeros, so a change replaces it."""
         self.relics: list[int] = [0] * seats
-        """1 for whose Mysterious Relic still works."""
+        """1 for each seat whose Mysterious Relic still works."""
         self.scimitars: list[int] = [0] * seats
         """Sultan's Scimitars that work at the start of a seat's next turn."""
         self.beyond: list[int] = [0] * seats
-        """1 for who made the extra step beyond Time IV that Exodus asks for."""
+        """1 for each seat that made the extra step beyond Time IV that Exodus requires."""
         self.after: list[int] = []
-        """What waits until a Zone is resolved: seat and effect, one after the other."""
+        """What waits until a Zone is resolved: seat and effect, alternating."""
         self.ends: list[int] = []
         """What waits for the end of the turn: seat and effect."""
         self.winner = NONE
@@ -174,7 +175,7 @@ class Chronicle(FrameState):
         self.read_boxes()
 
     def read_boxes(self) -> None:
-        """Note what the boxes of the real Zones change."""
+        """Note the effects of the boxes of real Zones."""
         self.reign = self.held_time = 0
         self.asks_beyond = False
         for time in range(1, TIMES + 1):
@@ -188,7 +189,7 @@ class Chronicle(FrameState):
                 self.asks_beyond = self.asks_beyond or box.asks_beyond()
 
     def place_of(self, zone: int) -> int:
-        """Return where a Zone lies on the board, NONE if it is not in this game."""
+        """Return the place of a Zone on the board, NONE if it is not in this game."""
         for place in range(SLOTS):
             if self.zones[place] == zone:
                 return place
@@ -216,7 +217,7 @@ class Chronicle(FrameState):
         return [other for other in order if other != seat]
 
     def copy_chronicle(self, other: "Chronicle") -> None:
-        """Make everything this class keeps equal to the other's: half of a `clone`."""
+        """Copy everything this class keeps from another chronicle: half of a `clone`."""
         self.zones = other.zones[:]
         self.pointer = other.pointer[:]
         self.real = other.real[:]
@@ -272,5 +273,5 @@ def _deck(terms: Terms) -> Pile:
 
 
 def all_copies(terms: Terms) -> list[int]:
-    """Return how many of each kind the deck has before it is dealt from."""
+    """Return how many of each kind the deck has before any are dealt."""
     return terms.deck[:]

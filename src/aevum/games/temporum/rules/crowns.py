@@ -1,4 +1,4 @@
-"""All crowns go through here: forward, back, and far forward (R4, rulings 29 to 32)."""
+"""All moves of crowns: forward, back, and far forward (R4, rulings 29 to 32)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ SEVERAL: Final = 9
 def origins(chron: Chronicle, seat: int, time: int) -> list[int]:
     """Return the Times from which a step may lead; `time` is the only one allowed, 0 for any.
 
-    Meritocracy, while real, lets no other crown go than one of Time III (ruling 31).
+    Meritocracy, while real, lets only crowns of Time III go (ruling 31).
     """
     first = seat * STRIDE
     if time:
@@ -51,14 +51,14 @@ def only_origin(chron: Chronicle, seat: int, time: int) -> int:
 
 
 def can_go_beyond(chron: Chronicle, seat: int, time: int) -> bool:
-    """Return whether a step may lead beyond Time IV, as Exodus asks for (ruling 29)."""
+    """Return whether a step may lead beyond Time IV, as Exodus requires (ruling 29)."""
     if chron.beyond[seat] or chron.crowns[seat * STRIDE + TIMES] < chron.terms.numbers.crowns:
         return False
     return chron.asks_beyond and time in (0, TIMES)
 
 
 def ask_advance(chron: Chronicle, seat: int, steps: int, time: int = 0) -> None:
-    """Let a seat advance crowns by so many steps, from one Time only where `time` is not 0."""
+    """Let a seat advance crowns by so many steps, from one Time only if `time` is not 0."""
     if steps > 0:
         chron.start_effect(Advancing(seat, steps, time))
     else:
@@ -67,12 +67,12 @@ def ask_advance(chron: Chronicle, seat: int, steps: int, time: int = 0) -> None:
 
 @mypyc_attr(acyclic=True)
 class Advancing(ChronicleEffect):
-    """Steps of crowns, of one Time or of any (0). What cannot be used is lost."""
+    """Steps of crowns, from one Time or from any (0). Steps that cannot be used are lost."""
 
     def __init__(self, seat: int, steps: int, time: int) -> None:
         super().__init__(F_ADVANCE, seat)
         self.steps = steps
-        """Those left."""
+        """The steps left."""
         self.time = time
         self.made = 0
 
@@ -175,11 +175,11 @@ class StepCrown(QuestionKind):
                 if ticket == 0:
                     return ADVANCE + time - 1
                 ticket -= 1
-        raise AssertionError("a step is asked for where none can be made")
+        raise AssertionError("a step is asked for but none can be made")
 
 
 def advance_one(chron: Chronicle, seat: int, time: int) -> None:
-    """Move a crown one Time forward: the one step that everything goes through."""
+    """Move a crown one Time forward: the only function that does."""
     first = seat * STRIDE
     chron.crowns[first + time] -= 1
     chron.crowns[first + time + 1] += 1
@@ -200,7 +200,7 @@ def go_beyond(chron: Chronicle, seat: int) -> None:
 
 
 def rush(chron: Chronicle, seat: int, goal: int) -> int:
-    """Take a crown from Time I all the way to a Time; return the steps (ruling 30)."""
+    """Advance a crown from Time I all the way to a Time; return the steps (ruling 30)."""
     first = seat * STRIDE
     if not chron.crowns[first + 1]:
         return 0
@@ -223,7 +223,7 @@ def ask_retreat(chron: Chronicle, chooser: int, owner: int, low: int, high: int,
 
 @mypyc_attr(acyclic=True)
 class Retreating(ChronicleEffect):
-    """A crown on its way back, if there is one."""
+    """A crown to retreat, if there is one."""
 
     def __init__(self, seat: int, owner: int, low: int, high: int, may: int) -> None:
         super().__init__(F_RETREAT, seat)
@@ -309,7 +309,7 @@ def retreating_of(chron: Chronicle) -> Retreating:
 
 
 class StepBack(QuestionKind):
-    """Which crown goes back."""
+    """Which crown retreats."""
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         retreating = retreating_of(chron)

@@ -1,4 +1,4 @@
-"""Before the first turn: Zones, the first player, hands, and what some Zones put on the table."""
+"""Before the first turn: Zones, the first player, hands, and tokens of some Zones."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ HANDING: Final = 2  # then Zones lay cards out
 
 @mypyc_attr(acyclic=True)
 class Setup(ChronicleEffect):
-    """The table being set, until the first turn."""
+    """The setup of the table, until the first turn."""
 
     def __init__(self) -> None:
         super().__init__(F_SETUP, 0)
@@ -38,12 +38,12 @@ class Setup(ChronicleEffect):
             self.deal_zones(chron)
 
     def next_stage(self) -> None:
-        """Go on with the next stage."""
+        """Continue with the next stage."""
         self.stage += 1
         self.count = 0
 
     def lay_zones(self, chron: Chronicle, answer: int) -> None:
-        """Lay ten Zones out: those that were chosen, or by chance."""
+        """Lay ten Zones out: the chosen ones, or by chance."""
         if answer != NONE:
             chron.zones[self.count] = answer - DEALT
             self.count += 1
@@ -74,7 +74,7 @@ class Setup(ChronicleEffect):
         self.next_stage()
 
     def hand_out(self, chron: Chronicle) -> None:
-        """Let one player after the other draw a hand."""
+        """Let one player after another draw a hand."""
         if self.count == chron.seats:
             self.next_stage()
             return
@@ -82,7 +82,7 @@ class Setup(ChronicleEffect):
         self.count += 1
 
     def deal_zones(self, chron: Chronicle) -> None:
-        """Let one Zone after the other lay its cards out, then put the tokens down."""
+        """Let one Zone after another lay its cards out, then put the tokens down."""
         zones = sorted(chron.zones)
         while self.count < SLOTS:
             dealing = chron.terms.zones[zones[self.count]].dealing()

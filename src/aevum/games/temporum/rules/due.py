@@ -17,17 +17,17 @@ class DueEffect(ChronicleEffect):
     """An effect that waited, of a `kind` of `effects.py`; `terms.things.due` has one of each.
 
     While it waits it is a number: its kind, and DATA times what it is `about`. A subclass writes
-    `blank`, which is all that is needed to start it, and `carry_on`.
+    `blank`, which is enough to start it, and `carry_on`.
     """
 
     def __init__(self, kind: int, seat: int) -> None:
         super().__init__(DUE + kind, seat)
         self.kind = kind
-        """`op` says it too, so that no save needs it."""
+        """It follows from `op`, so that saves do not need it."""
         self.about = 0
 
     def chosen_by_place(self) -> bool:
-        """Return whether it is about a place, and its owner chooses one where several wait."""
+        """Return whether it is about a place, which its owner chooses if several wait."""
         return False
 
     def names(self) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class DueEffect(ChronicleEffect):
     # Words
 
     def deeds(self, amounts: list[int]) -> list[Text]:
-        """Return what it does; `amounts` are its numbers, in the order of EFFECT_NUMBERS."""
+        """Return its text; `amounts` are its numbers, in the order of EFFECT_NUMBERS."""
         raise NotImplementedError("abstract: deeds")
 
     def trail(self, chron: Chronicle, below: ChronicleEffect | None) -> list[Text]:
@@ -48,7 +48,7 @@ class DueEffect(ChronicleEffect):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Offer(DueEffect):
-    """An effect that its owner may leave."""
+    """An optional effect."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if answer == NONE:
@@ -65,11 +65,11 @@ class Offer(DueEffect):
         return [YES, NO]
 
     def worth_asking(self, chron: Chronicle) -> bool:
-        """Return whether the offer can be taken, and could be of any use."""
+        """Return whether the offer can be taken, and could have an effect."""
         raise NotImplementedError("abstract: worth_asking")
 
     def accept(self, chron: Chronicle) -> None:
-        """Do it; the effect ends here or has another step."""
+        """Carry it out; the effect ends here or has another step."""
         raise NotImplementedError("abstract: accept")
 
     # Words
@@ -86,7 +86,7 @@ class Offer(DueEffect):
 
 
 def start_due(chron: Chronicle, seat: int, waiting: int) -> None:
-    """Put an effect that waited on the stack."""
+    """Put an effect that was waiting on the stack."""
     kind, numbers = waiting % DATA, chron.terms.numbers
     if numbers.as_printed:
         chron.note("effect", seat, kind)

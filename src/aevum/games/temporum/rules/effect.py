@@ -14,10 +14,10 @@ from aevum.games.temporum.rules.chronicle import Chronicle
 class ChronicleEffect(Effect):
     """An effect that changes a chronicle.
 
-    A subclass writes `carry_on`, `names`, `blank`, and `options` if it asks a question that others
-    ask too. What others may not see (`public`) it makes up in `guess`. A card that lies in the
-    effect and nowhere else is its `aside`; no card is lost by that. It says its question by
-    `question`, `notes`, `label` and `why`; without them each kind of question has words of its own.
+    A subclass writes `carry_on`, `names`, `blank`, `options` if it asks a question that others ask
+    too, and `guess` for what others may not see (`public`). A card that is only in the effect is
+    its `aside`, so that no card is lost. Its question has the words of `question`, `notes`, `label`
+    and `why`, by default those of its kind.
     """
 
     def step(self, state: FrameState, answer: int) -> None:
@@ -46,27 +46,27 @@ class ChronicleEffect(Effect):
         return []
 
     def history_at(self, chron: Chronicle) -> int:
-        """Return the only place where it lets history be changed, NONE if it does not say."""
+        """Return the only place where it allows history to be changed, NONE for any."""
         return NONE
 
     # Cards
 
     def aside(self) -> int:
-        """Return the card that lies in the effect and nowhere else, NONE for none."""
+        """Return the card that is only in the effect, NONE for none."""
         return NONE
 
     def drew(self, card: int) -> None:
-        """Hear of a card that was drawn for it."""
+        """Take note of a card that was drawn for it."""
 
     def offered(self) -> list[int]:
-        """Return the only cards that the scoring above it is about."""
+        """Return the only cards that the scoring above it may use."""
         return []
 
     def forget(self) -> None:
-        """Leave what was offered alone: one of the cards was used, or none will be."""
+        """Stop offering cards: one of them was used, or none will be."""
 
     def took_back(self) -> None:
-        """Hear that a play above it told to take its card back."""
+        """Take note that a play above it takes its card back."""
 
     # Masks
 
@@ -83,12 +83,12 @@ class ChronicleEffect(Effect):
         return False
 
     def guess(self, chron: Chronicle, rng: Rng) -> None:
-        """Close the holes of this copy, if it has any, by something that its seat may be doing."""
+        """Fill the holes of this copy, if it has any, with something that its seat may be doing."""
 
-    # Words: what it says of itself and of its question
+    # Words: those of its effect and of its question
 
     def trail(self, chron: Chronicle, below: "ChronicleEffect | None") -> list[Text]:
-        """Return what it adds to the cards and Zones in progress, above the effect below."""
+        """Return what it adds to the trail of cards and Zones, above the effect below."""
         return []
 
     def has_named(self, chron: Chronicle, text: int) -> bool:
@@ -100,7 +100,7 @@ class ChronicleEffect(Effect):
         return []
 
     def question(self, chron: Chronicle, ask: Ask) -> Text | None:
-        """Return its question: what a seat is told to do; None for what such questions say."""
+        """Return its question: what a seat is told to do; None for the words of its kind."""
         return None
 
     def notes(self, chron: Chronicle, ask: Ask) -> list[Text]:
@@ -108,11 +108,12 @@ class ChronicleEffect(Effect):
         return []
 
     def label(self, chron: Chronicle, move: int) -> Label | None:
-        """Return the words of a move that only it knows, None for any other."""
+        """Return the label of a move that only it knows, None for any other."""
         return None
 
     def why(self, chron: Chronicle, ask: Ask, move: int) -> Refusal | None:
-        """Return why a move that looks like an answer is none, None for a move of another kind."""
+        """Return why a move that looks like an answer is refused, None for a move of another
+        kind."""
         return None
 
     def visits(self) -> bool:
@@ -120,7 +121,7 @@ class ChronicleEffect(Effect):
         return True
 
     def lets_hack(self) -> bool:
-        """Return whether a scoring right above it takes the place of a play."""
+        """Return whether a scoring right above it replaces a play."""
         return False
 
     def pays_by_discards(self) -> bool:
@@ -128,7 +129,7 @@ class ChronicleEffect(Effect):
         return False
 
     def stake(self, chron: Chronicle) -> list[Text]:
-        """Return what follows for who does what is asked right above it."""
+        """Return what follows for a player who does what is asked right above it."""
         return []
 
     def rewards(self) -> EffectName:
@@ -136,7 +137,7 @@ class ChronicleEffect(Effect):
         return "hideout"
 
     def progress(self) -> int:
-        """Return how many of several answers it has got."""
+        """Return how many of several answers it has."""
         return 0
 
     def steps_left(self) -> int:
@@ -145,14 +146,14 @@ class ChronicleEffect(Effect):
 
 
 def effect_of(chron: Chronicle) -> ChronicleEffect:
-    """Return the effect on top of the stack, which asks what is asked."""
+    """Return the effect on top of the stack, which asks the question."""
     effect = chron.table[-1]
     assert isinstance(effect, ChronicleEffect)
     return effect
 
 
 def effect_below(chron: Chronicle, depth: int = 1) -> ChronicleEffect:
-    """Return the effect so far below the top of the stack."""
+    """Return the effect this far below the top of the stack."""
     effect = chron.table[-1 - depth]
     assert isinstance(effect, ChronicleEffect)
     return effect

@@ -1,6 +1,6 @@
 """Numbers of the effects that wait for their moment, in the order of the move `effect`.
 
-An effect that waits is its number, and DATA times what it is about.
+A waiting effect is its number, plus DATA times what it is about.
 """
 
 from typing import Final
@@ -29,13 +29,13 @@ E_AMBASSADOR: Final = 20
 
 DATA: Final = 32
 
-# What the event `waits` calls those that a card lets wait
+# Names in the event `waits` for effects that a card lets wait
 ANUBIS: Final = 0
 MANEUVER: Final = 1
 PREDICT: Final = 2
 BUTTERFLY: Final = 3
 
-# What the event `marks` calls what a step of a Zone or card notes
+# Names in the event `marks` for what a step of a Zone or card notes
 NO_GAIN: Final = 14
 LAURELS: Final = 17
 POISON: Final = 23
@@ -67,4 +67,4 @@ EFFECT_NUMBERS: Final[tuple[tuple[str, ...], ...]] = (
     ("revolutionaries.steps",),
     ("ambassador.price", "ambassador.steps"),
 )
-"""The numbers of each effect, which words about it tell."""
+"""The numbers of each effect, for its words."""

@@ -1,4 +1,4 @@
-"""All that a chronicle keeps, declared once: a save, its checks and the holes of a mask follow."""
+"""All fields of a chronicle, declared once: saves, their checks and the holes of masks follow."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def extents(chron: Chronicle) -> Extents:
 
 @mypyc_attr(acyclic=True)
 class QuietPile(Numbers):
-    """The pile on Quiet Planet: only who chooses from it sees its cards."""
+    """The pile on Quiet Planet: only the player who chooses from it sees its cards."""
 
     def has_holes(self) -> bool:
         return True
@@ -64,7 +64,7 @@ class QuietPile(Numbers):
 
 @mypyc_attr(acyclic=True)
 class Hands(Field):
-    """A sorted hand of each seat: others see how many cards it has, and the backs."""
+    """A sorted hand of each seat: others see only the number of cards and the backs."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Chronicle)
@@ -101,7 +101,7 @@ class Hands(Field):
 
 @mypyc_attr(acyclic=True)
 class Deck(Field):
-    """The deck, hidden as a pile is."""
+    """The deck, hidden like a pile."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Chronicle)
@@ -126,7 +126,7 @@ class Deck(Field):
 
 @mypyc_attr(acyclic=True)
 class Front(Field):
-    """Perpetual cards in front of each seat; others do not see what is under them."""
+    """Perpetual cards in front of each seat; others do not see cards under them."""
 
     def write(self, state: State) -> object:
         assert isinstance(state, Chronicle)
@@ -169,17 +169,18 @@ class Front(Field):
                 state.front = front
 
     def covers(self, row: list[Perpetual]) -> bool:
-        """Return whether a card lies under one of these whose back tells nothing."""
+        """Return whether a card with a common back is under one of these."""
         return any(0 <= card.tucked < DECK_KINDS for card in row)
 
     def back(self, card: Perpetual) -> Perpetual:
-        """Return a card as others see it: the backs of Gizmos and Trade Goods give them away."""
+        """Return a card as others see it: the backs of Gizmos and Trade Goods show what they
+        are."""
         if not 0 <= card.tucked < DECK_KINDS:
             return card
         return Perpetual(card.acts_as, card.card, card.since, card.coins, UNKNOWN, card.place)
 
 
-# The declaration; the order is that of a save
+# The declaration, in the order of a save
 
 TABLE: Final = Part(
     [
@@ -248,14 +249,14 @@ TURN: Final = Part(
 FIELDS: Final = Fields(
     [TABLE, TOKENS, TURN],
     derived=(
-        "terms",  # the same all match long
-        "real", "reign", "held_time", "asks_beyond",  # what `look` finds
+        "terms",  # the same throughout the match
+        "real", "reign", "held_time", "asks_beyond",  # found by `look`
     ),
 )  # fmt: skip
 
 
 def check(chron: Chronicle) -> None:
-    """Raise a BadData if what was read does not fit together."""
+    """Raise a BadData if the fields do not fit together."""
     for seat in range(chron.seats):
         crowns = chron.crowns[seat * STRIDE : seat * STRIDE + STRIDE]
         if sum(crowns) != chron.terms.numbers.crowns:

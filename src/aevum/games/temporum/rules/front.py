@@ -1,10 +1,10 @@
-"""What the Perpetual cards in front of a player add up to."""
+"""The combined effects of the Perpetual cards in front of a player."""
 
 from aevum.games.temporum.rules.chronicle import Chronicle, Perpetual
 
 
 def first_gain(chron: Chronicle, seat: int) -> int:
-    """Return the dollars more in the first gain of a turn."""
+    """Return the extra dollars in the first gain of a turn."""
     total = 0
     for each in chron.front[seat]:
         total += each.acts_as.first_gain(chron.terms.numbers)
@@ -36,7 +36,7 @@ def arrival_gain(chron: Chronicle, seat: int) -> int:
 
 
 def play_gain(chron: Chronicle, seat: int) -> int:
-    """Return the dollars more for a card played."""
+    """Return the extra dollars for a card played."""
     total = 0
     for each in chron.front[seat]:
         total += each.acts_as.play_gain(chron.terms.numbers)
@@ -44,7 +44,7 @@ def play_gain(chron: Chronicle, seat: int) -> int:
 
 
 def discount(chron: Chronicle, seat: int) -> int:
-    """Return the dollars less for a card scored."""
+    """Return the discount for a card scored."""
     total = 0
     for each in chron.front[seat]:
         total += each.acts_as.discount(chron.terms.numbers)
@@ -52,7 +52,7 @@ def discount(chron: Chronicle, seat: int) -> int:
 
 
 def bonus(chron: Chronicle, seat: int) -> int:
-    """Return the crowns more for a card scored."""
+    """Return the extra crowns for a card scored."""
     total = 0
     for each in chron.front[seat]:
         total += each.acts_as.bonus(chron.terms.numbers)
@@ -60,7 +60,7 @@ def bonus(chron: Chronicle, seat: int) -> int:
 
 
 def empty_draws(chron: Chronicle, seat: int) -> int:
-    """Return the cards more that an empty hand draws."""
+    """Return the extra cards that an empty hand draws."""
     total = 0
     for each in chron.front[seat]:
         total += each.acts_as.empty_draws(chron.terms.numbers)
@@ -68,7 +68,7 @@ def empty_draws(chron: Chronicle, seat: int) -> int:
 
 
 def score_draws(chron: Chronicle, seat: int) -> list[int]:
-    """Return the cards to draw for a card scored, for each card in front that says so."""
+    """Return the cards to draw for a card scored, for each such card in front."""
     found: list[int] = []
     for each in chron.front[seat]:
         draws = each.acts_as.score_draws(chron.terms.numbers)
@@ -78,7 +78,7 @@ def score_draws(chron: Chronicle, seat: int) -> list[int]:
 
 
 def tacticians(chron: Chronicle, seat: int) -> int:
-    """Return how many cards make a scored card dearer or cheaper."""
+    """Return how many cards can change the price of a scored card."""
     total = 0
     for each in chron.front[seat]:
         if each.acts_as.shifts_price():
@@ -87,7 +87,7 @@ def tacticians(chron: Chronicle, seat: int) -> int:
 
 
 def hacks(chron: Chronicle, seat: int) -> bool:
-    """Return whether a seat may play where it is told to score, and the other way round."""
+    """Return whether a seat may play when told to score, and the other way round."""
     found = 0
     for each in chron.front[seat]:
         found += int(each.acts_as.hacks())
@@ -95,7 +95,7 @@ def hacks(chron: Chronicle, seat: int) -> bool:
 
 
 def wants_discards(chron: Chronicle, seat: int) -> bool:
-    """Return whether a seat has something of a discard itself."""
+    """Return whether a seat has a card that reacts to its discards."""
     found = 0
     for each in chron.front[seat]:
         found += int(each.acts_as.wants_discards())

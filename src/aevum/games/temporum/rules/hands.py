@@ -1,4 +1,4 @@
-"""Cards come and go here: drawn, discarded, put away (R6)."""
+"""All moves of cards: drawn, discarded, put away (R6)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from aevum.games.temporum.rules.money import gain, sheltered
 from aevum.games.temporum.rules.phrases import not_held
 from aevum.games.temporum.rules.question import QuestionKind
 
-# How free a discard is
+# How optional a discard is
 MUST: Final = 0
 MAY: Final = 1
 ANY_NUMBER: Final = 2
@@ -55,7 +55,7 @@ def count_kinds(hand: list[int]) -> int:
 
 
 def kind_at(hand: list[int], place: int) -> int:
-    """Return what stands at a place of `kinds_in` a hand."""
+    """Return the kind at a place of `kinds_in` a hand."""
     last = NONE
     for card in hand:
         if card != last:
@@ -67,7 +67,7 @@ def kind_at(hand: list[int], place: int) -> int:
 
 
 def put_away(chron: Chronicle, card: int) -> None:
-    """Lay a card where used ones go: the discard pile, or its own pile."""
+    """Put a card where used ones go: the discard pile, or its own pile."""
     if card < DECK_KINDS:
         chron.thrown[card] += 1
     else:
@@ -85,12 +85,12 @@ def take_special(chron: Chronicle, seat: int, card: int) -> int:
 
 
 def back(card: int) -> int:
-    """Return what everybody sees of a card: Gizmos and Trade Goods have backs of their own."""
+    """Return what everybody sees of a card: Gizmos and Trade Goods have their own backs."""
     return card if card >= DECK_KINDS else NONE
 
 
 def give(chron: Chronicle, giver: int, taker: int, card: int) -> None:
-    """Hand a card that has left the giver's hand to another; only the two learn which."""
+    """Hand a card that has left the giver's hand to another; only the two know which."""
     hold(chron, taker, card)
     chron.note("passes", giver, taker, back(card), reveals=True)
     chron.note("passed", giver, taker, card, audience=1 << giver | 1 << taker, reveals=True)
@@ -100,9 +100,9 @@ def give(chron: Chronicle, giver: int, taker: int, card: int) -> None:
 
 
 def ask_draw(chron: Chronicle, seat: int, number: int, report: bool = False) -> None:
-    """Let a seat draw cards, as the last thing a step does: at once where chance is not asked.
+    """Let a seat draw cards, as the last thing in a step: at once if chance is not asked.
 
-    `report` where the effect that runs wants to know the cards.
+    Set `report` if the running effect wants to know the cards.
     """
     if number <= 0:
         chron.result = 0
@@ -114,7 +114,7 @@ def ask_draw(chron: Chronicle, seat: int, number: int, report: bool = False) -> 
 
 
 def detected(chron: Chronicle, seat: int) -> int:
-    """Return how many cards Detectives add to a draw: they look for an empty hand (ruling 41)."""
+    """Return how many cards Detectives add to a draw with an empty hand (ruling 41)."""
     return 0 if chron.hands[seat] else empty_draws(chron, seat)
 
 
@@ -134,14 +134,14 @@ def _draw_now(chron: Chronicle, seat: int, number: int, reader: ChronicleEffect 
 
 @mypyc_attr(acyclic=True)
 class Drawing(ChronicleEffect):
-    """Cards being drawn; chance is asked for those nobody has ordered."""
+    """Cards being drawn; chance is asked for those without an order."""
 
     def __init__(self, seat: int, number: int, report: bool = False) -> None:
         super().__init__(F_DRAW, seat)
         self.number = number
         self.drawn = 0
         self.report = int(report)
-        """1 where the effect below wants to know the cards."""
+        """1 if the effect below wants to know the cards."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if self.stage == 0:
@@ -203,7 +203,7 @@ def _get(chron: Chronicle, seat: int, card: int) -> None:
 
 
 def ask_discard(chron: Chronicle, seat: int, number: int, free: int = MUST) -> None:
-    """Let a seat discard cards; it MUST, MAY leave it, or do it with ANY_NUMBER of them."""
+    """Let a seat discard cards: it MUST, it MAY, or it may discard ANY_NUMBER of them."""
     if number <= 0 or sheltered(chron, seat):
         chron.result = 0
         return
@@ -218,7 +218,7 @@ class Discarding(ChronicleEffect):
         super().__init__(F_DISCARD, seat)
         self.number = number
         self.dropped = 0
-        """So far."""
+        """The number of cards discarded so far."""
         self.free = free
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
@@ -311,14 +311,14 @@ class DiscardCard(QuestionKind):
 
 
 def throw_away(chron: Chronicle, seat: int, card: int) -> None:
-    """Discard a card that has left its place: the one way everything goes (ruling 24)."""
+    """Discard a card that has left its place: the only function that does (ruling 24)."""
     put_away(chron, card)
     chron.note("discards", seat, card, reveals=True)
     gain(chron, seat, discard_gain(chron, seat))
 
 
 def discard_hand(chron: Chronicle, seat: int) -> int:
-    """Discard a whole hand; return how many cards it was. Hidden Caves are not asked here."""
+    """Discard a whole hand; return the number of cards. Hidden Caves are not asked here."""
     if sheltered(chron, seat):
         return 0
     cards = chron.hands[seat]
@@ -332,7 +332,7 @@ def discard_hand(chron: Chronicle, seat: int) -> int:
 
 
 def leave_play(chron: Chronicle, seat: int, card: Perpetual) -> None:
-    """Take a Perpetual card from the table, and what was on it or under it."""
+    """Remove a Perpetual card from the table, with everything on or under it."""
     chron.front[seat].remove(card)
     if card.tucked != NONE:
         throw_away(chron, seat, card.tucked)
@@ -341,7 +341,7 @@ def leave_play(chron: Chronicle, seat: int, card: Perpetual) -> None:
 
 
 def _close(chron: Chronicle, place: int) -> None:
-    """Take a place outside Time away with everything on it."""
+    """Remove a place outside Time with everything on it."""
     chron.zombies[place] = 0
     chron.bases[place] = 0
     chron.chits[place] = 0
@@ -389,7 +389,7 @@ def first_of(chron: Chronicle, seat: int, kind: int) -> Perpetual | None:
 
 
 def offer_caves(chron: Chronicle, seat: int, discarded: int) -> None:
-    """After an instruction made a seat discard something, its Hidden Caves may come back."""
+    """Let a seat's Hidden Caves come back after an instruction made it discard something."""
     if discarded and chron.front[seat]:
         number = len(caves(chron, seat))
         if number:
@@ -398,12 +398,12 @@ def offer_caves(chron: Chronicle, seat: int, discarded: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class CavesReturn(ChronicleEffect):
-    """For each of some Caves: does it return to the hand? The number of discards is left."""
+    """For each of these Caves: does it return to the hand? The result is the number of discards."""
 
     def __init__(self, seat: int, left: int, discarded: int) -> None:
         super().__init__(F_CAVE, seat)
         self.left = left
-        """Caves still to be asked for."""
+        """How many Caves still to ask for."""
         self.discarded = discarded
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:

@@ -7,18 +7,18 @@ from aevum.games.temporum.rules.running import run_text
 
 
 def frozen(chron: Chronicle) -> bool:
-    """Return whether a Mysterious Relic keeps history as it is."""
+    """Return whether a Mysterious Relic prevents changes of history."""
     return any(working for working in chron.relics)
 
 
 def opens_history(chron: Chronicle, seat: int) -> bool:
-    """Return whether a seat's pawn is where history can be changed in every Time."""
+    """Return whether a seat's pawn is where it can change history in every Time."""
     place = chron.pawn[seat]
     return place < SLOTS and chron.terms.things.opens_history[chron.zones[place]]
 
 
 def flip(chron: Chronicle, place: int) -> None:
-    """Turn the pointer of a place; pawns are shifted, then what becomes real works."""
+    """Turn the pointer of a place; pawns are shifted, then the newly real Zones take effect."""
     if place >= POINTERS or frozen(chron):
         return
     chron.pointer[place] = 1 - chron.pointer[place]
@@ -36,7 +36,7 @@ def flip(chron: Chronicle, place: int) -> None:
 
 
 def _begin_to_work(chron: Chronicle, place: int, before: int) -> None:
-    """Carry out what a Zone does as it becomes real."""
+    """Carry out the effect of a Zone when it becomes real."""
     if place == before:
         return
     text = chron.terms.numbers.real_texts[chron.zones[place]]

@@ -1,4 +1,4 @@
-"""Ops that say how others are carried out: on a condition, by choice, for a price, for each."""
+"""Ops that control others: on a condition, by choice, for a price, for each player."""
 
 from typing import Final
 
@@ -16,15 +16,15 @@ from aevum.games.temporum.rules.op import Op, OpNumber, Usage
 from aevum.games.temporum.rules.running import RunningText
 from aevum.games.temporum.rules.telling import Telling
 
-# What the numbers of these ops are for
+# The usages of numbers of these ops
 PRICE: Final = Usage("price", m.number_price(), 0, 50, cost=True)
 OFTEN: Final = Usage("times", m.number_times(), 1, 12)
 
-MOST_CHOICES: Final = 3  # branches of a choice, as the moves name them
+MOST_CHOICES: Final = 3  # most branches of a choice, which the moves name
 
 
 class If(Op):
-    """The next `length` ops only on a condition."""
+    """Carry out the next `length` ops only on a condition."""
 
     def __init__(self, length: int, when: Condition, m: int, word: str = "") -> None:
         super().__init__(length, word)
@@ -45,7 +45,7 @@ class If(Op):
     def with_numbers(self, values: list[int]) -> Op:
         return If(self.length, self.when, values[0], self.word) if values else self
 
-    # Words: deeds up to another condition, that condition, and what is done else
+    # Words: deeds up to another condition, that condition, and the deeds otherwise
 
     def span(self, telling: Telling, at: int) -> int:
         other = self.other(telling, at)
@@ -61,12 +61,12 @@ class If(Op):
         return telling.deeds(at + 1, self.last(telling, at))
 
     def other(self, telling: Telling, at: int) -> "Branch | None":
-        """Return where the ops begin that are done if it is not met, None if there are none."""
+        """Return the start of the ops for the case that it is not met, None if there are none."""
         last = telling.steps[at + self.length]
         return last if isinstance(last, Branch) else None
 
     def last(self, telling: Telling, at: int) -> int:
-        """Return where its deeds end: at another condition, or behind them all."""
+        """Return where its deeds end: at another condition, or after all of them."""
         end = at + 1 + self.length - (0 if self.other(telling, at) is None else 1)
         place = at + 1
         while place < end:
@@ -108,9 +108,9 @@ class Choose(Op):
         super().__init__()
         self.branches: Final = len(lengths)
         self.offsets: Final = [number + sum(lengths[:number]) for number in range(len(lengths))]
-        """Where each begins, counted from the first."""
+        """The start of each, counted from the first."""
         self.whole: Final = len(lengths) + sum(lengths)
-        """The ops of all of them."""
+        """The number of ops of all branches."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         possible = self.open_branches(chron, text)
@@ -137,7 +137,7 @@ class Choose(Op):
         return found
 
     def starts(self, at: int) -> list[int]:
-        """Return where the branches behind a place of a text begin, each with its Branch."""
+        """Return the starts of the branches after a place of a text, each with its Branch."""
         return [at + offset for offset in self.offsets]
 
     def enter(self, chron: Chronicle, text: RunningText, number: int) -> None:
@@ -162,7 +162,7 @@ class Choose(Op):
         return self.whole
 
     def branches_told(self, telling: Telling, at: int) -> list[Message]:
-        """Return what each branch does."""
+        """Return the text of each branch."""
         found: list[Message] = []
         for place in self.starts(at + 1):
             deeds = telling.inner(place)
@@ -225,7 +225,7 @@ class Branch(Op):
 
 
 class May(Op):
-    """The next `length` ops if one likes, and has cards."""
+    """Offer the next `length` ops, which need cards."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         if self.offers(chron, text.seat):
@@ -246,11 +246,11 @@ class May(Op):
         return [YES, NO]
 
     def offers(self, chron: Chronicle, seat: int) -> bool:
-        """Return whether it can be done at all."""
+        """Return whether it is possible."""
         return len(chron.hands[seat]) > 0
 
     def accepted(self, chron: Chronicle, seat: int) -> None:
-        """Do what comes before the next ops."""
+        """Carry out what comes before the next ops."""
 
     # Words
 
@@ -261,7 +261,7 @@ class May(Op):
         return [m.about_do(what=[self.deed(telling, at)])]
 
     def offered(self, telling: Telling, at: int) -> Message:
-        """Return what one may do."""
+        """Return the deed that is offered."""
         return m.do_all(what=telling.inner(at))
 
     def asked(self, telling: Telling, at: int) -> Message:
@@ -274,7 +274,7 @@ class May(Op):
 
 
 class MayPay(May):
-    """The next `length` ops for a price, if one likes."""
+    """Offer the next `length` ops for a price."""
 
     def __init__(self, length: int, price: int) -> None:
         super().__init__(length)
@@ -306,7 +306,7 @@ class MayPay(May):
 
 
 class Each(Op):
-    """The next `length` ops for each of a group; `times` where it may be done more than once."""
+    """Carry out the next `length` ops for each of a group; `times` if more than once."""
 
     def __init__(self, length: int, who: Group, m: int, times: int) -> None:
         super().__init__(length)
@@ -352,13 +352,13 @@ class Each(Op):
         return [m.about_do(what=[self.deed(telling, at)]), *self.repeated()]
 
     def repeated(self) -> list[Message]:
-        """Return how often it is done, nothing for once."""
+        """Return how often it is done, nothing if once."""
         return [m.about_times(n=self.times)] if self.times > 1 else []
 
 
 @mypyc_attr(acyclic=True)
 class ForEach(ChronicleEffect):
-    """One player after another carries out some ops; what they did in all is left."""
+    """One player after another carries out some ops; the result is the total."""
 
     def __init__(
         self, seat: int, text: int, here: int, start: int, end: int, seats: list[int]
@@ -369,7 +369,7 @@ class ForEach(ChronicleEffect):
         self.start = start
         self.end = end
         self.seats = seats
-        """Those still to come."""
+        """The seats still to come."""
         self.total = 0
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
@@ -394,7 +394,7 @@ class ForEach(ChronicleEffect):
 
 
 class Hourglass(Op):
-    """Remove a chit and stop, unless it was the last or there is none."""
+    """Remove an hourglass and stop, unless it was the last or there is none."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         here = text.here

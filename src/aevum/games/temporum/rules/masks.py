@@ -1,4 +1,4 @@
-"""What a player does not see, and guesses at it (R1.9)."""
+"""What players cannot see, and guesses at it (R1.9)."""
 
 from aevum.core.pile import Pool
 from aevum.core.rng import Rng
@@ -11,12 +11,12 @@ from aevum.games.temporum.rules.fields import FIELDS
 
 
 def hide(chron: Chronicle, viewer: int) -> None:
-    """Leave only what a viewer may know: the fields declare it."""
+    """Leave only what a viewer may know, as the fields declare."""
     FIELDS.hide(chron, viewer)
 
 
 def guess(chron: Chronicle, rng: Rng) -> None:
-    """Deal everything that is hidden from the cards that are not in sight."""
+    """Deal everything hidden from the cards that are not visible."""
     pool = _unseen(chron)
     _answerable(chron, pool, rng)
     for hand in chron.hands:
@@ -35,7 +35,7 @@ def guess(chron: Chronicle, rng: Rng) -> None:
 
 
 def _unseen(chron: Chronicle) -> Pool:
-    """Return all cards of the deck but those in sight."""
+    """Return all cards of the deck except visible ones."""
     pool = Pool(all_copies(chron.terms))
     for card in [*all_cards(chron), *cards_aside(chron)]:
         if card < DECK_KINDS:
@@ -47,7 +47,7 @@ def _unseen(chron: Chronicle) -> Pool:
 
 
 def _answerable(chron: Chronicle, pool: Pool, rng: Rng) -> None:
-    """Put a card into a hand whose owner is asked something that the hand must answer."""
+    """Put a card into a hand that must be able to answer the question to its owner."""
     for ask in chron.asks:
         hand = chron.hands[ask.seat] if ask.seat >= 0 else []
         if ask.group or UNKNOWN not in hand or not effect_of(chron).lacks_answer(chron):

@@ -1,4 +1,4 @@
-"""All money goes through here: gained, lost, paid (R5)."""
+"""All moves of money: gained, lost, paid (R5)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
@@ -27,7 +27,7 @@ def gain(chron: Chronicle, seat: int, dollars: int) -> int:
 
 
 def sheltered(chron: Chronicle, seat: int) -> bool:
-    """Return whether a Zone keeps a seat from losing and discarding: in the turns of others."""
+    """Return whether a Zone protects a seat from losing and discarding in the turns of others."""
     here = chron.pawn[seat]
     if seat == chron.turn or here >= SLOTS or here != chron.real[TIME_OF[here]]:
         return False
@@ -59,12 +59,12 @@ def begged(chron: Chronicle, seat: int) -> int:
 
 
 def funds(chron: Chronicle, seat: int) -> int:
-    """Return what a seat can pay at once: what it holds, and what lies on its Beggars."""
+    """Return what a seat can pay at once: its money, and that on its Beggars."""
     return chron.money[seat] + min(begged(chron, seat), MOST_BEGGED)
 
 
 def ask_pay(chron: Chronicle, seat: int, dollars: int) -> None:
-    """Let a seat pay, which it is known to be able to."""
+    """Let a seat pay, which it must be able to."""
     if dollars > 0:
         if begged(chron, seat):
             chron.start_effect(Payment(seat, dollars))
@@ -75,7 +75,7 @@ def ask_pay(chron: Chronicle, seat: int, dollars: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class Payment(ChronicleEffect):
-    """A payment; where a Beggar can help, its owner says how much of it is the Beggar's."""
+    """A payment; if a Beggar can help, the player says how much comes from it."""
 
     def __init__(self, seat: int, dollars: int) -> None:
         super().__init__(F_PAY, seat)
@@ -147,7 +147,7 @@ class BeggarDollars(QuestionKind):
 
 
 def funds_note(chron: Chronicle, seat: int) -> Text:
-    """Return what a seat can pay with."""
+    """Return the means of payment of a seat, as a note."""
     beggars = begged(chron, seat)
     if beggars:
         return m.note_funds_beggars(coins=chron.money[seat], beggars=beggars)

@@ -1,4 +1,4 @@
-"""Moving a pawn: where it may go, and what moving does (R2, rulings 8, 50 and 52)."""
+"""Moving a pawn: where it may go, and the effects of moving (R2, rulings 8, 50 and 52)."""
 
 from aevum.core.state import NONE
 from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES
@@ -7,7 +7,7 @@ from aevum.games.temporum.rules.front import has_place
 
 
 def locked(chron: Chronicle, place: int) -> bool:
-    """Return whether a place is real and keeps pawns from the past: the Police State (ruling 6)."""
+    """Return whether a place is a real Police State, which keeps pawns from the past (ruling 6)."""
     if place >= SLOTS or chron.real[TIME_OF[place]] != place:
         return False
     return chron.terms.things.locks[chron.zones[place]]
@@ -29,7 +29,8 @@ def outside_places(chron: Chronicle) -> list[int]:
 
 
 def goals(chron: Chronicle, seat: int) -> list[int]:
-    """Return the places to which a pawn may move: other real Zones, own places outside Time."""
+    """Return the places to which a pawn may move: other real Zones, its owner's places outside
+    Time."""
     found: list[int] = []
     add_goals(chron, seat, 0, found)
     return found

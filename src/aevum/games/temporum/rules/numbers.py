@@ -8,7 +8,7 @@ from aevum.core.state import ABSENT
 from aevum.games.temporum.data import ANY_ACTION, CARDS, word
 from aevum.games.temporum.rules.effects import EFFECT_NUMBERS
 
-if TYPE_CHECKING:  # texts are ops, which work on a chronicle, and a chronicle has numbers
+if TYPE_CHECKING:  # imported for types only: ops work on a chronicle, which has numbers
     from aevum.games.temporum.rules.op import Text
     from aevum.games.temporum.rules.passages import Texts
 
@@ -25,7 +25,7 @@ class Numbers:
         self.crowns: Final = values.of("crowns")
         self.hand: Final = values.of("hand")
         self.two_rulers: Final = values.of("second-ruler.players")
-        """From so many players on."""
+        """The fewest players for it."""
         self.any_action: Final = values.of(ANY_ACTION)
         self.coins: Final = _of_cards(values, "coins")
         self.costs: Final = _of_cards(values, "cost")
@@ -35,14 +35,14 @@ class Numbers:
         self.real_texts: Final[list[int]] = texts.real_texts
         """The text of each Zone that becomes real, NONE for none."""
         self.effects: Final = [[values.of(name) for name in row] for row in EFFECT_NUMBERS]
-        """What the words on each waiting effect tell, in the order of `EFFECT_NUMBERS`."""
+        """The numbers in the words of each waiting effect, in the order of `EFFECT_NUMBERS`."""
         self.worths: object = None
-        """What the bot has worked out from these numbers, None if it was not asked yet."""
+        """What the bot has computed from these numbers, None before it was asked."""
         self.read_cards(values)
         self.read_zones(values)
 
     def read_cards(self, values: NumberValues) -> None:
-        """Take the numbers of what cards do beside their texts."""
+        """Set the numbers of cards' effects besides their texts."""
         self.ambassador_price = values.of("ambassador.price")
         self.ambassador_steps = values.of("ambassador.steps")
         self.bank_bonus = values.of("bank.bonus")
@@ -68,7 +68,7 @@ class Numbers:
         self.university_draws = values.of("university.draws")
 
     def read_zones(self, values: NumberValues) -> None:
-        """Take the numbers of boxes, tokens, setups and special steps."""
+        """Set the numbers of boxes, tokens, setups and special steps."""
         self.byzantine_coins = values.of("byzantine-empire.coins")
         self.cold_war_coins = values.of("cold-war.coins")
         self.dark_ages_discards = values.of("dark-ages.discards")
@@ -97,10 +97,10 @@ class Numbers:
         self.zombies = values.of("zombie-apocalypse.zombies")
 
     def told(self, number: int) -> int:
-        """Return a number for an event: ABSENT in print, where the words know it anyway."""
+        """Return a number for an event: ABSENT if it is printed, since the words know it."""
         return ABSENT if self.as_printed else number
 
 
 def _of_cards(values: NumberValues, key: str) -> tuple[int, ...]:
-    """Return what is on each card."""
+    """Return the numbers on each card."""
     return tuple([values.of(f"{word(card.name)}.{key}") for card in CARDS])

@@ -1,4 +1,4 @@
-"""The words that texts are written with: a function for each op of the language (`op.py`)."""
+"""The words of texts: a function for each op of the language (`op.py`)."""
 
 from aevum.games.temporum.data import ANY_ACTION
 from aevum.games.temporum.rules.acting_ops import (
@@ -79,7 +79,7 @@ def discard_any() -> Op:
 
 
 def score(bonus: int = 0, discount: int = 0, per: Count = ONE) -> Op:
-    """Score a card, for `bonus` crowns more and `discount` (times `per`) dollars less."""
+    """Score a card, for `bonus` extra crowns and `discount` (times `per`) fewer dollars."""
     return Score(MUST, discount, bonus, per)
 
 
@@ -131,7 +131,7 @@ def if_(when: Condition, *rows: "Op | Text", m: int = 0, word: str = "") -> Text
 
 
 def either(when: Condition, yes: "Op | Text", no: "Op | Text", m: int = 0) -> Text:
-    """One thing on a condition, else another."""
+    """One thing on a condition, otherwise another."""
     there = program(yes)
     other = program(no)
     return (If(len(there) + 1, when, m), *there, Branch(len(other)), *other)
@@ -144,7 +144,7 @@ def choose(*branches: "Op | Text") -> Text:
     flat: list[Op] = [Choose([len(text) for text in texts])]
     for text in texts:
         rest -= len(text) + 1
-        # A branch begins with its length and how far it is to the end behind it.
+        # A branch begins with its length and the distance to the end of all branches.
         flat += [Branch(len(text), rest), *text]
     return tuple(flat)
 
@@ -160,7 +160,7 @@ def may_pay(price: int, *rows: "Op | Text") -> Text:
 
 
 def each(who: Group, *rows: "Op | Text", m: int = 0, times: int = 0) -> Text:
-    """For each of several players; `times` where it may be done more than once, one by one."""
+    """For each of several players; `times` if it may be done more than once, one by one."""
     inner = program(*rows)
     return (Each(len(inner), who, m, times), *inner)
 

@@ -1,6 +1,6 @@
 """All texts of a game by number, and the numbers in them: `bank.bonus`, `celtic-paradise.coins`.
 
-A number is called after its card or Zone and what it is: a field of the row, an `Amount` of it, or
+A number is named after its card or Zone and its source: a field of the row, an `Amount` of it, or
 the amount of an op of a text. `Texts.laid_out` makes the texts with the numbers of a match.
 """
 
@@ -48,11 +48,11 @@ IN_RULEBOOK: Final = frozenset(
         "tactician.shift", "earth-united.plays", "endless-city.draws",
     }
 )  # fmt: skip
-"""Those that the rulebook of Alternate Realities prints."""
+"""The numbers printed in the rulebook of Alternate Realities."""
 OUR_READING: Final = frozenset(
     {"bank.bonus", "sunboat-of-ra.coins", "celtic-paradise.times", "cutthroats-cutlass.draws"}
 )
-"""Those on which sources differ, or whose sentence is damaged."""
+"""The numbers on which sources differ, or whose sentence is damaged."""
 OF_WORDS: Final = {
     "ruler-coins": m.number_coins_ruler(),
     "few-coins": m.number_coins_few(),
@@ -60,34 +60,34 @@ OF_WORDS: Final = {
     "ruler-draws": m.number_draws_ruler(),
     "both-draws": m.number_draws_both(),
 }
-"""What numbers of ops with a word of their own count, where it is more than the usage says."""
+"""What numbers of ops with their own word count, if it is more than the usage says."""
 
 
 @mypyc_attr(acyclic=True)
 class Passage:
-    """A text, and whose it is: `part` says which of several texts of one card it is."""
+    """A text and its card or Zone; `part` says which of several texts it is."""
 
     def __init__(self, text: Text, of: CardRow | ZoneRow, part: str = "") -> None:
         self.text: Final = text
         self.title: Final = of.name
         self.of: Final = name_of(of)
         self.prefix: Final = f"{word(of.name)}.{part}"
-        """How the names of its numbers begin."""
+        """The beginning of the names of its numbers."""
         self.gain: Final = CARD_GAIN if isinstance(of, CardRow) else COINS.word
         self.source: Final = source_of(of)
 
     def name(self, op: Op, number: OpNumber) -> str:
-        """Return what a number of an op of this text is called."""
+        """Return the name of a number of an op of this text."""
         usage = number.usage
         found = op.word or (self.gain if usage is COINS else usage.word)
         return found if "." in found else self.prefix + found
 
     def names(self, op: Op) -> list[str]:
-        """Return what the numbers of an op of this text are called, [] if they are none."""
+        """Return the names of the numbers of an op of this text, [] if it has none."""
         return [] if op.word == FIXED else [self.name(op, each) for each in op.numbers()]
 
     def laid_out(self, values: NumberValues) -> Text:
-        """Return the text with the numbers of a match; as printed where none of its own differs."""
+        """Return the text with the numbers of a match; the printed one if none of them differs."""
         names = [name for op in self.text for name in self.names(op)]
         if not any(name in values.changed for name in names):
             return self.text
@@ -99,9 +99,9 @@ class Passage:
 
 
 def repeated(text: Text) -> Text:
-    """Return a text in which what is done for each several times stands so often.
+    """Return a text in which repeated ops are written out as often as they are done.
 
-    Ops count those that hang on them, so it cannot stand inside another.
+    Ops count those that depend on them, so a repeated op cannot be inside another.
     """
     flat: list[Op] = []
     place = inside = 0
@@ -109,7 +109,7 @@ def repeated(text: Text) -> Text:
         op = text[place]
         if op.repeats() > 1:
             if place < inside:
-                raise ValueError("a repeated step hangs on another")
+                raise ValueError("a repeated step depends on another")
             end = place + 1 + op.length
             flat += list(text[place:end]) * op.repeats()
             place = end
@@ -143,7 +143,7 @@ class Texts:
         for passage in self.passages:
             own = sum(1 for op in passage.text if op.blank_effect(0) is not None)
             if own > 1:
-                raise ValueError(f"{passage.title} has {own} steps of its own in a text")
+                raise ValueError(f"{passage.title} has {own} own steps in a text")
 
     def laid_out(self, values: NumberValues) -> list[Text]:
         """Return all texts with the numbers of a match."""
@@ -167,21 +167,21 @@ def all_numbers(texts: Texts, zones: list[Zone], cards: list[Card]) -> tuple[Num
 
 
 def name_of(of: CardRow | ZoneRow) -> Message:
-    """Return the name of a card or Zone, which heads its numbers."""
+    """Return the name of a card or Zone, the heading of its numbers."""
     if isinstance(of, CardRow):
         return m.part_name_card(card=cast(CardName, word(of.name)))
     return m.part_name_zone(zone=cast(ZoneName, word(of.name)))
 
 
 def source_of(of: CardRow | ZoneRow) -> Message | None:
-    """Return where the numbers of a card or Zone are to be read, None for a designer's own."""
+    """Return the source of the numbers of a card or Zone, None for a designer's own."""
     if is_own("temporum", of.name):
         return None
     return m.number_from_cards() if isinstance(of, CardRow) else m.number_from_zones()
 
 
 def text_numbers(passage: Passage) -> list[Number]:
-    """Return the numbers of a text that are its own; a name that stands twice is one number."""
+    """Return a text's own numbers; a name that occurs twice is one number."""
     found: dict[str, Number] = {}
     for op in passage.text:
         if op.word == FIXED:
@@ -191,9 +191,7 @@ def text_numbers(passage: Passage) -> list[Number]:
             if name.startswith(passage.prefix):
                 number = _of_op(passage, op, each, name)
                 if found.setdefault(name, number).printed != number.printed:
-                    raise ValueError(
-                        f"{name} has two values: give one of the ops a word of its own"
-                    )
+                    raise ValueError(f"{name} has two values: give one of the ops its own word")
     return list(found.values())
 
 

@@ -1,4 +1,4 @@
-"""Cards, Zones, Times and waiting effects as the catalogue names them."""
+"""The names of cards, Zones, Times and waiting effects in the catalogue."""
 
 # not compiled: words need no speed
 
@@ -18,7 +18,7 @@ PRINTED_ZONES: Final = set(get_args(ZoneName))
 
 
 def _card_ids() -> tuple[CardName, ...]:
-    """Return the names of all cards, and let the book tell those that designers added."""
+    """Return the names of all cards; add those of designers to the book."""
     ids = [word(card.name) for card in CARDS]
     for id_, card in zip(ids, CARDS, strict=True):
         if card.own:
@@ -30,7 +30,7 @@ def _card_ids() -> tuple[CardName, ...]:
 
 
 def _zone_ids() -> tuple[ZoneName, ...]:
-    """Return the names of all Zones, and let the book tell those that designers added."""
+    """Return the names of all Zones; add those of designers to the book."""
     ids = [word(zone.name) for zone in ZONES]
     for id_, zone in zip(ids, ZONES, strict=True):
         if id_ not in PRINTED_ZONES:
@@ -48,7 +48,7 @@ EFFECT_IDS: Final[tuple[EffectName, ...]] = get_args(EffectName)
 
 
 def card_id(card: int) -> CardName:
-    """Return the name of a card that is known."""
+    """Return the name of a known card."""
     return CARD_IDS[card]
 
 
@@ -68,14 +68,14 @@ def effect_ids(effects: Iterable[int]) -> list[EffectName]:
 
 
 def zone_id(place: int, zone: int) -> ZoneName:
-    """Return the name of a place, on which this Zone lies if it is one of the board."""
+    """Return the name of a place, which has this Zone if it is on the board."""
     if place >= OUTSIDE:
         return cast(ZoneName, f"outside{place - OUTSIDE + 1}")
     return ZONE_IDS[zone] if zone != NONE else "none"
 
 
 def zone_at(chron: Chronicle, place: int) -> ZoneName:
-    """Return the name of what lies on a place."""
+    """Return the name of the Zone or card at a place."""
     return zone_id(place, chron.zones[place] if place < OUTSIDE else NONE)
 
 
@@ -85,7 +85,7 @@ def counted(cards: Sequence[int]) -> list[tuple[CardName, int]]:
 
 
 def owner_of(chron: Chronicle, place: int) -> int:
-    """Return whose A Place Outside Time a place is, NONE for a Zone."""
+    """Return the owner of a place outside Time, NONE for a Zone."""
     for seat in range(chron.seats):
         if any(each.place == place for each in chron.front[seat]):
             return seat
@@ -93,7 +93,7 @@ def owner_of(chron: Chronicle, place: int) -> int:
 
 
 def worth(chron: Chronicle, card: int) -> Text:
-    """Return what is on a card that may be given away."""
+    """Return the numbers and text of a card that may be given away."""
     numbers = chron.terms.numbers
     return m.note_worth(
         coins=numbers.coins[card], cost=numbers.costs[card], crowns=numbers.card_crowns[card]
@@ -101,7 +101,7 @@ def worth(chron: Chronicle, card: int) -> Text:
 
 
 def not_held(chron: Chronicle, seat: int, card: int, rule: str) -> Refusal | None:
-    """Refuse a card that a seat does not hold, by a rule; None if it does."""
+    """Refuse a card that a seat does not have, with a rule; None if it does."""
     if card in chron.hands[seat]:
         return None
     return Refusal(rule, m.no_not_held(card=card_id(card)))
@@ -115,7 +115,7 @@ def why_pick(chron: Chronicle, seat: int, move: int, rule: str) -> Refusal | Non
 
 
 def picked(chron: Chronicle, move: int, message: Callable[..., Text]) -> Label | None:
-    """Return the words of a move that chooses a card, with what is on it; None for another."""
+    """Return the label of a move that chooses a card, with its numbers; None for another move."""
     card = move - PICK
     if not 0 <= card < KINDS:
         return None
@@ -123,12 +123,12 @@ def picked(chron: Chronicle, move: int, message: Callable[..., Text]) -> Label |
 
 
 def pile_id(card: int) -> PileName:
-    """Return the name of a card that has a pile of its own."""
+    """Return the name of a card that has its own pile."""
     return cast(PileName, CARD_IDS[card])
 
 
 def text_owner(text: int, real_texts: list[int]) -> ZoneName | CardName:
-    """Return the Zone or card whose text it is; `real_texts` are those of Zones becoming real."""
+    """Return the Zone or card of a text; `real_texts` are those of Zones becoming real."""
     if text < PLAY_TEXT:
         return ZONE_IDS[text]
     if text in real_texts:

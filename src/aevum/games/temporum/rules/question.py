@@ -1,4 +1,4 @@
-"""What every kind of question can be asked about its answers."""
+"""What every kind of question knows about its answers."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
@@ -15,8 +15,8 @@ class QuestionKind:
     """A kind of question; `QUESTIONS[ask.kind]` is the one that an open question belongs to.
 
     `options` are the moves it admits, ascending; by default the effect that asks knows them. The
-    rest follows from them; a question of every turn says the same without building the list. A
-    property test holds them together: `admits` accepts exactly the options, and `any_move` draws
+    rest follows from them; a question of every turn overrides it without building the list. A
+    property test checks that they agree: `admits` accepts exactly the options, and `any_move` draws
     one number and returns one of them, all equally likely.
     """
 
@@ -37,12 +37,12 @@ class QuestionKind:
         return self.options(chron, ask)[0]
 
     def words(self) -> Text:
-        """Return the question where the effect that asks has no words of its own."""
+        """Return the question if the effect that asks has no words of its own."""
         return m.ask_any()
 
 
 class YesOrNo(QuestionKind):
-    """Whether to do something that one may leave."""
+    """Whether to do something optional."""
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return [YES, NO]
@@ -62,21 +62,21 @@ class ChooseOne(QuestionKind):
 
 
 class PickCard(QuestionKind):
-    """Which card an effect does something with."""
+    """Which card an effect uses."""
 
     def words(self) -> Text:
         return m.ask_card()
 
 
 class PickPlace(QuestionKind):
-    """Which place an effect is about."""
+    """Which place an effect uses."""
 
     def words(self) -> Text:
         return m.ask_zone()
 
 
 class PickTime(QuestionKind):
-    """Which Time an effect is about."""
+    """Which Time an effect uses."""
 
     def words(self) -> Text:
         return m.ask_time()

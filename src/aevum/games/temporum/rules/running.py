@@ -1,4 +1,4 @@
-"""A text that is being carried out: step after step, for a player, at a place (R2.6)."""
+"""A text in progress: step after step, for a player, at a place (R2.6)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -14,7 +14,7 @@ from aevum.games.temporum.rules.telling import Telling
 
 @mypyc_attr(acyclic=True)
 class RunningText(ChronicleEffect):
-    """A text in progress: its ops run one after the other, each on this effect."""
+    """A text in progress: its ops run one after another, each on this effect."""
 
     def __init__(self, seat: int, text: int, here: int, at: int, end: int, owner: int) -> None:
         super().__init__(F_TEXT, seat)
@@ -24,9 +24,9 @@ class RunningText(ChronicleEffect):
         self.at = at
         """The next step."""
         self.end = end
-        """Where it ends."""
+        """The step at which it ends."""
         self.owner = owner
-        """Whose text it is, where others carry it out."""
+        """The owner of the text, if others carry it out."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         steps = chron.terms.numbers.texts[self.text]
@@ -58,7 +58,7 @@ class RunningText(ChronicleEffect):
     # Words
 
     def telling(self, chron: Chronicle) -> Telling:
-        """Return what tells its ops."""
+        """Return the Telling of its ops."""
         return Telling(chron.terms.numbers.texts[self.text], chron.terms.numbers)
 
     def trail(self, chron: Chronicle, below: ChronicleEffect | None) -> list[Text]:

@@ -1,4 +1,4 @@
-"""A position as plain data and back; every piece of a save is checked before it is believed."""
+"""A position as plain data and back; every piece of a save is checked before it is used."""
 
 from aevum.core.data import Reader
 from aevum.games.temporum.rules.chronicle import Chronicle
@@ -6,7 +6,7 @@ from aevum.games.temporum.rules.fields import FIELDS, check, extents
 
 
 def write(chron: Chronicle) -> list[object]:
-    """Return all that a chronicle keeps: frames, terms, the rest; numbers not as printed."""
+    """Return the data of a chronicle: frames, terms, the rest; numbers that differ from print."""
     return [
         *chron.frames_data(),
         chron.terms.to_data(),
@@ -16,7 +16,7 @@ def write(chron: Chronicle) -> list[object]:
 
 
 def read(chron: Chronicle, reader: Reader) -> None:
-    """Take back what `write` wrote; the terms are those of this chronicle."""
+    """Read what `write` wrote; the terms are those of this chronicle."""
     chron.lay_out()
     chron.read_frames(reader)
     reader.next()

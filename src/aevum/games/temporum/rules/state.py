@@ -1,4 +1,4 @@
-"""Temporum: whom the game asks, what an answer does, and how the game ends."""
+"""Temporum: who is asked, what an answer does, and how the game ends."""
 
 from typing import Final
 
@@ -90,7 +90,8 @@ class Temporum(Chronicle):
     # The result
 
     def scores(self) -> list[int]:
-        """How far each seat's crowns have come: 30 steps win, one more where Exodus asks for it."""
+        """Return how far each seat's crowns have come: 30 steps win, or 31 if Exodus requires
+        it."""
         return [self.steps_of(seat) for seat in range(self.seats)]
 
     def steps_of(self, seat: int) -> int:
@@ -100,7 +101,7 @@ class Temporum(Chronicle):
         return steps + self.beyond[seat]
 
     def ranks(self) -> list[int]:
-        """The winner first, the others by their steps, then by money."""
+        """The winner is first, the others by their steps, then by money."""
         keys = [
             [int(seat == self.winner), self.steps_of(seat), self.money[seat]]
             for seat in range(self.seats)

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from aevum.core.text import Text
 from aevum.games.temporum import messages as m
 
-if TYPE_CHECKING:  # ops tell themselves by one of these
+if TYPE_CHECKING:  # imported for types only: a Telling has the words of ops
     from aevum.games.temporum.rules.numbers import Numbers
     from aevum.games.temporum.rules.op import Op
 
 
 class Telling:
-    """Tells the ops of one text, with the numbers of a match."""
+    """Words the ops of one text, with the numbers of a match."""
 
     def __init__(self, steps: "tuple[Op, ...]", numbers: "Numbers") -> None:
         self.steps = steps
         self.numbers = numbers
 
     def deeds(self, start: int, end: int) -> list[Text]:
-        """Return what some ops do, each as a verb phrase."""
+        """Return the deeds of ops, each a verb phrase."""
         found: list[Text] = []
         at = start
         while at < end:
@@ -31,7 +31,7 @@ class Telling:
         return found
 
     def inner(self, at: int) -> list[Text]:
-        """Return what the ops do that hang on one."""
+        """Return the deeds of the ops that depend on one."""
         return self.deeds(at + 1, at + 1 + self.steps[at].length)
 
     def sentences(self) -> list[Text]:
@@ -55,25 +55,25 @@ class Telling:
         remarks = [op.remark(self.numbers) for op in self.steps]
         return joined([*self.sentences(), *[each for each in remarks if each is not None]])
 
-    # Ops that one may leave, and what hangs on them
+    # Optional ops, and those that depend on them
 
     def stake(self, at: int) -> "Op | None":
-        """Return the op behind one that asks whether it was done, None if there is none."""
+        """Return the op after one that asks whether it was done, None if there is none."""
         after = self.steps[at + 1] if at + 1 < len(self.steps) else None
         return after if after is not None and after.asks_if_done() else None
 
     def offered(self, at: int, deed: Text, may: bool) -> Text:
-        """Return an op's deed, with what it brings where one may leave it."""
+        """Return an op's deed, with its reward if it is optional."""
         after = self.stake(at) if may else None
         return deed if after is None else m.do_to(what=deed, gain=after.deeds(self, at + 1))
 
     def offered_span(self, at: int, may: bool) -> int:
-        """Return how many of the next ops are told with an op that one may leave."""
+        """Return how many of the next ops the words of an optional op include."""
         after = self.stake(at) if may else None
         return 0 if after is None else 1 + after.span(self, at + 1)
 
     def offered_sentences(self, at: int, may: bool) -> list[Text]:
-        """Return the sentences of an op that one may leave, [] if one may not."""
+        """Return the sentences of an optional op, [] for others."""
         if not may:
             return []
         after = self.stake(at)
@@ -82,7 +82,7 @@ class Telling:
 
 
 def joined(texts: list[Text]) -> Text | None:
-    """Return sentences behind one another as one message, None for none."""
+    """Return sentences in a row as one message, None for none."""
     if not texts:
         return None
     whole = texts[0]

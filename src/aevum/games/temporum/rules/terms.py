@@ -1,4 +1,4 @@
-"""What a table has agreed on: which Zones, which cards, which numbers."""
+"""What the players of a table have agreed on: Zones, cards and numbers."""
 
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, cast, get_args
@@ -23,7 +23,7 @@ from aevum.games.temporum.data import (
 from aevum.games.temporum.messages import TimeName, ZoneName
 from aevum.games.temporum.rules.numbers import Numbers
 
-if TYPE_CHECKING:  # cards and Zones work on a chronicle, and a chronicle has terms
+if TYPE_CHECKING:  # imported for types only: they work on a chronicle, which has terms
     from aevum.games.temporum.rules.card import Card
     from aevum.games.temporum.rules.due import DueEffect
     from aevum.games.temporum.rules.zone import Zone
@@ -39,10 +39,10 @@ ALIASES: Final = {"amazonian-europe": "empire-of-the-amazons"}
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Things:
-    """What a game is played with: every Zone, card and effect that may wait, each at its number.
+    """The things of a game: every Zone, card and effect that may wait, each at its number.
 
-    What the rules ask of a Zone or card at every move is noted for all of them once: to take an
-    object out of a list costs compiled code a check of its class.
+    Properties of Zones and cards that every move needs are collected once: taking an object from a
+    list costs compiled code a check of its class.
     """
 
     def __init__(self, zones: "list[Zone]", cards: "list[Card]", due: "list[DueEffect]") -> None:
@@ -53,13 +53,13 @@ class Things:
         self.locks: Final = [zone.locks() for zone in zones]
         self.shelters: Final = [zone.shelters() for zone in zones]
         self.begins_turns: Final = [zone.writes("turn_begins") for zone in zones]
-        """Whether something happens as a turn begins on a Zone."""
+        """Whether something happens when a turn begins on a Zone."""
         self.sees_off: Final = [zone.writes("left_for") for zone in zones]
-        """Whether something happens as a pawn leaves it."""
+        """Whether something happens when a pawn leaves it."""
         self.greets: Final = [zone.writes("entered") for zone in zones]
-        """Whether something happens as a pawn comes to it."""
+        """Whether something happens when a pawn comes to it."""
         self.secret: Final = [len(card.secret) > 0 for card in cards]
-        """Whether a card can be discarded for what it does in secret."""
+        """Whether a card can be discarded for its secret effect."""
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -71,13 +71,13 @@ class Terms:
         self.numbers: Final = numbers
         self.things: Final = things
         self.zones: Final[list[Zone]] = things.zones
-        """What each Zone does, in the order of their rows."""
+        """The Zones, in the order of their rows."""
         self.cards: Final[list[Card]] = things.cards
-        """What each kind of card does, in the order of their rows."""
+        """The kinds of cards, in the order of their rows."""
         self.zone_sets: Final = _sets(str(options["zone_set"]))
         self.card_sets: Final = _sets(str(options["card_set"]))
         self.deck: Final = _deck(numbers, self.card_sets)
-        """How many of each kind of card the deck has before it is dealt from."""
+        """How many of each kind of card the deck has before any are dealt."""
         self.board: Final[list[int]] = find_zones(str(options["zones"]))
         """The ten Zones in the order of the board, [] where chance deals them."""
         self.zones_of: Final = [_of_time(time, self.zone_sets) for time in range(TIMES + 1)]
@@ -107,7 +107,7 @@ def _sets(text: str) -> list[int]:
 
 
 def find_zones(text: str) -> list[int]:
-    """Return the Zones that a table asks for by a themed set or by ten names; [] for random."""
+    """Return the Zones that a table chose with a themed set or ten names; [] for random."""
     wish = text.strip().lower()
     if wish == RANDOM:
         return []
@@ -129,7 +129,7 @@ def _zone_id(zone: int) -> ZoneName:
 
 
 def _meant(typed: str, names: list[str]) -> str:
-    """Return the name most like what was typed, "" for none like it."""
+    """Return the name closest to what was typed, "" if none is close."""
     lower = {name.lower(): name for name in names}
     close = get_close_matches(typed.lower()[:40], list(lower), 1)
     return lower[close[0]] if close else ""

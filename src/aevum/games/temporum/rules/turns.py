@@ -39,23 +39,23 @@ CHOOSING: Final = 1
 ENDING: Final = 2
 CHECKING: Final = 3
 
-NO_CHANGE: Final = 9  # the last Time changed: history cannot be changed any more
+NO_CHANGE: Final = 9  # the last Time changed: history can no longer be changed
 
 
 @mypyc_attr(acyclic=True)
 class Turn(ChronicleEffect):
-    """A turn. One effect serves all turns: `seat` is whose it is."""
+    """A turn. One effect serves all turns: `seat` is the player of the turn."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(F_TURN, seat)
         self.starts: list[int] = []
         """Effects of the start of the turn that still wait."""
         self.closed = 0
-        """1 once what the start of the turn offers cannot be used any more."""
+        """1 once the options of the start of the turn are over."""
         self.changed = 0
-        """The last Time in which history was changed, NO_CHANGE if it cannot be again."""
+        """The last Time in which history was changed, NO_CHANGE if no more changes are possible."""
         self.ended = 0
-        """How many players' effects of the end of the turn have happened."""
+        """For how many players the effects of the end of the turn have happened."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if answer != NONE:
@@ -73,7 +73,7 @@ class Turn(ChronicleEffect):
     # The start
 
     def begin(self, chron: Chronicle) -> None:
-        """Set back what lasts a turn, and look at where the player stands."""
+        """Reset what lasts one turn, and check the player's place."""
         seat = self.seat
         chron.turn = seat
         chron.relics[seat] = 0
@@ -98,7 +98,8 @@ class Turn(ChronicleEffect):
             chron.scimitars[seat] = 0
 
     def ask(self, chron: Chronicle) -> None:
-        """Ask for the next thing to do, unless there is but one effect that all know to be due."""
+        """Ask for the next thing to do, unless there is only one effect that everybody knows is
+        due."""
         if self.starts and not chron.hands[self.seat]:
             moves = turn_moves(chron, self)
             if len(moves) == 1:
@@ -107,7 +108,7 @@ class Turn(ChronicleEffect):
         chron.ask(self.seat, TURN)
 
     def act(self, chron: Chronicle, answer: int) -> None:
-        """Carry out what the player of the turn does."""
+        """Carry out the move of the player of the turn."""
         if answer < SECRET:
             self.use_effect(chron, answer - EFFECT_MOVE)
         elif answer < CHANGE:
@@ -122,7 +123,7 @@ class Turn(ChronicleEffect):
                 go(chron, self.seat, answer - GO)
             self.stage = ENDING
             self.ended = 0
-            # What cards of the start of the turn left waits for this visit too.
+            # What the cards of the start of the turn let wait also waits for this visit.
             chron.start_effect(Visit(self.seat, chron.pawn[self.seat], 0))
 
     def use_effect(self, chron: Chronicle, kind: int) -> None:
@@ -135,7 +136,7 @@ class Turn(ChronicleEffect):
         start_due(chron, self.seat, kind)
 
     def use_secret(self, chron: Chronicle, card: int) -> None:
-        """Discard a card for what it does in secret."""
+        """Discard a card for its secret effect."""
         seat = self.seat
         chron.hands[seat].remove(card)
         chron.note("secret", seat, card, reveals=True)
@@ -146,7 +147,7 @@ class Turn(ChronicleEffect):
     # The end
 
     def end(self, chron: Chronicle) -> None:
-        """Let each player's effects of the end of a turn happen: the player of the turn first."""
+        """Carry out each player's effects of the end of a turn: the player of the turn first."""
         while self.ended < chron.seats:
             owner = (self.seat + self.ended) % chron.seats
             self.ended += 1
@@ -279,7 +280,7 @@ def turn_moves(chron: Chronicle, turn: Turn) -> list[int]:
 
 
 def has_starts(chron: Chronicle, turn: Turn) -> bool:
-    """Return whether effects wait, or cards of the hand can be used now and not later."""
+    """Return whether effects wait, or cards of the hand can be used only now."""
     if turn.starts:
         return True
     if not turn.closed:
@@ -320,7 +321,7 @@ def open_changes(chron: Chronicle, turn: Turn) -> list[int]:
 
 
 class TakeTurn(QuestionKind):
-    """Use what the start of a turn offers, change history, move or stay."""
+    """Use cards and effects, change history, move or stay."""
 
     def options(self, chron: Chronicle, ask: Ask) -> list[int]:
         return turn_moves(chron, turn_of(chron))
@@ -354,7 +355,7 @@ class TakeTurn(QuestionKind):
 def _any_in_order(chron: Chronicle, turn: Turn, rng: Rng) -> int:
     """Return one of the `turn_moves`, by its place among them.
 
-    The pawn is in Time, its owner has no other place, and history is open in one Time at most.
+    The pawn must be in Time, its owner without other places, and history open in at most one Time.
     """
     found: list[int] = []
     if not turn.closed:
@@ -396,7 +397,7 @@ def _end_effects(chron: Chronicle, seat: int, owner: int) -> list[int]:
 
 
 def _ends_of(chron: Chronicle, owner: int) -> list[int]:
-    """Return and forget the effects that cards and Zones left for an owner's end of a turn."""
+    """Remove and return the effects that cards and Zones left for an owner at the end of a turn."""
     waiting: list[int] = []
     rest: list[int] = []
     for place in range(0, len(chron.ends), 2):
@@ -409,7 +410,7 @@ def _ends_of(chron: Chronicle, owner: int) -> list[int]:
 
 
 def has_won(chron: Chronicle, seat: int) -> bool:
-    """Return whether a seat's crowns are all home, and beyond where Exodus is real."""
+    """Return whether all crowns of a seat are home, or beyond if Exodus is real."""
     if chron.crowns[seat * STRIDE + TIMES] < chron.terms.numbers.crowns:
         return False
     return chron.beyond[seat] > 0 or not chron.asks_beyond

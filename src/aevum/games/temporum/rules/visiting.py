@@ -1,4 +1,4 @@
-"""Visiting a Zone: what comes before, its text, and what waited for it (R2.5, ruling 16)."""
+"""Visiting a Zone: what comes before, its text, and effects that wait for it (R2.5, ruling 16)."""
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
@@ -23,7 +23,7 @@ def text_of(chron: Chronicle, place: int) -> int:
 
 
 def start_visit(chron: Chronicle, seat: int, place: int) -> None:
-    """Put a visit on the stack. What waits already waits for the visit around it."""
+    """Put a visit on the stack. Effects that wait already wait for the visit around it."""
     chron.start_effect(Visit(seat, place, len(chron.after)))
 
 
@@ -55,7 +55,8 @@ class Visit(ChronicleEffect):
             self.hand_on(chron)
 
     def hand_on(self, chron: Chronicle) -> None:
-        """Hand the next owner what waits for this visit: the visitor first, then the others."""
+        """Let the next owner order what waits for this visit: the visitor first, then the
+        others."""
         if len(chron.after) == self.since:
             chron.done()
             return
@@ -92,7 +93,7 @@ class Visit(ChronicleEffect):
 
 
 def _before(chron: Chronicle, seat: int, place: int) -> list[int]:
-    """Return what tokens do to a visitor before the instructions."""
+    """Return the effects of tokens on a visitor before the instructions."""
     waiting: list[int] = []
     if chron.zombies[place]:
         waiting.append(E_ZOMBIE)
@@ -106,7 +107,7 @@ def _before(chron: Chronicle, seat: int, place: int) -> list[int]:
 
 
 def _after(chron: Chronicle, seat: int, place: int) -> None:
-    """Let Perpetual cards wait that look at visits."""
+    """Let effects of Perpetual cards wait that react to visits."""
     for each in chron.front[seat]:
         due = each.acts_as.after_visit(chron, seat, place)
         if due != NONE:

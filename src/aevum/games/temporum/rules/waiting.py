@@ -1,4 +1,4 @@
-"""Effects that wait: their owner orders them, then they happen one by one (ruling 16)."""
+"""Effects that wait: their owner orders them, then they are carried out one by one (ruling 16)."""
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import NONE, Ask
@@ -43,12 +43,12 @@ class Waiting(ChronicleEffect):
             chron.ask(self.seat, ORDER)
 
     def all_of_a_kind(self) -> bool:
-        """Return whether the waiting effects differ at most by what they are about."""
+        """Return whether the waiting effects differ at most in what they are about."""
         kind = self.effects[0] % DATA
         return all(effect % DATA == kind for effect in self.effects)
 
     def start_kind(self, chron: Chronicle, kind: int) -> None:
-        """Start an effect of a kind; where its owner tells several apart by places, ask for one."""
+        """Start an effect of a kind; ask which one if several differ by their places."""
         due = [effect for effect in self.effects if effect % DATA == kind]
         if len(set(due)) > 1 and chron.terms.things.due[kind].chosen_by_place():
             chron.ask(self.seat, PICK_PLACE)
@@ -68,7 +68,7 @@ class Waiting(ChronicleEffect):
         return sorted({effect // DATA for effect in self.placed(chron)})
 
     def placed(self, chron: Chronicle) -> list[int]:
-        """Return the waiting effects that are told apart by their places."""
+        """Return the waiting effects that differ by their places."""
         due = chron.terms.things.due
         return [effect for effect in self.effects if due[effect % DATA].chosen_by_place()]
 

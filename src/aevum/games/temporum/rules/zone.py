@@ -16,13 +16,13 @@ from aevum.games.temporum.rules.telling import Telling
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Zone:
-    """A Zone with all that it does; `terms.zones` has one for each row of ZONES.
+    """A Zone and everything it does; `terms.zones` has one for each row of ZONES.
 
-    What visiting it does is a program of ops, with an `OwnStep` where none of the common ones fits.
-    A Zone with a box or with things that lie on it has a class of its own that overrides some of
-    the hooks below; those without arguments are asked once, when the game is made. A new Zone needs
-    a row (`own_rows.add_row`) and one of these; bots play it by default. Its ops tell what a visit
-    does; `box` and `setup_words` are messages of the catalogue.
+    The effect of a visit is a program of ops, with an `OwnStep` where none of the common ones fits.
+    A Zone with a box or with things on it has its own class that overrides some of the hooks below;
+    those without arguments are called once, when the game is made. A new Zone needs a row
+    (`own_rows.add_row`) and one of these; bots have a default for it. Its ops have the words of a
+    visit; `box` and `setup_words` are messages of the catalogue.
     """
 
     def __init__(self, name: str, visit: Text, real: Text = ()) -> None:
@@ -33,22 +33,22 @@ class Zone:
         self.row: Final = ZONES[self.number]
         self.visit: Final = visit
         self.real: Final = real
-        """What it does as it becomes real."""
+        """Its effect when it becomes real."""
         self.glass: Final = any(isinstance(op, Hourglass) for op in visit)
-        """Whether hourglasses lie on it."""
+        """Whether hourglasses are on it."""
 
     def writes(self, hook: str) -> bool:
-        """Return whether its class has a method of its own for one of the hooks."""
+        """Return whether its class overrides one of the hooks."""
         return getattr(type(self), hook) is not getattr(Zone, hook)
 
     # Before the first turn
 
     def dealing(self) -> ChronicleEffect | None:
-        """Return what lays cards of the deck on it, None if nothing does."""
+        """Return the effect that lays cards of the deck on it, None if there is none."""
         return None
 
     def set_up(self, chron: Chronicle, place: int) -> None:
-        """Put tokens on the table; the Zone lies on a place."""
+        """Put tokens on the table; `place` is the place of the Zone."""
         if self.glass:
             chron.chits[place] = chron.seats
 
@@ -67,46 +67,46 @@ class Zone:
         return False
 
     def holds_crowns(self) -> bool:
-        """Return whether no other crown may advance as long as one of its Time can."""
+        """Return whether only crowns of its Time may advance as long as one of them can."""
         return False
 
     def asks_beyond(self) -> bool:
-        """Return whether nobody wins without a step beyond Time IV."""
+        """Return whether a win needs a step beyond Time IV."""
         return False
 
-    # For players who are on it
+    # For players on it
 
     def opens_history(self) -> bool:
-        """Return whether a player there may change history in every Time, one after the other."""
+        """Return whether a player there may change history in every Time, one after another."""
         return False
 
     def turn_begins(self, chron: Chronicle, seat: int, waiting: list[int]) -> None:
         """Add what is due for a player who begins a turn there, or start an effect."""
 
     def left_for(self, chron: Chronicle, seat: int, place: int) -> None:
-        """Do what happens when a pawn moves from it to a place."""
+        """React when a pawn moves from it to a place."""
 
     def entered(self, chron: Chronicle, seat: int) -> None:
-        """Do what happens when a pawn moves to it."""
+        """React when a pawn moves to it."""
 
     # Words
 
     def box(self, numbers: Numbers) -> Message | None:
-        """Return what its box says, None if it has none."""
+        """Return the text of its box, None if it has none."""
         return m.about_becomes(what=self.becoming(numbers)) if self.real else None
 
     def setup_words(self, numbers: Numbers) -> Message | None:
-        """Return what the setup does with it, None for nothing."""
+        """Return the text of its setup, None if it has none."""
         return None
 
     def becoming(self, numbers: Numbers) -> list[Message]:
-        """Return what it does as it becomes real."""
+        """Return its text when it becomes real."""
         text = numbers.real_texts[self.number]
         steps = numbers.texts[text] if self.real else ()
         return Telling(steps, numbers).deeds(0, len(steps))
 
     def standing_note(self, numbers: Numbers) -> Message | None:
-        """Return what holds for players there, or for all while it is real, in a few words."""
+        """Return its rules for players there, or for all while it is real, in a few words."""
         return None
 
     def leaving_note(self, chron: Chronicle, seat: int, place: int) -> Message | None:
@@ -118,5 +118,5 @@ class Zone:
         return None
 
     def lying_note(self, chron: Chronicle) -> Message | None:
-        """Return what lies on it and matters to a visitor."""
+        """Return the things on it that matter to a visitor."""
         return None

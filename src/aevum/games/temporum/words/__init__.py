@@ -1,1 +1,1 @@
-"""Temporum in words: what every card and Zone does, and the reference made of them."""
+"""Temporum in words: the texts of cards and Zones, and the reference made of them."""

@@ -1,4 +1,4 @@
-"""What the Box of a Zone, or a token on it, means for going or standing there, in a few words."""
+"""The effect of a Zone's box, or of a token, on going or being there, in a few words."""
 
 # not compiled: words need no speed
 
@@ -16,7 +16,7 @@ def _zone(chron: Chronicle, place: int) -> Zone | None:
 
 
 def stand_notes(chron: Chronicle, place: int) -> list[Text]:
-    """Return what holds while one stands on a place; Boxes of unreal Zones rest."""
+    """Return the effects while a pawn is at a place; boxes of unreal Zones have none."""
     if place >= OUTSIDE or chron.real[TIME_OF[place]] != place:
         return []
     zone = _zone(chron, place)
@@ -37,7 +37,7 @@ def move_notes(chron: Chronicle, seat: int, place: int) -> list[Text]:
 
 
 def visit_notes(chron: Chronicle, seat: int, place: int) -> list[Text]:
-    """Return what tokens and money on a place do to its visitor."""
+    """Return the effects of tokens and money at a place on its visitor."""
     here, numbers = chron.pawn[seat], chron.terms.numbers
     found: list[Text] = []
     if chron.zombies[place] or (here != place and chron.zombies[here]):

@@ -1,4 +1,4 @@
-"""Numbers of cards and Zones that no source settles: how sure they are, and why."""
+"""Numbers of cards and Zones that no source settles: how certain they are, and why."""
 
 # not compiled: words need no speed
 
@@ -20,4 +20,4 @@ DOUBTS: Final[dict[str, Text]] = {
     "Zombie Apocalypse": m.table_sure_medium(why=m.table_doubt_zombies()),
 }
 if not set(DOUBTS) <= {*CARD_NUMBER, *ZONE_NUMBER}:
-    raise ValueError("a doubt is about no card and no Zone")
+    raise ValueError("a doubt is not about a card or a Zone")

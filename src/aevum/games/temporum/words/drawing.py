@@ -1,4 +1,4 @@
-"""The table as a terminal shows it: the Times in letters, and the lines around them."""
+"""The table for a terminal: the Times in letters, and the lines around them."""
 
 # not compiled: words need no speed
 
@@ -32,14 +32,14 @@ from aevum.games.temporum.words.trail import trail
 from aevum.games.temporum.words.zonelines import zone_lines
 from aevum.games.wrapping import wrapped
 
-WIDTH: Final = 75  # columns, which a screen of 120 has beside its list of moves
+WIDTH: Final = 75  # columns, which a screen of 120 has next to its list of moves
 SEAT: Final = 16  # columns of a player in the table of crowns
 FIGURE: Final = 6  # of a number in it
 MONEY: Final = 8
 
 
 class Teller:
-    """Tells one viewer everything about a table, in a language."""
+    """Describes a table to one viewer, in a language."""
 
     def __init__(self, chron: Chronicle, language: str = ENGLISH) -> None:
         self.chron = chron
@@ -51,11 +51,11 @@ class Teller:
         return self.catalogue.format(text, self.reader)
 
     def tell(self, lines: list[Line]) -> list[str]:
-        """Return lines, the sentences of each behind one another."""
+        """Return lines, each with its sentences in a row."""
         return [" ".join([self.one(text) for text in line]) for line in lines]
 
     def draw(self) -> str:
-        """Return the whole table: the viewer's cards, the Times, all that is public."""
+        """Return the whole table: the viewer's cards, the Times, everything public."""
         chron = self.chron
         head = self.tell([headline(chron), *self._progress(), *hand_lines(chron)])
         beside = self.tell([*front_lines(chron), *pile_lines(chron)])
@@ -128,7 +128,7 @@ class Teller:
         return f"{name:<{SEAT}}{counts}{money:>{MONEY}}  {self._hand(seat)}"
 
     def _hand(self, seat: int) -> str:
-        """Return how many cards a seat holds, and those that their backs give away."""
+        """Return how many cards a seat has, and those that their backs reveal."""
         size, seen = len(self.chron.hands[seat]), backs(self.chron, seat)
         return self.one(m.table_hand_size(n=size, cards=counted(seen))) if seen else str(size)
 

@@ -29,7 +29,7 @@ from aevum.games.temporum.rules.telling import Telling
 
 
 class Told(NamedTuple):
-    """An event: who it is about, its numbers, and the match for numbers that are not as printed."""
+    """An event: who it is about, its numbers, and the match for numbers that differ from print."""
 
     seat: int
     args: list[int]
@@ -56,7 +56,7 @@ def say(event: Event, chron: Chronicle) -> Text:
 
 
 def _by(message: Callable[..., Text]) -> Say:
-    """A line that names nobody and nothing but the one who acts."""
+    """A line that names only the one who acts."""
     return lambda t: message(who=t.seat)
 
 
@@ -69,7 +69,7 @@ def _at(message: Callable[..., Text]) -> Say:
 
 
 def _to(message: Callable[..., Text]) -> Say:
-    """A pawn that was somewhere else before."""
+    """A line about a pawn that was somewhere else before."""
     return lambda t: message(who=t.seat, zone=t.zone(1))
 
 
@@ -141,7 +141,7 @@ def _hacks(t: Told) -> Text:
 
 
 def _mark(t: Told) -> Text:
-    """Tell what a step only noted, as the step does."""
+    """Return the line of a step that only noted something."""
     texts = [*[zone.visit for zone in t.chron.terms.zones], *_card_texts(t.chron)]
     for text in texts:
         for op in text:
@@ -161,7 +161,7 @@ def _effect(t: Told) -> Text:
 
 
 def _chooses(t: Told) -> Text:
-    """Tell the branch of a text that was chosen; no text has two choices."""
+    """Return the line of a chosen branch of a text; no text has two choices."""
     text, number = t.args[:2]
     telling = Telling(t.numbers.texts[text], t.numbers)
     at = next(at for at, op in enumerate(telling.steps) if isinstance(op, Choose))
@@ -235,7 +235,7 @@ SAY: Final[dict[str, Say]] = {
     "looks": lambda t: m.say_looks(cards=counted(t.args)),
     "passes": _passes,
     "passed": _passes,
-    # Choices, and what a question or its absence tells about a hand
+    # Choices, and what a question or its absence shows about a hand
     "names": lambda t: m.say_names(who=t.seat, time=time_id(t.args[0])),
     "effect": _effect,
     "waits": lambda t: WAITS[t.args[1]](who=t.seat),

@@ -1,4 +1,4 @@
-"""What a change of history would do, before it is made."""
+"""The effects of a change of history, before it is made."""
 
 # not compiled: words need no speed
 
@@ -47,7 +47,7 @@ def change_label(chron: Chronicle, time: int) -> Label:
 
 
 def _becoming(chron: Chronicle, place: int) -> list[Text]:
-    """Return the Zones that become real, and what they do then."""
+    """Return the Zones that become real, and their effects."""
     path = path_after(chron, place)
     news = [there for time, there in enumerate(path, 1) if there != chron.real[time]]
     if not news:

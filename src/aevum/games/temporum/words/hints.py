@@ -1,4 +1,4 @@
-"""Hints in a player's words: moves that belong together, and what a turn brings in numbers."""
+"""Hints in a player's words: moves that belong together, and the gain of a turn in numbers."""
 
 # not compiled: words need no speed
 
@@ -24,12 +24,12 @@ from aevum.games.temporum.rules.state import Temporum
 from aevum.games.temporum.words.labels import label, scored_crowns
 
 WEIGHED: Final = (TURN, SCORE_CARD, PLAY_CARD, CHOOSE_ONE, YES_NO, PICK_PLACE)
-MOST_ANSWERS: Final = 200  # of one turn that is played on
-GUESSES: Final = 8  # at what is hidden or left to chance, for an average
+MOST_ANSWERS: Final = 200  # most moves of a turn that is played on
+GUESSES: Final = 8  # guesses at hidden cards and chance, for an average
 
 
 def begun(chron: Temporum, seat: int) -> bool:
-    """Return whether a seat has made some steps or discards of an instruction, and not yet all."""
+    """Return whether a seat has made some but not all steps or discards of an instruction."""
     if not chron.table or chron.must(seat) is None:
         return False
     effect = effect_of(chron)
@@ -58,9 +58,9 @@ def line(chron: Temporum, moves: list[int]) -> Label:
 
 
 def _made(chron: Temporum, moves: list[int], most: int) -> list[int]:
-    """Return the Times that crowns leave as these moves are made, also where it goes by itself.
+    """Return the Times that crowns leave with these moves, including automatic steps.
 
-    What they set off may advance more crowns; the first `most` steps are meant.
+    Their effects may advance more crowns; only the first `most` steps count.
     """
     seat = chron.viewer
     world = chron.fill(Rng("hint"))
@@ -79,7 +79,7 @@ def _steps(times: list[int]) -> list[Text]:
 
 
 def advice(chron: Temporum, seat: int) -> tuple[int, Text] | None:
-    """Return the standard bot's choice, and what this turn brings if it is played on so."""
+    """Return the standard bot's choice, and the gain if it plays this turn to its end."""
     ask = chron.must(seat)
     if ask is None or ask.kind not in WEIGHED or chron.turn != seat:
         return None
@@ -118,7 +118,7 @@ def _played_on(chron: Temporum, seat: int, move: int, guess: int) -> tuple[Tempo
 
 
 def _difference(before: Temporum, ends: list[Temporum], seat: int) -> list[Text]:
-    """Return what a seat has more and less on average: steps of its crowns, dollars, cards."""
+    """Return the average change for a seat: steps of its crowns, dollars, cards."""
     steps = _mean([end.steps_of(seat) - before.steps_of(seat) for end in ends])
     coins = _mean([end.money[seat] - before.money[seat] for end in ends])
     cards = _mean([len(end.hands[seat]) - len(before.hands[seat]) for end in ends])

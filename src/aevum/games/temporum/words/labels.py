@@ -1,6 +1,6 @@
-"""Every move in a player's words, with what it costs and brings.
+"""Every move in a player's words, with its cost and gain.
 
-What only the effect knows that asks, such as the branch that a choice means, it says itself.
+The effect that asks words what only it knows, such as the branches of a choice.
 """
 
 # not compiled: words need no speed
@@ -24,7 +24,7 @@ Make = Callable[[Chronicle, list[int]], Label]
 
 
 def label(chron: Chronicle, move: int) -> Label:
-    """Return a move as the seat that may make it speaks of it."""
+    """Return the label of a move for the seat that may make it."""
     own = effect_of(chron).label(chron, move) if chron.table else None
     if own is not None:
         return own
@@ -34,7 +34,7 @@ def label(chron: Chronicle, move: int) -> Label:
 
 
 def actor(chron: Chronicle) -> int:
-    """Return whose choice is spoken of: the viewer's, or that of the player who is asked."""
+    """Return whose choice is meant: the viewer's, or that of the player who is asked."""
     if chron.viewer >= 0:
         return chron.viewer
     return chron.table[-1].seat if chron.table else chron.turn
@@ -103,7 +103,7 @@ def _stay(chron: Chronicle, args: list[int]) -> Label:
 
 
 def _visit(chron: Chronicle, place: int) -> tuple[Text, ...]:
-    """Return what a visit does."""
+    """Return the effect of a visit."""
     words = wording(chron.terms)
     if place >= OUTSIDE:
         return (words.outside,)

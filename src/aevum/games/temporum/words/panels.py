@@ -1,4 +1,4 @@
-"""What lies beside the timeline, in lines: crowns, money, hands, Perpetual cards, piles."""
+"""Lines next to the timeline: crowns, money, hands, Perpetual cards, piles."""
 
 # not compiled: words need no speed
 
@@ -26,11 +26,11 @@ def headline(chron: Chronicle) -> Line:
 
 
 def backs(chron: Chronicle, seat: int) -> list[int]:
-    """Return the cards of a hand that their backs give away."""
+    """Return the cards of a hand that their backs reveal."""
     return [card for card in sorted(chron.hands[seat]) if card in (GIZMO_CARD, TRADE_GOODS)]
 
 
-# What each seat has in front of it
+# Cards in front of each seat
 
 
 def front_lines(chron: Chronicle) -> list[Line]:
@@ -61,7 +61,7 @@ def _perpetual(each: Perpetual) -> Text:
 
 
 def tokens(chron: Chronicle, seat: int) -> list[Text]:
-    """Return the tokens of a seat, and what holds for it in this turn."""
+    """Return the tokens of a seat, and effects on it in this turn."""
     poison = chron.poison[seat] + chron.fresh_poison[seat]
     held = (
         (chron.laurels == seat, m.table_laurels()),
@@ -134,7 +134,7 @@ def _briefly(chron: Chronicle, card: int, number: int) -> Text:
 
 
 def card_line(chron: Chronicle, card: int, number: int = 1) -> Text:
-    """Return a card with all that is on it."""
+    """Return a card with everything on it."""
     numbers = chron.terms.numbers
     message = m.table_momentary if CARDS[card].kind == MOMENTARY else m.table_perpetual
     return message(

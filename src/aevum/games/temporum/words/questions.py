@@ -1,4 +1,4 @@
-"""Open questions: the effect that asks says what, the cards and Zones in progress say who."""
+"""Open questions: the effect that asks words them, after the cards and Zones in progress."""
 
 # not compiled: words need no speed
 
@@ -22,6 +22,6 @@ def question(chron: Chronicle, ask: Ask) -> Question:
 
 
 def instruction(chron: Chronicle, ask: Ask) -> Text:
-    """Return what a seat is told to do, without the card or Zone that tells it."""
+    """Return what a seat is told to do, without the card or Zone that says so."""
     own = effect_of(chron).question(chron, ask)
     return QUESTIONS[ask.kind].words() if own is None else own

@@ -20,14 +20,14 @@ OF_CARDS: Final = ("secret", "score", "play", "discard", "card")
 OF_TIMES: Final = ("change", "advance", "retreat", "time")
 CARD_WORDS: Final = frozenset(word(card.name) for card in CARDS)
 OUTSIDE_NAME: Final = "a-place-outside-time"
-LEAST: Final = 3  # letters of a part that can mean a name
+LEAST: Final = 3  # fewest letters of a part that can mean a name
 ROWS: Final = frozenset(row.name for row in MOVES.rows)
 
 
 def tidy(chron: Chronicle, seat: int, text: str) -> str:
-    """Return a move in notation, where it was typed with names: `move Ice Age` is `move 1`.
+    """Return a move that was typed with names in notation: `move Ice Age` is `move 1`.
 
-    A part of a name will do where only one legal move has it, and so will a name without its verb.
+    A part of a name is enough if only one legal move has it, and so is a name without its verb.
     """
     verb, _, rest = text.strip().lower().partition(" ")
     rest = rest.strip()
@@ -79,7 +79,7 @@ def _time(name: str) -> str:
 
 
 def _zone_name(chron: Chronicle, place: int) -> str:
-    """Return the name of a place as it is typed."""
+    """Return the name of a place as people type it."""
     return OUTSIDE_NAME if place >= OUTSIDE else zone_at(chron, place)
 
 
@@ -87,7 +87,7 @@ def _zone_name(chron: Chronicle, place: int) -> str:
 
 
 def _of_row(chron: Chronicle, legal: list[int], verb: str, rest: str) -> str:
-    """Return the move of a verb that a part of a name fits, legal ones first; "" for none."""
+    """Return the move of a verb that fits a part of a name, legal ones first; "" for none."""
     row = MOVES.named(verb)
     mine = [move for move in legal if MOVES.row(move) is row]
     if not rest:
@@ -137,7 +137,7 @@ def _alike(chron: Chronicle, moves: list[int], typed: str) -> str:
 
 
 def _name(chron: Chronicle, move: int) -> str:
-    """Return the name of what a move is about, "" where that has none."""
+    """Return the name of what a move is about, "" if it has none."""
     row = MOVES.row(move)
     name, args = row.name, row.args(move)
     if name in OF_CARDS:

@@ -1,4 +1,4 @@
-"""The reference of all cards and Zones as Markdown, from the tables that the game runs on."""
+"""The reference of all cards and Zones as Markdown, from the tables of the game."""
 
 # not compiled: words need no speed
 
@@ -35,7 +35,7 @@ NOBODY: Final = Reader()
 
 
 def grade_text(name: str) -> Text:
-    """Return how sure the numbers of a card or Zone are, and why if they are in doubt."""
+    """Return how certain the numbers of a card or Zone are, and why if they are in doubt."""
     if is_own("temporum", name):
         return GRADE_TEXTS[DESIGNED]
     return DOUBTS.get(name) or m.table_sure()
@@ -55,11 +55,11 @@ class Reference:
         return self.catalogue.format(text, NOBODY)
 
     def name(self, printed: str, text: Text) -> str:
-        """Return a name: in English as it is printed and typed."""
+        """Return a name: in English as printed and typed."""
         return printed if self.language == ENGLISH else self.tell(text)
 
     def head(self, *titles: Text) -> str:
-        """Return the head of a table in Markdown."""
+        """Return the head of a Markdown table."""
         return f"| {' | '.join(map(self.tell, titles))} |\n|" + "---|" * len(titles)
 
     def card(self, card: Card) -> str:
@@ -112,7 +112,7 @@ class Reference:
 def write_reference(numbers: Numbers, things: Things, language: str = ENGLISH) -> str:
     """Return the whole reference: cards by box, Zones by Time, each in the order of its names.
 
-    It follows the rules, so that its chapters are chapters of theirs.
+    It follows the rules as further chapters.
     """
     return "\n\n".join(Reference(numbers, things, language).chapters()) + "\n"
 

@@ -32,12 +32,12 @@ def why(chron: Chronicle, seat: int, move: int) -> Refusal | None:
 
 
 def _unanswered(chron: Chronicle, ask: Ask) -> Refusal:
-    """Remind a player of the question that is open."""
+    """Return a reminder of the open question."""
     return Refusal("R2.6", m.no_asked_else(question=question(chron, ask).whole()))
 
 
 def _waiting(chron: Chronicle, seat: int) -> Refusal:
-    """Refuse a seat that nobody waits for."""
+    """Refuse a seat that is not asked."""
     if chron.rolling():
         return Refusal("R6.1", m.no_chance_first())
     for ask in chron.asks:

@@ -1,4 +1,4 @@
-"""What Temporum says: its messages, by the names that every game has for them."""
+"""What Temporum says: its messages, with the methods that every game has."""
 
 # not compiled: words need no speed
 

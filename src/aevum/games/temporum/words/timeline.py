@@ -1,4 +1,4 @@
-"""The four Times as a tree of Zones, with the real path, pawns and everything that lies there."""
+"""The four Times as a tree of Zones, with the real path, pawns and everything on them."""
 
 # not compiled: words need no speed
 
@@ -20,11 +20,11 @@ INSIDE: Final = CELL - 2
 MARGIN: Final = 3  # columns for the numeral of a Time
 
 One = Callable[[Text], str]
-"""Tells a message in the language of the table."""
+"""Renders a message in the language of the table."""
 
 
 def legend(chron: Chronicle) -> list[Text]:
-    """Return what the signs of the timeline mean."""
+    """Return the meaning of the signs of the timeline."""
     return [
         m.table_legend_frames(),
         m.table_legend_ways(),
@@ -63,7 +63,7 @@ def _things(chron: Chronicle, place: int, one: One) -> str:
 
 
 def _left(time: int, number: int) -> int:
-    """Return the first column of a Zone: the second of two lies between the second and third."""
+    """Return the first column of a Zone: the second of two is between the second and third."""
     return MARGIN + CELL * number + CELL * (TIMES - time) // 2
 
 
@@ -95,7 +95,7 @@ def _cell(chron: Chronicle, place: int, time: int, one: One) -> list[str]:
 
 
 def things_on(chron: Chronicle, place: int) -> list[Text]:
-    """Return pawns, chits, money and tokens that are on a place."""
+    """Return pawns, hourglasses, money and tokens at a place."""
     seats = range(chron.seats)
     found = [m.table_pawn(n=seat + 1) for seat in seats if chron.pawn[seat] == place]
     if chron.chits[place]:
@@ -135,7 +135,7 @@ def _pointers(chron: Chronicle, time: int) -> str:
 
 
 def small_timeline(chron: Chronicle, width: int, one: One) -> list[str]:
-    """Return a line for each Time, or more where its Zones need more than `width` columns."""
+    """Return a line for each Time, or more if its Zones need more than `width` columns."""
     lines: list[str] = []
     for time in range(1, TIMES + 1):
         line = NUMERALS[time].ljust(MARGIN)

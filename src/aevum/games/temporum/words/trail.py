@@ -1,4 +1,4 @@
-"""The cards and Zones in progress, from the visit of a turn to what asks the present question."""
+"""The cards and Zones in progress, from the visit of a turn to the present question."""
 
 # not compiled: words need no speed
 
@@ -11,17 +11,17 @@ from aevum.games.temporum.rules.effect import ChronicleEffect
 
 
 def trail(chron: Chronicle) -> list[Text]:
-    """Return the cards and Zones in progress, outermost first, as far as anybody may know them.
+    """Return the cards and Zones in progress, outermost first, as far as everybody may know them.
 
-    A card that is being scored is marked so; one that a Hacker replaced has Hacker before it.
+    A card that is being scored is marked; one that a Hacker replaced has Hacker before it.
     """
     return [text for effect, below in _stack(chron) for text in effect.trail(chron, below)]
 
 
 def source(chron: Chronicle, seat: int) -> tuple[Arg, ...]:
-    """Return the innermost of them as a question to a seat begins with it, () without any.
+    """Return the innermost of them for the beginning of a question to a seat, () if there is none.
 
-    What another player owns says whose it is.
+    Things of another player have the owner's name.
     """
     last: Text | None = None
     owner = NONE
@@ -41,7 +41,7 @@ def _stack(chron: Chronicle) -> list[tuple[ChronicleEffect, ChronicleEffect | No
 
 
 def _owned(text: Text, owner: int) -> Text:
-    """Return a card or Zone in progress with whose it is."""
+    """Return a card or Zone in progress with its owner."""
     return Text(OWNED[text.key], {"who": ("seat", owner), **text.args}, text.book)
 
 

@@ -15,7 +15,7 @@ Done = Callable[[Chronicle, list[int]], Text]
 
 
 def done(chron: Chronicle, move: int) -> Text:
-    """Return a move just made in a few words, as they follow "Undo"."""
+    """Return a move just made in a few words, to follow "Undo"."""
     row = MOVES.row(move)
     return DONE[row.name](chron, row.args(move))
 

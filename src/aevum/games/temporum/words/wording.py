@@ -1,4 +1,4 @@
-"""The texts of all cards and Zones with the numbers of a match, told by their programs."""
+"""The texts of all cards and Zones with the numbers of a match, from their programs."""
 
 # not compiled: words need no speed
 
@@ -23,35 +23,35 @@ from aevum.games.temporum.rules.phrases import CARD_IDS, ZONE_IDS
 from aevum.games.temporum.rules.telling import Telling, joined
 from aevum.games.temporum.rules.terms import Terms, Things
 
-TABLES: Final = 16  # matches with other numbers whose texts are kept
+TABLES: Final = 16  # matches with changed numbers whose texts are cached
 
 
 class Wording:
-    """What cards and Zones say in a match, by their numbers."""
+    """The texts of cards and Zones in a match, by their numbers."""
 
     def __init__(self, numbers: Numbers, things: Things) -> None:
         self.numbers = numbers
         zones, cards = things.zones, things.cards
         self.visit: list[Text] = [self.visited(zone.number) for zone in zones]
-        """What a visit to each Zone does."""
+        """The text of a visit to each Zone."""
         self.boxes = [zone.box(numbers) for zone in zones]
         self.setups = [zone.setup_words(numbers) for zone in zones]
         self.outside = self.told(OUTSIDE_TEXT) or m.about_a_place_outside_time()
-        """What a visit outside Time does."""
+        """The text of a visit outside Time."""
         self.play = [self.told(PLAY_TEXT + card) for card in range(KINDS)]
         self.on_score = [self.told(SCORE_TEXT + card) for card in range(KINDS)]
         self.secret = [self.told(SECRET_TEXT + card) for card in range(KINDS)]
         self.card_texts: list[Text] = [self.card_text(card) for card in cards]
-        """All that each card does."""
+        """The whole text of each card."""
         self.zone_texts: list[Text] = [self.zone_text(zone.number) for zone in zones]
-        """All that each Zone does."""
+        """The whole text of each Zone."""
 
     def told(self, text: int) -> Text | None:
         """Return a text, None if it is empty."""
         return Telling(self.numbers.texts[text], self.numbers).whole()
 
     def visited(self, zone: int) -> Text:
-        """Return what a visit to a Zone does; a designer's Zone may say it in its own words."""
+        """Return the text of a visit to a Zone; a designer's Zone may have its own."""
         if ZONES[zone].about:
             return Text(f"about-{ZONE_IDS[zone]}", {}, BOOK)
         told = self.told(zone)
@@ -59,7 +59,7 @@ class Wording:
         return told
 
     def card_text(self, card: Card) -> Text:
-        """Return all that a card does; a designer's card may say it in its own words."""
+        """Return the whole text of a card; a designer's card may have its own."""
         number = card.number
         if card.row.about:
             return Text(f"about-{CARD_IDS[number]}", {}, BOOK)
@@ -77,7 +77,7 @@ class Wording:
         return whole or Text(f"about-{CARD_IDS[number]}", {}, BOOK)
 
     def zone_text(self, zone: int) -> Text:
-        """Return all that a Zone does."""
+        """Return the whole text of a Zone."""
         box, setup = self.boxes[zone], self.setups[zone]
         parts = [
             self.visit[zone],

@@ -1,4 +1,4 @@
-"""What a visit to a Zone is mostly about: score, draw, play, any of them, or other."""
+"""The main subject of a visit to a Zone: score, draw, play, any of them, or other."""
 
 # not compiled: words need no speed
 
@@ -20,9 +20,9 @@ UNLIKE: Final = {
     "scientist-enclave": "draw",
     "warm-globe": "play",
 }
-"""Zones whose text begins with something else than what they are about."""
+"""Zones whose text does not begin with their main subject."""
 
 
 def zone_kind(zone: Zone) -> str:
-    """Return what a visit to a Zone is mostly about."""
+    """Return the main subject of a visit to a Zone."""
     return UNLIKE.get(ZONE_IDS[zone.number]) or zone.visit[0].kind()

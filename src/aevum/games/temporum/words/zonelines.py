@@ -12,7 +12,7 @@ from aevum.games.temporum.words.wording import wording
 
 
 def zone_lines(chron: Chronicle) -> list[Line]:
-    """Return what the Zones do, those that matter now before the others."""
+    """Return the texts of the Zones, those that matter now before the others."""
     if NONE in chron.zones:
         return []
     here = chron.pawn[chron.viewer] if chron.viewer >= 0 else NONE

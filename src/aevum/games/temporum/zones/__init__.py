@@ -1,1 +1,1 @@
-"""The Zones of the game, and what they do."""
+"""The Zones of the game, and their effects."""

@@ -93,7 +93,7 @@ class PoliceState(Zone):
 
 
 class TakeBack(OwnStep):
-    """Take back the card that the Zone had one play, if one likes."""
+    """Take back the card that the Zone had the player play; optional."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return TakingBack(number, seat, before - 1)

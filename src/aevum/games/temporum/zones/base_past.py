@@ -64,7 +64,7 @@ from aevum.games.temporum.rules.zone import Zone
 
 
 class PrimitiveParadise(Zone):
-    """Money lies on every Zone for the first player who is there alone."""
+    """Puts money on every Zone for the first player who is there alone."""
 
     def set_up(self, chron: Chronicle, place: int) -> None:
         for each_place in range(SLOTS):
@@ -79,7 +79,7 @@ class PrimitiveParadise(Zone):
 
 @mypyc_attr(acyclic=True)
 class TakePurse(DueEffect):
-    """A visitor who is alone takes the money that lies there."""
+    """A visitor who is alone takes the money there."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         chron.done()
@@ -110,7 +110,7 @@ FIRST: Final = (
 
 
 class PassCards(OwnStep):
-    """All who hold cards pass one to the next such player on the left, in secret."""
+    """All players with cards pass one to the next such player on the left, in secret."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return PassingCards(number, seat)
@@ -202,7 +202,7 @@ class Inquiring(ChronicleEffect):
     # Words
 
     def choices(self, chron: Chronicle) -> list[Message]:
-        """Return what one has to choose from."""
+        """Return the choices."""
         numbers = chron.terms.numbers
         return [
             m.do_discard(cards=numbers.inquisition_discards),

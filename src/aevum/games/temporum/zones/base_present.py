@@ -86,7 +86,7 @@ class Utopia(Zone):
 
 
 class ScoreTwice(OwnStep):
-    """Score one card two times."""
+    """Score one card twice."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return ScoringTwice(number, seat)
@@ -246,7 +246,7 @@ class UsingToys(WithDrawn):
 
 
 class MakeContact(OwnStep):
-    """Draw 1 and score it, if one likes."""
+    """Draw 1; the player may score it."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return MakingContact(number, seat)
@@ -279,7 +279,7 @@ class MakingContact(WithDrawn):
 
 
 class VisitByCrowns(OwnStep):
-    """Visit the real Zones from Time IV to Time I where enough crowns are, each once a turn."""
+    """Visit the real Zones from Time IV to Time I with enough crowns, each once a turn."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return VisitingByCrowns(number, seat)
@@ -376,7 +376,7 @@ class VisitingPast(ChronicleEffect):
 
 
 class PlayCopy(OwnStep):
-    """Play a card of the hand as a copy of a Perpetual card, if one likes."""
+    """The player may play a card of the hand as a copy of a Perpetual card."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return PlayingCopy(number, seat)

@@ -1,4 +1,4 @@
-"""Quiet Planet and Robotic Utopia: Zones on which cards lie."""
+"""Quiet Planet and Robotic Utopia: Zones with cards on them."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ ROBOTIC_UTOPIA: Final = ZONE_NUMBER["Robotic Utopia"]
 
 
 class QuietPlanet(Zone):
-    """A pile of cards lies there."""
+    """Has a pile of cards."""
 
     def dealing(self) -> ChronicleEffect | None:
         return LayingPile(DEALING + self.number, NONE)
@@ -71,7 +71,7 @@ class LayingPile(ChronicleEffect):
 
 
 class TakeFromPile(OwnStep):
-    """Take cards of one's choice from the pile; simulated, there is none."""
+    """Choose cards from the pile; there is none if the Zone is simulated."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return TakingFromPile(number, seat, here)
@@ -144,12 +144,12 @@ class TakingFromPile(ChronicleEffect):
 
 
 def is_zone(chron: Chronicle, place: int, zone: int) -> bool:
-    """Return whether a place is that very Zone, and not a simulation of it."""
+    """Return whether a place is that Zone itself, not a simulation of it."""
     return place < OUTSIDE and chron.zones[place] == zone
 
 
 class RoboticUtopia(Zone):
-    """A Momentary card lies there."""
+    """Has a Momentary card."""
 
     def dealing(self) -> ChronicleEffect | None:
         return RevealingRobot(DEALING + self.number, NONE)
@@ -163,7 +163,7 @@ class RoboticUtopia(Zone):
 
 @mypyc_attr(acyclic=True)
 class RevealingRobot(ChronicleEffect):
-    """Cards are turned over until a Momentary one comes, if there is any."""
+    """Turns cards over until a Momentary one comes, if there is any."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if answer != NONE:
@@ -189,7 +189,7 @@ class RevealingRobot(ChronicleEffect):
 
 
 class PlayRobot(Op):
-    """Play the card that lies here; simulated, there is none."""
+    """Play the card here; there is none if the Zone is simulated."""
 
     def run(self, chron: Chronicle, text: RunningText) -> None:
         if chron.robot != NONE and is_zone(chron, text.here, ROBOTIC_UTOPIA):

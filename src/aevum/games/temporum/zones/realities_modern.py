@@ -70,7 +70,7 @@ from aevum.games.temporum.zones.realities_past import PutBase
 
 
 class MoveOn(OwnStep):
-    """Move one's pawn without visiting, if one likes."""
+    """The player may move their pawn without visiting."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return MovingOn(number, seat)
@@ -126,7 +126,7 @@ class AddGold(Op):
 
 
 class Meritocracy(Zone):
-    """No other crown advances than one of Time III."""
+    """Only crowns of Time III advance."""
 
     def holds_crowns(self) -> bool:
         return True
@@ -156,7 +156,7 @@ class TakeLaurels(Mark):
 
 
 class SellPerpetual(OwnStep):
-    """Discard a Perpetual card of the hand for money, if one likes."""
+    """The player may discard a Perpetual card of the hand for money."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return SellingPerpetual(number, seat)

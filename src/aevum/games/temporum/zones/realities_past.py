@@ -73,7 +73,7 @@ from aevum.games.temporum.rules.zone import Zone
 
 
 class PutHeadquarters(OwnStep):
-    """Put one's HQ on a Zone."""
+    """Put the player's HQ on a Zone."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return PuttingHeadquarters(number, seat)
@@ -120,7 +120,7 @@ class PuttingHeadquarters(ChronicleEffect):
 
 @mypyc_attr(acyclic=True)
 class HeadquartersGain(DueEffect):
-    """The money for a visit to one's HQ."""
+    """The money for a visit to the player's HQ."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         chron.done()
@@ -281,7 +281,7 @@ class DarkAges(Zone):
 
 
 class PutBase(OwnStep):
-    """Put one's Base here, if one likes."""
+    """The player may put their Base here."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return PuttingBase(number, seat, here)

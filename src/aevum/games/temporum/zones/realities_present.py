@@ -111,7 +111,7 @@ class SharingCard(ChronicleEffect):
         super().__init__(number, seat)
         self.card = NONE
         self.players: list[int] = []
-        """Those who are still to play it."""
+        """The seats still to play it."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         if self.card == NONE:
@@ -143,7 +143,7 @@ class SharingCard(ChronicleEffect):
         return True
 
     def put_back(self, chron: Chronicle) -> None:
-        """End it: a card whose last play was replaced still lies there."""
+        """End it: a card whose last play was replaced is still there."""
         replaced = chron.result == 0
         chron.done()
         if replaced:
@@ -194,7 +194,7 @@ def momentary(chron: Chronicle, seat: int) -> list[int]:
 
 
 class Exodus(Zone):
-    """Nobody wins without a step beyond Time IV."""
+    """A win needs a step beyond Time IV."""
 
     def asks_beyond(self) -> bool:
         return True
@@ -207,7 +207,7 @@ class Exodus(Zone):
 
 
 class LeaveRuledTime(OwnStep):
-    """Advance crowns from a Time one rules, and one more if one still rules it."""
+    """Advance crowns from a ruled Time, and one more if the player still rules it."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return LeavingRuledTime(number, seat)
@@ -323,7 +323,7 @@ class PoisonWorks(DueEffect):
 
 
 class Simulate(OwnStep):
-    """Put the Simulation token on a Zone, if one rules here; follow what that Zone says, here."""
+    """If the player rules here, put the Simulation token on a Zone and follow its text here."""
 
     def effect(self, number: int, seat: int, here: int, before: int) -> ChronicleEffect:
         return Simulating(number, seat, here)
@@ -418,7 +418,7 @@ class TakeSage(Mark):
 
 @mypyc_attr(acyclic=True)
 class SageDraws(DueEffect):
-    """The Sage draws for who visits a Time they rule."""
+    """The Sage draws for players who visit a Time they rule."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         chron.done()
@@ -446,7 +446,7 @@ class ZombieApocalypse(Zone):
 
 @mypyc_attr(acyclic=True)
 class ZombieBites(DueEffect):
-    """Who visits Zombies loses money."""
+    """Visitors of Zombies lose money."""
 
     def carry_on(self, chron: Chronicle, answer: int) -> None:
         chron.done()
