@@ -161,8 +161,8 @@ class OwnScreen(GenericScreen):
 
     BOOK = chronos.BOOK
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f2", "help", chronos.table_key_gods().key),
-        Binding("f3", "rules", "My rules"),
+        Binding("f2", "gods", chronos.table_key_gods().key),
+        Binding("f3", "own_rules", "My rules"),
     ]
 
 
