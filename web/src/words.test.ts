@@ -1,4 +1,4 @@
-/** Pages, the kit and the library say nothing in words of their own: what people read is in a catalogue. */
+/** Pages, the kit and the library have no text of their own: what people read is in a catalogue. */
 
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const FILES = globSync('**/*.{ts,svelte}', { cwd: SOURCES, exclude: ['games/**',
   (file) => !/\.test\.ts$|testing(\.svelte)?\.ts$|^lib\/wire\.ts$/.test(file),
 );
 
-/** Words that stand in the code for a reason. */
+/** Words that may be in the code. */
 const EXCEPTIONS: readonly Exception[] = [
   [/^(kit\/demo\/.*|pages\/Kit\.svelte)$/, /./, 'the specimen of the kit for developers, marked translate="no"'],
   [/^kit\/style\/colourVision\.ts$/, /./, 'names of kinds of eyes, which only the specimen shows'],

@@ -1,13 +1,13 @@
-/** Finds the words in our sources that people would read and that come from no catalogue. */
+/** Finds words in the sources that people would read and that are not from a catalogue. */
 
 import { readFileSync } from 'node:fs';
 import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 
-/** Attributes that nobody reads: how something looks, what it is, and where it leads. */
+/** Attributes that people do not read: styles, types and links. */
 const UNREAD =
   /^(class|style|d|id|type|role|href|viewBox|for|name|points|transform|tabindex|xmlns|fill.*|stroke.*|kind|glyph|tone|size|rel|target|inputmode|autocomplete|preserveAspectRatio|text-anchor|dominant-baseline|clip-path|lang|key|game|places|scope|pill|row|pile|words|accept|spellcheck|lengthAdjust|patternUnits|patternTransform|dx|dy|data-.*|look|colour|thing|generics|loading|decoding|autocapitalize|vector-effect|translate|aria-(live|hidden|pressed|invalid|expanded|labelledby|describedby|haspopup|atomic|orientation|current|controls|relevant|disabled))$/;
-/** What is drawn or selected with strings, and names of keys. */
+/** Functions that draw or select with strings, and names of keys. */
 const UNSAID = [
   /^(Arrow\w*|Enter|Escape|Esc|Tab|Backspace|Delete|Home|End|Shift|Space|Page\w+)$/,
   /^\(?(min|max)-(width|height): \d+px\)?$|^\(pointer: coarse\)$/,
@@ -24,7 +24,7 @@ function speaks(words: string): boolean {
   return /^\s*[A-Z][a-z]/.test(words) || /[A-Za-z]{2}\S*\s|\s[A-Za-z]{2}/.test(words);
 }
 
-/** What a TypeScript file holds in strings that speak. */
+/** The strings of a TypeScript file that look like words for people. */
 export function inCode(source: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ export function inCode(source: string): string[] {
 
 type Tree = Record<string, unknown>;
 
-/** The strings that an expression itself may come to, be it one small word. */
+/** The possible strings of an expression, even a single short word. */
 function shown(expression: unknown): string[] {
   const node = expression as Tree;
   if (node['type'] === 'ConditionalExpression') return [...shown(node['consequent']), ...shown(node['alternate'])];
@@ -51,7 +51,7 @@ function shown(expression: unknown): string[] {
   return said.filter((words) => typeof node['value'] !== 'boolean' && LETTERS.test(words));
 }
 
-/** The same of a component, with all text between its tags and in attributes that people read. */
+/** The same for a component, with all text between its tags and in attributes that people read. */
 export function inComponent(source: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown, attribute: string): void => {
@@ -79,7 +79,7 @@ export function inComponent(source: string): string[] {
 /** Words that may stand in these files, and why. */
 export type Exception = readonly [file: RegExp, words: RegExp, why: string];
 
-/** What these files say by themselves, as "file: words", and the exceptions that none of them needs. */
+/** The texts in these files, as "file: words", and the exceptions that none of them needs. */
 export function spokenIn(sources: URL, files: readonly string[], exceptions: readonly Exception[]) {
   const used = new Set<Exception | undefined>();
   const faults = files.flatMap((file) => {

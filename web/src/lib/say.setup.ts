@@ -1,4 +1,4 @@
-/** Tests read the shell in English, all of it. */
+/** Loads all of the shell's English messages for tests. */
 
 import { enterRoom } from './say.svelte';
 

@@ -1,9 +1,9 @@
 /**
- * What the pages say around games: messages of the shell, in the reader's language.
+ * Messages of the pages around games (the shell), in the reader's language.
  *
- * Every page needs those of `site`. Those of `game` are what games and the server say, and come with the first
- * catalogue of a game; those of `room` come with the first table, replay or settings page.
- * A component that calls `say` tells its words again when the language changes.
+ * Every page needs those of `site`. Those of `game`, for games and the server, are loaded with the first catalogue of a
+ * game; those of `room` with the first table, replay or settings page. A component that calls `say` updates when the
+ * language changes.
  */
 
 import { untrack } from 'svelte';
@@ -37,42 +37,42 @@ const NOTHING: CatalogueData = { lang: ENGLISH, plural: '', lists: {}, messages:
 
 const files = new Map<string, Promise<void>>();
 const entered = new Set<Room>(['site']);
-/** What is loaded by now in each language; catalogues of games look here as well, also for what comes later. */
+/** The messages loaded so far in each language; catalogues of games use them too, even those loaded later. */
 const loaded = new Map<string, CatalogueData>();
 let current: Catalogue = $state.raw(new Catalogue(NOTHING));
 
-/** The languages that the pages are told in, English first. */
+/** The languages of the pages, English first. */
 export const LANGUAGES: readonly string[] = Object.keys(FILES)
   .flatMap((path) => /site\.(.+)\.made/.exec(path)?.[1] ?? [])
   .sort((one, other) => Number(other === ENGLISH) - Number(one === ENGLISH));
 
-/** The language that this person reads the pages in. */
+/** This person's language for the pages. */
 export const pageLanguage = (): string => pick(wishes(settings.language), LANGUAGES);
 
-/** Tell the pages in this language from now on; what they say is loaded first. */
+/** Switch the pages to a language, after loading its messages. */
 export async function speak(language = pageLanguage()): Promise<void> {
   const told = await shellCatalogue(language);
-  if (language !== pageLanguage()) return; // a later wish came first
+  if (language !== pageLanguage()) return; // a later choice was faster
   current = told;
   if (typeof document !== 'undefined') document.documentElement.lang = language;
 }
 
-/** Load what tables, replays and settings say; to be awaited before one of them is shown. */
+/** Load the messages of tables, replays and settings; await it before showing one of them. */
 export const enterRoom = (): Promise<void> => enter('game', 'room');
 
-/** Load what games and the server say; to be awaited before one of them is told. */
+/** Load the messages of games and the server; await it before showing one of them. */
 export const enterGame = (): Promise<void> => enter('game');
 
 async function enter(...rooms: Room[]): Promise<void> {
   if (rooms.every((room) => entered.has(room))) return;
-  // A page that waits for it does not start again when another language is chosen.
+  // A page that waits for it must not start again when the language changes.
   const languages = new Set([untrack(pageLanguage), ...loaded.keys()]);
   await Promise.all([...languages].flatMap((language) => rooms.map((room) => load(room, language))));
   rooms.forEach((room) => entered.add(room));
   await speak();
 }
 
-/** What tells the shell's messages in a language: those that this page needs by now, and later all others it loads. */
+/** The catalogue of the shell in a language, with the messages loaded so far and those loaded later. */
 export async function shellCatalogue(language: string): Promise<Catalogue> {
   await Promise.all([...entered].map((room) => load(room, language)));
   return new Catalogue(loaded.get(language)!);
@@ -83,7 +83,7 @@ export function say<Key extends keyof ShellMessages>(key: Key, ...[args]: Argume
   return current.format([key, (args ?? {}) as Args], NOBODY);
 }
 
-/** The same as somebody at a table reads it: seats by their names, their own as "you". */
+/** The same for somebody at a table: seats by their names, their own as "you". */
 export function sayTo<Key extends keyof ShellMessages>(reader: Reader, key: Key, ...[args]: Arguments<Key>): string {
   return current.format([key, (args ?? {}) as Args], reader);
 }
@@ -93,16 +93,16 @@ export function sayText(text: Text, reader = NOBODY): string {
   return current.format(text, reader);
 }
 
-/** Whether the shell knows this message; those of games are told by their own catalogues. */
+/** Whether the shell has this message; those of games are in their own catalogues. */
 export const isShellText = ([key]: Text): boolean => key === AS_WRITTEN || current.has(key);
 
-/** A message of the shell in pieces: texts in it, such as names, are parts of their own. */
+/** A message of the shell in parts, so that texts in it, such as names, are separate. */
 export function sayPieces(text: Text): Piece[] {
   const names: string[] = [];
   return current.parts(withParts(text, names), { you: -1, names });
 }
 
-/** The same with its texts as seats, which a catalogue tells by name and as parts. */
+/** The same with its texts as seats, which a catalogue formats by name and as parts. */
 function withParts([key, args]: Text, names: string[]): Text {
   const part = (value: Arg): Arg => {
     if (typeof value === 'string') return value ? ['seat', names.push(value) - 1] : value;
@@ -114,16 +114,16 @@ function withParts([key, args]: Text, names: string[]): Text {
   return [key, Object.fromEntries(Object.entries(args).map(([name, value]) => [name, part(value)]))];
 }
 
-/** A message of the shell, for a sentence that is told later or holds it. */
+/** A message of the shell, to be formatted later or inside another. */
 export const shellMessage = <Key extends keyof ShellMessages>(key: Key, ...[args]: Arguments<Key>): Text => [
   key,
   (args ?? {}) as Args,
 ];
 
-/** The language that the pages are told in at this moment, for dates and numbers. */
+/** The current language of the pages, for dates and numbers. */
 export const spoken = (): string => current.lang;
 
-/** Several names or other words of somebody's own, as an argument. */
+/** Several names or other texts of people, as an argument. */
 export const textsArg = (words: readonly string[]): Many => ['&', [...words]];
 
 function load(room: Room, language: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Catalogue, literal, message, type CatalogueData, type Part, type Piece,
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
 
-/** The catalogues of a package, put together as the library does. */
+/** The catalogues of a package, combined as in the library. */
 function book(folder: string, languages: string[]): Record<string, Catalogue> {
   const found: Record<string, Catalogue> = {};
   for (const lang of languages) {

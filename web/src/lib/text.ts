@@ -1,35 +1,35 @@
 /**
- * Messages: a key of a catalogue with its arguments, told to a reader in their language. The twin of
- * src/aevum/core/text.py, which explains the forms of arguments: both tell every message of
- * tests/catalogue/expected.json alike.
+ * Messages: a key of a catalogue with its arguments, formatted for a reader in their language. The twin of
+ * src/aevum/core/text.py, which explains the forms of arguments: both format every message of
+ * tests/catalogue/expected.json in the same way.
  */
 
 export type Seat = ['seat', number];
 export type Rule = ['rule', string];
-/** Something that the catalogue has a name for: ['card', 'engineer']. */
+/** A thing with a name in the catalogue: ['card', 'engineer']. */
 export type Thing<Kind extends string = string, Id extends string | number = string | number> = [Kind, Id];
 export type Counted = ['#', n: number, kind: string, id: string];
 /** A list with "and", or with "or". */
 export type Many = ['&' | '|', Arg[]] | Amounts;
 /** A list of numbers of things, with "and": ['+', 'good', 'wood', 2, 'ore', 1]. */
 export type Amounts = ['+', kind: string, ...counts: (string | number)[]];
-/** A place on the board, in the words of that moment; without a key it is `at-` and the kind. */
+/** A place on the board, in its words at that time; without a key it is `at-` and the kind. */
 export type At = ['@', kind: string, id: number | string, words: Text | Args];
 /** A message inside a message. */
 export type Inner = ['=', key: string, args: Args];
 export type Arg = number | string | Thing | Counted | Many | At | Inner;
 export type Args = { [name: string]: Arg };
-/** As it travels. */
+/** In the form on the wire. */
 export type Text = [key: string, args: Args];
 
-/** Who is told a message: their seat is "you"; `numbers` tells places by number too. */
+/** The reader of a message: their seat is "you"; `numbers` adds the numbers of places. */
 export interface Reader {
   you: number;
   names: readonly string[];
   numbers?: boolean;
 }
 
-/** A thing that a message names and a screen may draw: a seat, a card, a place, a rule. */
+/** A part of a message that a screen may draw: a seat, a card, a place, a rule. */
 export interface Part {
   kind: string;
   id: string | number;
@@ -46,7 +46,7 @@ type Step =
   | { up: Step }
   | { s: [name: string, form: string]; d: string; c: Record<string, Pattern> };
 
-/** A compiled catalogue, as the file of a language holds it. */
+/** A compiled catalogue, the file of a language. */
 export interface CatalogueData {
   lang: string;
   plural: string;
@@ -54,11 +54,11 @@ export interface CatalogueData {
   messages: Record<string, Pattern>;
 }
 
-/** The key of words that are in no catalogue, and the name of their one argument. */
+/** The key of words outside catalogues, and the name of their only argument. */
 export const AS_WRITTEN = '';
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** A message that is checked against the types of its catalogue: `message<TemplateMessages>()('say-roll', …)`. */
+/** A message checked against the types of its catalogue: `message<TemplateMessages>()('say-roll', …)`. */
 export const message =
   <Messages extends { [Key in keyof Messages]: Args }>() =>
   <Key extends keyof Messages & string>(
@@ -66,7 +66,7 @@ export const message =
     ...[args]: Messages[Key] extends Record<string, never> ? [args?: Messages[Key]] : [args: Messages[Key]]
   ): Text => [key, args ?? {}];
 
-/** A message of words that are in no catalogue: they are English in every language. */
+/** A message of words outside catalogues, which are English in every language. */
 export const literal = (words: string): Text => [AS_WRITTEN, { [AS_WRITTEN]: words }];
 
 export const plain = (pieces: readonly Piece[]) =>
@@ -74,7 +74,7 @@ export const plain = (pieces: readonly Piece[]) =>
 
 const isList = (value: Exclude<Arg, number | string>): value is Many => ['&', '|', '+'].includes(value[0]);
 
-/** What a list holds, each by itself. */
+/** The items of a list. */
 function listItems(list: Many): Arg[] {
   if (list[0] !== '+') return list[1];
   const [, kind, ...counts] = list;
@@ -88,9 +88,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The messages of a package in one language. */
 export class Catalogue {
   readonly data: CatalogueData;
-  /** What every game says, in the same language. */
+  /** The messages of every game, in the same language. */
   readonly behind: Catalogue | undefined;
-  /** Tells what has no translation, as a whole: forms of two languages never mix. */
+  /** The fallback for whole messages without a translation, so that languages never mix. */
   readonly english: Catalogue | undefined;
 
   constructor(data: CatalogueData, behind?: Catalogue, english?: Catalogue) {
@@ -108,19 +108,19 @@ export class Catalogue {
     return plain(this.parts(text, reader));
   }
 
-  /** A message as pieces of text and the things that it names. */
+  /** A message as pieces of text and parts. */
   parts([key, args]: Text, reader: Reader): Piece[] {
     const out: Piece[] = [];
     this.teller(key, args).tell(out, key, args, reader);
     return out;
   }
 
-  /** The language that a message is told in: English where a translation is missing. */
+  /** The language of a message: English if a translation is missing. */
   language([key, args]: Text): string {
     return this.teller(key, args).lang;
   }
 
-  /** Whether this key is told here, or by what stands behind. */
+  /** Whether this key is in this catalogue or a fallback. */
   has(key: string): boolean {
     return Object.hasOwn(this.data.messages, key) || (this.behind?.has(key) ?? false);
   }
@@ -135,7 +135,7 @@ export class Catalogue {
     return !this.english || this.tells(key, args) ? this : this.english;
   }
 
-  /** Whether this language has the message and all that is named in it. */
+  /** Whether this language has the message and everything in it. */
   private tells(key: string, args: Args): boolean {
     return key !== AS_WRITTEN && this.has(key) && Object.values(args).every((value) => this.names(value));
   }
@@ -167,7 +167,7 @@ export class Catalogue {
     return this.behind?.find(key) ?? this.missing(key);
   }
 
-  /** What stands for a message or argument that is missing; under test it fails. */
+  /** The replacement of a missing message or argument; under test it fails. */
   private missing(name: string): string {
     if (import.meta.env.MODE === 'test') throw new Error(`${name} is missing in ${this.lang}`);
     return `⟦${name}⟧`;
@@ -201,7 +201,7 @@ export class Catalogue {
     else if (first) out[start] = { ...first, text: capital(first.text) };
   }
 
-  /** What a selector may match, the closest first. */
+  /** The possible matches of a selector, the closest first. */
   private keys(value: Arg, form: string, reader: Reader): string[] {
     if (typeof value === 'number') return [String(value), this.category(value)];
     if (typeof value === 'string') return [value];
@@ -256,7 +256,7 @@ export class Catalogue {
     return reader.names[seat] || this.run(this.form('seat-player', form), { n: seat + 1 }, reader);
   }
 
-  /** The key of a form, or of the usual one where there is no such form. */
+  /** The key of a form, or the normal one if there is no such form. */
   private form(key: string, form: string, usual = ''): string {
     const found = [form, usual].find((each) => each && this.has(`${key}.${each}`));
     return found ? `${key}.${found}` : key;

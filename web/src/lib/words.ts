@@ -1,4 +1,4 @@
-/** Numbers, times and names as people say them. */
+/** Numbers, times and names in words. */
 
 import { inner } from './match/tell';
 import { say, shellMessage, spoken } from './say.svelte';
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Who one plays with: people by name, bots by number, as in "Ann, Ben and 2 bots". */
+/** The other players: people by name, bots by number, e.g. "Ann, Ben and 2 bots". */
 export function company(names: readonly string[], bots: readonly string[]): Text | null {
   const people = names.filter((name) => name && !bots.includes(name));
   const machines = names.filter((name) => bots.includes(name)).length;
@@ -17,7 +17,7 @@ export function company(names: readonly string[], bots: readonly string[]): Text
   return all.length > 0 ? shellMessage('site-list', { names: ['&', all] }) : null;
 }
 
-/** Short facts beside each other: "Daily, 30 moves, 2 bots"; null for none. */
+/** Short facts in a row: "Daily, 30 moves, 2 bots"; null for none. */
 export function facts(told: readonly (Text | string | false | null)[]): Text | null {
   const [first, ...more] = told.filter((each) => each && each !== '') as (Text | string)[];
   if (first === undefined) return null;
@@ -26,7 +26,7 @@ export function facts(told: readonly (Text | string | false | null)[]): Text | n
   return rest ? shellMessage('site-facts', { first: inner(fact), more: inner(rest) }) : fact;
 }
 
-/** What tells a table from others of its game: "Daily", "15 November 2026, 07:35". */
+/** The title of a table: "Daily", "15 November 2026, 07:35". */
 export function which({ title, daily }: { title: string; daily: string }): (Text | string)[] {
   return [...(daily ? [shellMessage('site-daily')] : []), moment(title)];
 }
@@ -36,13 +36,13 @@ export function figure(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** How many can play: "Solo", "2", "2 to 5". */
+/** The number of players: "Solo", "2", "2 to 5". */
 export function party(low: number, high: number): string {
   if (high === 1) return say('site-game-players-solo');
   return low === high ? String(low) : say('site-game-players-range', { low, high });
 }
 
-/** A span in two units at most: "16 h 24 min", "3 min", "less than a minute". */
+/** A duration in at most two units: "16 h 24 min", "3 min", "less than a minute". */
 export function span(ms: number): string {
   if (ms < MINUTE) return say('site-span-moment');
   const days = Math.floor(ms / DAY);
@@ -64,7 +64,7 @@ export function ago(then: number, now: number): Text {
   return literal(date(then));
 }
 
-/** The language in which dates are written: everything English is British. */
+/** The language of dates: English is always British. */
 const dated = () => (spoken().startsWith('en') ? 'en-GB' : spoken());
 
 /** "15 November 2026", in this machine's time. */
@@ -94,16 +94,16 @@ export function perDecision(seconds: number): string {
   return say('room-clock-days', { n: Math.round(seconds / 86_400) });
 }
 
-/** The bots that have words of their own. */
+/** The bots with translated names. */
 const BOTS = ['random', 'greedy', 'standard', 'standard-easy', 'standard-hard'] as const;
 
-/** A bot's name as people read it: "Greedy bot", "mcts 500 bot". */
+/** A bot's name: "Greedy bot", "mcts 500 bot". */
 export function botName(name: string): string {
   const known = BOTS.find((each) => each === name);
   return known ? say(`room-bot-${known}`) : say('room-bot', { name: name.replace(/[_:.]+/g, ' ').trim() });
 }
 
-/** What a text of an option is called: JSON by the name in it, anything else, and JSON without one, as it is. */
+/** The name of an option's text: the name in JSON, otherwise the text itself. */
 export function nameIn(text: string): string {
   if (!text.startsWith('{')) return text;
   try {
@@ -114,7 +114,7 @@ export function nameIn(text: string): string {
   }
 }
 
-/** With a capital letter at its beginning. */
+/** A text with a capital letter at its beginning. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** The games of this server, asked for once. */
+/** The games of this server, fetched once. */
 
 import { sameGame } from '../../games';
 import { api } from '../server/api';
@@ -8,7 +8,7 @@ let all: Promise<GameInfo[]> | null = null;
 const details = new Map<string, Promise<GameDetail>>();
 const numbers = new Map<string, Promise<NumberInfo[]>>();
 
-/** All games, the built ones and the announced. */
+/** All games, available and announced. */
 export function games(): Promise<GameInfo[]> {
   all ??= api.games().catch((error) => {
     all = null;
@@ -26,7 +26,7 @@ export function numbersOf(name: string): Promise<NumberInfo[]> {
   return once(numbers, name, api.numbers);
 }
 
-/** What was fetched before, or is now; what did not arrive is fetched again. */
+/** A cached result, or a new request; failed ones are fetched again. */
 function once<T>(kept: Map<string, Promise<T>>, name: string, fetch: (name: string) => Promise<T>): Promise<T> {
   let found = kept.get(name);
   if (!found) {
@@ -39,12 +39,12 @@ function once<T>(kept: Map<string, Promise<T>>, name: string, fetch: (name: stri
   return found;
 }
 
-/** The game of a name, also of one that it had before. */
+/** The game of a current or former name. */
 export function gameNamed(list: readonly GameInfo[], name: string): GameInfo | undefined {
   return list.find((each) => sameGame(each.name, name));
 }
 
-/** The bot that sits down unless somebody asks for another: the game's own, else the last listed. */
+/** The default bot: the game's own, else the last listed. */
 export function usualBot(bots: string[]): string {
   return bots.includes('standard') ? 'standard' : (bots.at(-1) ?? '');
 }

@@ -1,4 +1,4 @@
-/** The languages that games are told in: which there are, which is meant, and their catalogues. */
+/** The languages of games: the available ones, the chosen one, and their catalogues. */
 
 import { settings } from '../../kit/settings/settings.svelte';
 import { ENGLISH, pick, PSEUDO, wishes } from '../languages';
@@ -13,7 +13,7 @@ type Told = Pick<GameInfo, 'catalogues'>;
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
-/** The languages that some of these games are told in, English first. */
+/** The languages of at least one of these games, English first. */
 export function languages(games: readonly Told[]): string[] {
   const found = new Set(games.flatMap(({ catalogues }) => Object.keys(catalogues)));
   found.delete(PSEUDO);
@@ -21,28 +21,28 @@ export function languages(games: readonly Told[]): string[] {
   return [ENGLISH, ...[...found].sort()];
 }
 
-/** The language that this person reads a game in: that of the address, the settings or the browser. */
+/** This person's language for a game: from the address, the settings or the browser. */
 export function languageOf({ catalogues }: Told): string {
   return pick(wishes(settings.language), Object.keys(catalogues));
 }
 
-/** A game, and what tells its messages to this person. */
+/** A game, and the formatter of its messages for this person. */
 export async function gameAndCatalogue(name: string): Promise<[GameDetail, Catalogue]> {
   const detail = await game(name);
   return [detail, await catalogueOf(detail)];
 }
 
-/** What tells a game's messages to this person where there is no table of it. */
+/** The formatter of a game's messages for this person outside a table. */
 export async function tellerOf(told: Told): Promise<Teller> {
   return new Teller(await catalogueOf(told), { you: -1, names: [] });
 }
 
-/** The same of a game by its name. */
+/** The same for a game by its name. */
 export async function tellerOfGame(name: string): Promise<Teller> {
   return tellerOf(await game(name));
 }
 
-/** What tells a game's messages in a language; what is missing there is told in English. */
+/** The formatter of a game's messages in a language; missing ones are in English. */
 export async function catalogueOf(told: Told, language = languageOf(told)): Promise<Catalogue> {
   const first = told.catalogues[ENGLISH];
   if (!first) return enterGame().then(() => shellCatalogue(ENGLISH));
@@ -51,7 +51,7 @@ export async function catalogueOf(told: Told, language = languageOf(told)): Prom
   return address && language !== ENGLISH ? load(address, english) : english;
 }
 
-/** Why something was refused that concerns a game, as this person reads it. */
+/** The reason of a refusal about a game, in this person's language. */
 export async function sentenceOf(told: Told | undefined, error: unknown): Promise<string> {
   const said = told && error instanceof Failure ? error.said : null;
   await enterGame().catch(() => undefined);

@@ -1,17 +1,17 @@
-/** The numbers of a game that a designer may turn: costs, points, limits, as the match at the table has them. */
+/** The changeable numbers of a game, such as costs, points and limits, as this match has them. */
 
-/** What a view tells of them. */
+/** The part of a view about them. */
 export interface NumberedView {
-  /** Those that are not as printed, by name; a replay that was kept before there were any has none. */
+  /** The changed ones by name; older stored replays have none. */
   other_numbers?: Readonly<Record<string, number>>;
 }
 
-/** The names of rows: `draw.level` where there are `draw.level.1`, `draw.level.2` and so on. */
+/** The names of rows: `draw.level` for `draw.level.1`, `draw.level.2` and so on. */
 type RowName<Name extends string> = Name extends `${infer Row}.1` ? Row : never;
 
 /**
- * All numbers of a game. `printed` is the game's `numbers.json`, which `make wire` writes from the table that the
- * rules read, so a name that the game does not have is no `Name`.
+ * All numbers of a game. `printed` is the game's `numbers.json`, which `make wire` writes from the table that the rules
+ * use, so only names that the game has are a `Name`.
  */
 export class NumberTable<Name extends string> {
   readonly #printed: Readonly<Record<string, number>>;
@@ -25,7 +25,7 @@ export class NumberTable<Name extends string> {
     return this.#value(view, name) ?? 0;
   }
 
-  /** The value of a number whose name came from the server's side, as in a text that tells it. */
+  /** The value of a number whose name came from the server, such as in a text. */
   named(view: NumberedView, name: string): number {
     return this.#value(view, name) ?? 0;
   }

@@ -1,23 +1,23 @@
-/** A game's options in the words of one language. */
+/** A game's options in one language. */
 
 import { literal, type Catalogue, type Reader, type Text } from '../text';
 import type { OptionInfo } from '../wire';
 
 const NOBODY: Reader = { you: -1, names: [] };
 
-/** An option as a form shows it. */
+/** An option in a form. */
 export type ToldOption = Omit<OptionInfo, 'about' | 'title' | 'words' | 'suggested'> & {
   about: string;
   title: string;
-  /** What its values are called: one for each choice or number, two for a bool (off, on); none where they say it. */
+  /** The names of its values: one for each choice or number, two for a bool (off, on); none if not needed. */
   words: string[];
-  /** What the offered texts are called. */
+  /** The names of the suggested texts. */
   suggested: string[];
-  /** What a number is called whose words hold it; null where there are none. */
+  /** The name of a number, if its words contain it; null without words. */
   counted: ((value: number) => string) | null;
 };
 
-/** What tells messages to nobody in particular. */
+/** The formatter of messages for nobody in particular. */
 export function tellIn(catalogue: Catalogue): (text: Text) => string {
   return (text) => catalogue.format(text, NOBODY);
 }
@@ -38,7 +38,7 @@ export function toldOptions(options: readonly OptionInfo[], catalogue: Catalogue
   });
 }
 
-/** The words of a number; those that are in no catalogue have {} for it. */
+/** The words of a number; words outside catalogues have {} for it. */
 function withNumber([key, args]: Text, n: number): Text {
   return key === '' ? literal(String(args['']).replace('{}', String(n))) : [key, { ...args, n }];
 }

@@ -1,4 +1,4 @@
-/** The numbers of a game that a table may change: in the words of a language, in groups, searched, and what differs. */
+/** The numbers of a game that a table may change: in words, in groups, searched, and the differences. */
 
 import { numbersOf } from './catalogue';
 import { tellIn } from './options';
@@ -7,19 +7,19 @@ import type { NumberInfo } from '../wire';
 import { figure } from '../words';
 import { say, shellMessage } from '../say.svelte';
 
-/** Numbers by name, only those that are not as printed. */
+/** Changed numbers by name. */
 export type OtherNumbers = Record<string, number>;
 
-/** As many as the server takes. */
+/** The most that the server accepts. */
 export const MOST_OTHERS = 64;
 export const tooManyWords = (): string => say('room-numbers-most', { n: MOST_OTHERS });
 
-/** A number as forms and lists show it. */
+/** A number in forms and lists. */
 export type ToldNumber = Omit<NumberInfo, 'about' | 'group' | 'source'> & {
-  /** What it counts and what for: "Ore for a town". */
+  /** What it counts: "Ore for a town". */
   about: string;
   group: string;
-  /** How sure its printed value is, in words. */
+  /** The grade of its printed value, in words. */
   sure: string;
   /** The paragraph of the rules in words, "" for none. */
   ruled: string;
@@ -47,17 +47,17 @@ export function toldNumbers(numbers: readonly NumberInfo[], catalogue: Catalogue
   }));
 }
 
-/** The numbers of a game that a table may change, as this language tells them. */
+/** The changeable numbers of a game in this language. */
 export async function toldNumbersOf(game: string, catalogue: Catalogue): Promise<ToldNumber[]> {
   return toldNumbers(await numbersOf(game), catalogue);
 }
 
-/** What a number is told by as long as its words have not arrived: its name. */
+/** A number's name, until its words have loaded. */
 export function differenceWords(name: string, value: number, number?: ToldNumber): string {
   return number?.changed(value) ?? say('room-number-is', { name, value });
 }
 
-/** The numbers by their groups, in the order in which each first comes. */
+/** The numbers by their groups, in the order of their first numbers. */
 export function numberGroups(numbers: readonly ToldNumber[]): NumberGroup[] {
   const found = new Map<string, NumberGroup>();
   for (const number of numbers) {
@@ -68,7 +68,7 @@ export function numberGroups(numbers: readonly ToldNumber[]): NumberGroup[] {
   return [...found.values()];
 }
 
-/** The numbers of which the words or the name have words that begin so; all of them for no words. */
+/** The numbers with words or names that begin with the search's words; all without a search. */
 export function foundNumbers(numbers: readonly ToldNumber[], text: string): ToldNumber[] {
   const sought = wordsOf(text);
   return numbers.filter(({ name, about, group, sure, rule, source }) => {
@@ -77,7 +77,7 @@ export function foundNumbers(numbers: readonly ToldNumber[], text: string): Told
   });
 }
 
-/** "King’s" is found by "kings", as names of numbers have it. */
+/** "kings" finds "King’s", as in names of numbers. */
 function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -86,7 +86,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What differs once a number has this value: a printed one is left out. */
+/** The changed numbers after setting one; a printed value is left out. */
 export function withNumber(
   others: OtherNumbers,
   { name, printed }: Pick<NumberInfo, 'name' | 'printed'>,
@@ -96,7 +96,7 @@ export function withNumber(
   return value === printed ? rest : { ...rest, [name]: value };
 }
 
-/** What is different between two sets of numbers: "Ore for a town to 4"; null if nothing is. */
+/** The difference between two sets of numbers: "Ore for a town to 4"; null if they are equal. */
 export function newNumbersWords(
   before: OtherNumbers = {},
   after: OtherNumbers = {},

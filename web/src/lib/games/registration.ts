@@ -1,4 +1,4 @@
-/** What a game's folder of `games/` offers to the pages, and what its components are given. */
+/** The exports of a game's folder in `games/` for the pages, and the props of its components. */
 
 import type { Component, Snippet } from 'svelte';
 
@@ -17,9 +17,9 @@ type Options = NonNullable<NewTable['options']>;
 
 /** A hint, from the question to the answer. */
 export interface Advised {
-  /** What a bot advised for this question; shown as a slip, never played by itself. */
+  /** A bot's advice for this question; shown as a slip, never played automatically. */
   hint?: Advice | null;
-  /** A bot is thinking about a hint. */
+  /** Whether a bot is thinking about a hint. */
   hinting?: boolean;
   /** Why there is no hint, as a sentence. */
   hintRefusal?: string;
@@ -27,49 +27,49 @@ export interface Advised {
   onhintclose?: () => void;
 }
 
-/** What the drawing of a whole table gets; the page around it has the header and the drawers. */
+/** The props of a whole table; the page around it has the header and the drawers. */
 export interface BoardProps extends Record<string, any>, Advised {
   play: Play;
-  /** Open the rules, at a paragraph such as "R5.3" if one is named. */
+  /** Open the rules, perhaps at a paragraph such as "R5.3". */
   onrules?: (rule?: string) => void;
   /** Jump the replay to a row of the log. */
   onjump?: (row: number) => void;
   /** The replay scrubber, under the log. */
   scrubber?: Snippet;
-  /** Buttons in the ask bar once the game is over, or in a replay. */
+  /** Buttons in the ask bar after the game, or in a replay. */
   after?: Snippet;
 }
 
-/** What a game's own way to begin gets: it makes a wish for a table. */
+/** The props of a game's own start dialog, which requests a table. */
 export interface StartProps extends Record<string, any> {
   game: GameInfo;
   onstart: (wish: NewTable) => void;
-  /** A table is being made. */
+  /** Whether a table is being made. */
   busy?: boolean;
   /** Why it could not be made. */
   error?: string;
 }
 
-/** What a small drawing of a position gets. */
+/** The props of a small drawing of a position. */
 export interface MiniProps extends Record<string, any> {
   view: Record<string, any>;
 }
 
-/** What the end of a match gets, where a game shows it in its own way. */
+/** The props of a game's own end of a match. */
 export interface EndProps extends Record<string, any> {
   play: Play;
-  /** What the game's own search reached: null if there is none, undefined while it still looks. */
+  /** The score of the game's own search: null if there is none, undefined while it runs. */
   par?: number | null;
-  /** Where the replay is found by others. */
+  /** The address of the replay for others. */
   link: string;
   onreplay: () => void;
-  /** The same once more. */
+  /** Play the same again. */
   onrematch?: () => void;
-  /** Something else. */
+  /** Play something else. */
   onother?: () => void;
 }
 
-/** What a game's own way to the text of an option gets. */
+/** The props of a game's own picker for the text of an option. */
 export interface PickerProps extends Record<string, any> {
   value: string;
   /** The numbers of the table that differ from print. */
@@ -77,81 +77,81 @@ export interface PickerProps extends Record<string, any> {
   onchoose: (text: string) => void;
 }
 
-/** What a picture of an option's text gets. */
+/** The props of a picture of an option's text. */
 export interface PreviewProps extends Record<string, any> {
   value: string;
-  /** How many sit at the table. */
+  /** The number of seats. */
   seats: number;
-  /** Told instead of shown: what to know before so many sit down to it, "" if it fits. */
+  /** Called with a warning for this number of seats, "" if it fits. */
   onwarn?: (words: string) => void;
 }
 
-/** A text option that a game lets people find in its own way: which, and its words in a form. */
+/** A text option with the game's own picker, and its words in a form. */
 export interface Picking {
   option: string;
-  /** What the way to any other text is called. */
+  /** The label of the picker. */
   other: Text;
-  /** What a text is called that is none of those offered. */
+  /** The name of a text other than the suggested ones. */
   named: (text: string) => Text;
-  /** The same in a few words, where there is little room. */
+  /** The same in a few words, for little room. */
   short: (text: string) => Text;
-  /** What this page knows to be wrong with a text; null for one that a table takes. */
+  /** The error of a text that this page can find; null for a valid one. */
   wrong?: (text: string) => Promise<Text | null>;
-  /** The same by asking the server, for texts that no table has refused yet. */
+  /** The same from the server, for texts that no table has refused yet. */
   check?: (text: string) => Promise<Text | null>;
   picker: Loader<PickerProps>;
-  /** Shown under the option: what the text stands for. */
+  /** A picture of the text's meaning, under the option. */
   preview?: Loader<PreviewProps>;
 }
 
-/** How a game begins for who has never played it: what the button says, and with which options. */
+/** A first game for new players: the label of the button, and the options. */
 export interface First {
   words: Text;
   options: Options;
 }
 
-/** A game's own way to begin: a table that one press makes, and a dialog for all others. */
+/** A game's own start: a table made by one press, and a dialog for all others. */
 export interface Start {
-  /** What the button says that begins at once, and the options of its table now. */
+  /** The label of the button that starts at once, and the current options of its table. */
   words: Text;
   options: () => Options;
-  /** What the button says that opens the dialog, and the dialog. */
+  /** The label of the button that opens the dialog, and the dialog. */
   choose: Text;
   dialog: Loader<StartProps>;
-  /** What the button under a replay says that plays the same start; null where there is none. */
+  /** The label of the button under a replay that plays the same start; null without one. */
   again: (options: Options) => Text | null;
 }
 
-/** What people make for a game, such as maps, in pages of their own. */
+/** An editor for things that people make for a game, such as maps, on pages of its own. */
 export interface Editor {
   /** The first word of their addresses. */
   path: string;
-  /** What the link to them in the site's header is called. */
+  /** The label of the link to them in the site's header. */
   key: PlainOf<ShellMessages>;
   /** The page with all of them, and the page of one; a new one has the code "". */
   list: Loader<Record<string, never>>;
   item: Loader<{ code: string }>;
 }
 
-/** A key, or several apart, and what they do: in words, and as a game says it. */
+/** One or several keys, and what they do: in words, or as a message of the game. */
 export type KeyWords = readonly [keys: string, words: string];
 export type KeyText = readonly [keys: string, text: Text];
 
-/** What a game's folder offers to the pages; components that most visits never need are loaded when they are. */
+/** The exports of a game's folder for the pages; rarely needed components are loaded on demand. */
 export interface GameRegistration {
-  /** The name that the server gives it, and names that it gave it before. */
+  /** Its name on the server, and its former names. */
   name: string;
   former: readonly string[];
   /** Its picture on the home page. */
   picture: Loader<Record<string, never>>;
   board: Loader<BoardProps>;
   end: Loader<EndProps>;
-  /** The keys that a table with these options, and the numbers of this view, has beside those of all games. */
+  /** The game's own keys, for a table with these options and the numbers of this view. */
   keys: (options: Record<string, unknown>, view: NumberedView) => KeyText[];
   mini?: Loader<MiniProps>;
   start?: Start;
   first?: First;
-  /** What the puzzle of the day is like. */
+  /** The description of the puzzle of the day. */
   daily?: Text;
   picking?: Picking;
   editor?: Editor;

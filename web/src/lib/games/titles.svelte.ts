@@ -1,4 +1,4 @@
-/** What tells tables from others of their game, in the reader's language. */
+/** Titles of tables, which distinguish them from others of their game, in the reader's language. */
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Text } from '../text';
@@ -7,7 +7,7 @@ import { gameNamed } from './catalogue';
 import { catalogueOf, languageOf } from './language';
 import { tellIn } from './options';
 
-/** Something with the title of a table, told or not. */
+/** Something with the title of a table, in words or not. */
 export interface Titled<Title> {
   game: string;
   title: Title;
@@ -19,7 +19,7 @@ export class Titles {
 
   constructor(private readonly games: () => readonly GameInfo[]) {}
 
-  /** The same with its title in words, "" as long as its game's catalogue has not arrived. */
+  /** The same with its title in words, "" until its game's catalogue has loaded. */
   told<Line extends Titled<Text | null>>(line: Line): Omit<Line, 'title'> & Titled<string> {
     return { ...line, title: line.title ? this.#words(line.game, line.title) : '' };
   }

@@ -1,6 +1,6 @@
-/** Checks of a view that a game declares: what the socket brings is looked at before a board believes it. */
+/** Checks that a view from the socket has the fields that its game declares. */
 
-/** Whether a value is what a field can be. */
+/** Whether a field can have a value. */
 export type Check = (value: unknown) => boolean;
 export type ViewShape = Readonly<Record<string, Check>>;
 
@@ -25,7 +25,7 @@ export function either(...checks: Check[]): Check {
   return (value) => checks.some((check) => check(value));
 }
 
-/** A field that may be missing, as in replays that were kept before there was one. */
+/** A field that may be missing, such as in older stored replays. */
 export function maybe(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
@@ -33,9 +33,9 @@ export function maybe(check: Check): Check {
 const checked = new WeakSet<object>();
 
 /**
- * The fields, if they are what the game declares; fields that it does not name are left alone. Those of `eachSeat` have
- * the number of a seat behind their names. A value that was looked at before is not looked at again: most of a view stays
- * as it is from move to move.
+ * The fields, if they are as the game declares; undeclared fields are ignored. Those of `eachSeat` have the number of a
+ * seat after their names. A value that was checked before is not checked again, as most of a view stays the same from
+ * move to move.
  */
 export function readView(
   fields: Record<string, unknown>,

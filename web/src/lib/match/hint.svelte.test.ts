@@ -5,7 +5,7 @@ import type { Advice } from './told';
 
 const ADVICE = { t: 'advice', id: '1', move: 7, label: 'Build', reason: '', bot: 'standard', ms: 1, line: [7] };
 
-/** A seat with one question; `answer` lets the hint come. */
+/** A seat with one question; `answer` delivers the hint. */
 function table() {
   let come: (advice: Advice) => void = () => {};
   const state = { asks: [{ serial: 3, must: true, sealed: false }], legal: [7, 8], live: null as object | null };

@@ -1,9 +1,9 @@
-/** A hint that was asked for; it is put away as soon as its question is answered or its move is gone. */
+/** A requested hint; it closes when its question is answered or its move is gone. */
 
 import type { Play } from './play';
 import type { Advice } from './told';
 
-/** Milliseconds that a hint stays where time runs: it was given for a moment. */
+/** How many milliseconds a hint stays in real time. */
 const LASTS = 8000;
 
 export class Hints {
@@ -11,7 +11,7 @@ export class Hints {
   thinking = $state(false);
   refusal = $state('');
   private asked = 0;
-  /** The questions that were open when it was asked for. */
+  /** The questions that were open at the request. */
   private about = '';
   /** The moves that were possible when the answer came. */
   private known = new Set<number>();
@@ -41,9 +41,9 @@ export class Hints {
   }
 
   /**
-   * The position has changed. Where several write at once, others change it all the time: a hint stands
-   * as long as its question is open and it can be followed. In a live match the questions change too:
-   * there it stands as long as it can be followed, and the one to wait until something new can be done.
+   * Update the hint after a change of the position. If several players act at once, others change it often, so a hint
+   * stays while its question is open and it can be followed. In a live match the questions change too: it stays while
+   * it can be followed, and advice to wait stays until there is a new possible move.
    */
   look(play: Play): void {
     if (!play.live) {
@@ -56,7 +56,7 @@ export class Hints {
     if (move ? !play.legal.includes(move) : play.legal.some((code) => !this.known.has(code))) this.close();
   }
 
-  /** An answer that is still on its way comes too late. */
+  /** Close the hint, and ignore an answer that is still on its way. */
   private outdated(): void {
     this.asked += 1;
     this.thinking = false;
@@ -64,7 +64,7 @@ export class Hints {
   }
 }
 
-/** What tells one moment of this person from another: what they are asked, whatever others do. */
+/** A key of this person's questions, which others' moves do not change. */
 function questions(play: Play): string {
   return play.asks.map(({ serial, must, sealed }) => `${serial}${must}${sealed}`).join();
 }

@@ -28,7 +28,7 @@ describe("the server's clock", () => {
     const clock = new ServerClock();
     clock.measured(10_000, 0, 40);
     expect(clock.now(40)).toBe(10_020);
-    clock.probed(10_110, 20, 100); // 20 ms more than was thought
+    clock.probed(10_110, 20, 100); // 20 ms more than estimated
     expect(clock.now(200)).toBe(200 + 9980 + 8);
     expect(clock.now(1000)).toBe(1000 + 10_020);
   });

@@ -1,4 +1,4 @@
-/** Moves are numbers on the wire; the game's table of moves takes them apart and puts them together. */
+/** Moves are sent as numbers; the game's table of moves decodes and encodes them. */
 
 import type { Parts } from './play';
 import type { MoveRow } from '../wire';

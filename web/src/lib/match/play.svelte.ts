@@ -13,16 +13,16 @@ import type { Catalogue, Reader } from '../text';
 import { Teller, type Advice, type Happening, type Tried } from './told';
 import type { Film, GameDetail, Replay, TableInfo } from '../wire';
 
-/** How the wire writes that others must allow a take-back, and that it goes behind chance or something hidden too. */
+/** The wire's marks for a take-back that others must allow, and for one of something random or hidden. */
 const ONLY_ASK = '?';
 const MARKS = '!';
 
-/** A match that goes on; made when the session has its first picture with a position. */
+/** A running match; made when the session has its first model with a position. */
 export class LivePlay implements Play {
   private readonly moves: MoveTable;
   private readonly known = $derived.by(() => this.session.model!);
 
-  /** Told anew only where names or one's seat changed, not whenever the server tells of the table. */
+  /** Changes only with names or the viewer's seat, not with every update of the table. */
   private readonly readers = $derived.by(() => JSON.stringify([yourSeat(this), namesOf(this)]));
   readonly teller = $derived.by(() => new Teller(this.catalogue(), reader(this.readers)));
   readonly chat = $derived.by(() => this.teller.chat(this.known.chat));
@@ -140,24 +140,24 @@ export class LivePlay implements Play {
     return outcome(await this.session.ask(order), this.teller);
   }
 
-  /** Where time counts, the moment that was on the screen goes along. */
+  /** In real time, the time on the screen is sent too. */
   private seen(): { seen?: number } {
     return this.known.tempo ? { seen: Math.round(this.now()) } : {};
   }
 
-  /** The question that has to be answered, or the only one; -1: the move itself tells which it answers. */
+  /** The required question, or the only one; -1: the move itself determines it. */
   private serial(): number {
     const must = this.asks.find((ask) => ask.must);
     return (must ?? (this.asks.length === 1 ? this.asks[0] : undefined))?.serial ?? -1;
   }
 }
 
-/** How a page marks words that are not in its own language. */
+/** The `lang` attribute for words in another language than the page's. */
 function langOf({ catalogue }: Teller): string | undefined {
   return catalogue.lang === spoken() ? undefined : catalogue.lang;
 }
 
-/** Who reads, as it was written down to be compared. */
+/** The reader, as a string for comparison. */
 function reader(written: string): Reader {
   const [you, names] = JSON.parse(written) as [number, string[]];
   return { you, names };
@@ -167,11 +167,11 @@ const past = async (): Promise<Outcome> => ({ ok: false, code: 'replay', text: s
 
 const NOWHERE: Place = { view: {}, asks: [], legal: [], choices: [], waiting: [], scores: [], undo: null, invited: [] };
 
-/** A match that can only be looked at, at any of its moves. */
+/** A match to look at, at any of its moves. */
 export class ReplayPlay implements Play {
   /** How many moves have been made. */
   at = $state(0);
-  /** Of a live match, its time in milliseconds: that of the last move, or as it runs. */
+  /** A live match's time in milliseconds: at the last move, or running. */
   #moment = $state(0);
   readonly active = false;
   readonly link = 'over';
@@ -183,10 +183,10 @@ export class ReplayPlay implements Play {
   readonly legal: number[] = [];
   readonly invited = [];
   readonly chat = [];
-  /** Who has left since is of no interest when looking back. */
+  /** Replays ignore who has left since. */
   readonly table: TableInfo;
   private readonly moves: MoveTable;
-  /** Positions found so far; each is made from the one before it. */
+  /** The positions calculated so far, each from the one before. */
   private readonly places: Place[];
   private readonly place = $derived.by(() => this.placeAt(this.at));
   readonly teller = $derived.by(() => new Teller(this.catalogue(), { you: yourSeat(this), names: namesOf(this) }));
@@ -199,7 +199,7 @@ export class ReplayPlay implements Play {
     readonly replay: Replay,
     private readonly film: Film,
     private readonly catalogue: () => Catalogue,
-    /** The guest who looks, '' for nobody. */
+    /** The viewer's guest id, '' for nobody. */
     private readonly guest = '',
   ) {
     this.moves = new MoveTable(game.moves);
@@ -246,20 +246,20 @@ export class ReplayPlay implements Play {
     return this.place.scores;
   }
 
-  /** Go to a number of moves, as near as there is. */
+  /** Go to a number of moves, or the nearest possible one. */
   jump(at: number): void {
     this.at = Math.max(0, Math.min(this.length, Math.trunc(at) || 0));
     this.#moment = this.momentOf(this.at);
   }
 
-  /** Of a live match: go to a moment, with all moves that were made by then. */
+  /** In a live match: go to a time, with all moves made by then. */
   runTo(moment: number): void {
     const { steps } = this.film;
     this.#moment = Math.min(moment, this.momentOf(this.length));
     while (this.at < this.length && steps[this.at]!.at <= this.#moment) this.at++;
   }
 
-  /** When the last of so many moves was made. */
+  /** The time of the last of so many moves. */
   momentOf(at: number): number {
     return at > 0 ? (this.film.steps[at - 1]?.at ?? 0) : 0;
   }

@@ -1,4 +1,4 @@
-/** What there is to know of a result: rolls that were undone, hints, other numbers than printed. */
+/** Marks of results: undone rolls, hints, changed numbers. */
 
 import { say } from '../say.svelte';
 import type { TableLine } from '../wire';
@@ -18,7 +18,7 @@ const LABELS = {
 /** The mark of a match in which a roll or something hidden was undone. */
 export const UNDONE = 'takeback';
 
-/** The mark of a match that is not played as printed. */
+/** The mark of a match with changed numbers. */
 export const OTHER_NUMBERS = 'numbers';
 
 /** Whether a match counts for records and statistics. */
@@ -36,12 +36,12 @@ export function markWords(marks: readonly string[]): string[] {
   return marks.filter(isKnown).map((mark) => say(SENTENCES[mark]));
 }
 
-/** A few words for each mark, as on a label. */
+/** A few words for each mark, for a label. */
 export function markLabels(marks: readonly string[]): string[] {
   return marks.filter(isKnown).map((mark) => say(LABELS[mark]));
 }
 
-/** The labels of an unfinished match in a list: why it will not count. */
+/** The labels of an unfinished match in a list, which say why it will not count. */
 export function lineLabels({ marks, numbers }: Pick<TableLine, 'marks' | 'numbers'>): string[] {
   return markLabels([...marks.filter((mark) => mark === UNDONE), ...(numbers ? [OTHER_NUMBERS] : [])]);
 }

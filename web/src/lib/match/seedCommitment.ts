@@ -1,9 +1,9 @@
-/** The hash by which a match promised its seed: noted when it is first seen, so that it can be compared at the end. */
+/** The hash by which a match commits to its seed: stored when it is first seen, and compared at the end. */
 
 const KEY = 'aevum-seed-hashes';
 const KEPT = 100;
 
-/** Note the hash of a match, unless one is noted already. */
+/** Store the hash of a match, unless one is already stored. */
 export function noteHash(code: string, hash: string): void {
   const known = notes();
   if (!hash || known.some(([of]) => of === code)) return;
@@ -14,12 +14,12 @@ export function noteHash(code: string, hash: string): void {
   }
 }
 
-/** The hash that this browser noted, "" if it noted none. */
+/** The hash that this browser stored, "" if there is none. */
 export function notedHash(code: string): string {
   return notes().find(([of]) => of === code)?.[1] ?? '';
 }
 
-/** Whether a seed has a hash; undefined where the browser cannot work that out. */
+/** Whether a seed has a hash; undefined if the browser cannot calculate it. */
 export async function keepsPromise(seed: string, hash: string): Promise<boolean | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`aevum:${seed}`));

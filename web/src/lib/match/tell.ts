@@ -1,4 +1,4 @@
-/** What a game's own board says: messages of its catalogue, told by the teller of the table. */
+/** Messages of a game's catalogue for its own board. */
 
 import { getContext, setContext } from 'svelte';
 import type { Play } from './play';
@@ -12,13 +12,13 @@ export type PlainOf<Messages> = {
   [Key in keyof Messages]: Messages[Key] extends Record<string, never> ? Key : never;
 }[keyof Messages];
 
-/** Tells a message of a game to the person who looks. */
+/** Formats a message of a game for the viewer. */
 export interface TellOf<Messages> {
   <Key extends keyof Messages>(key: Key, ...args: Arguments<Messages, Key>): string;
   (text: Text): string;
 }
 
-/** What tells messages at a table. */
+/** The formatter of a table's messages. */
 export function tellAt<Messages>(play: () => Pick<Play, 'teller'>): TellOf<Messages> {
   return ((message: string | Text, args: Args = {}) =>
     play().teller.words(typeof message === 'string' ? [message, args] : message)) as TellOf<Messages>;
@@ -26,7 +26,7 @@ export function tellAt<Messages>(play: () => Pick<Play, 'teller'>): TellOf<Messa
 
 const TELL = Symbol('tell');
 
-/** Let the parts of a table tell messages; to be called where the table is set up. */
+/** Give the parts of a table the formatter; call it in the table's initialisation. */
 export function provideTell<Messages>(play: () => Pick<Play, 'teller'>): TellOf<Messages> {
   return setContext(TELL, tellAt<Messages>(play));
 }

@@ -1,4 +1,4 @@
-/** Tells messages of no game in English, to nobody in particular. */
+/** Formats messages without a game in English, for nobody in particular. */
 
 import { ENGLISH } from '../languages';
 import { shellCatalogue } from '../say.svelte';

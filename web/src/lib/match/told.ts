@@ -1,26 +1,26 @@
 /**
- * What the server says, in this person's words: here messages become sentences.
+ * Turns the server's messages into sentences for this person.
  *
- * Games that are written in English come as messages without a key; their words are shown as they are. All other
- * messages are told by the game's catalogue, to this reader.
+ * Games without catalogues send messages without a key; their words are shown as they are. All other messages are
+ * formatted by the game's catalogue for this reader.
  */
 
 import { say } from '../say.svelte';
 import { AS_WRITTEN, literal, type Catalogue, type Reader, type Text } from '../text';
 import type * as wire from '../wire';
 
-/** A message with all that it takes to tell it, as `Said` draws it. */
+/** A message with everything that `Said` needs to draw it. */
 export interface Sentence {
   text: Text;
   catalogue: Catalogue;
   reader: Reader;
 }
 
-/** An event with its line; `sentence` is there where the game speaks in messages. */
+/** An event with its line; `sentence` is set if the game uses messages. */
 export type Happening = Omit<wire.Happening, 'text' | 'words'> & { text: string; sentence?: Sentence };
 export type Question = Omit<wire.Question, 'prompt' | 'words'> & { prompt: string };
 export type Choice = Omit<wire.Choice, 'label' | 'words'> & { label: string };
-/** What moves would do; `said` is the label as a message, with its cost and notes in their places. */
+/** The effects of moves; `said` is the label as a message, with its cost and notes. */
 export type Tried = Omit<wire.Tried, 'label' | 'words' | 'events'> & {
   label: string;
   said?: Text;
@@ -31,10 +31,10 @@ export type Advice = Omit<wire.Advice, 'label' | 'reason' | 'label_words' | 'rea
   reason: string;
 };
 
-/** Lines of games in English do not depend on who reads them. */
+/** Lines of games without catalogues do not depend on the reader. */
 const inEnglish = new WeakMap<wire.Happening, Happening>();
 
-/** Tells one person what the server says at one table. */
+/** Formats the server's messages at one table for one person. */
 export class Teller {
   private readonly lines = new WeakMap<wire.Happening, Happening>();
   private readonly lists = new WeakMap<readonly object[], readonly object[]>();
@@ -70,7 +70,7 @@ export class Teller {
     return { ...advice, label: this.words(advice.label), reason: this.words(advice.reason) };
   }
 
-  /** What was said at the table: quick phrases, and what the table itself says, in this reader's words. */
+  /** The chat, with quick phrases and the table's own lines in this reader's language. */
   chat(lines: readonly wire.Line[]): wire.Line[] {
     return lines.map((line) => {
       if (line.phrase >= 0) return { ...line, text: say('room-phrase', { n: line.phrase }) };
@@ -78,7 +78,7 @@ export class Teller {
     });
   }
 
-  /** The same event is the same object each time: boards remember what they know of it. */
+  /** The same event is always the same object, as boards remember data about it. */
   private happening(event: wire.Happening): Happening {
     const text = withWho(message(event.text), event.seat);
     const known = isAsWritten(text) ? inEnglish : this.lines;
@@ -95,7 +95,7 @@ export class Teller {
     return found;
   }
 
-  /** The same list is told once. */
+  /** The same list is formatted once. */
   private once<From extends object, To extends object>(list: readonly From[], tell: (each: From) => To): To[] {
     let found = this.lists.get(list);
     if (!found) {
@@ -106,17 +106,17 @@ export class Teller {
   }
 }
 
-/** Whether the words of a message are in no catalogue. */
+/** Whether a message has words outside catalogues. */
 export function isAsWritten(text: Text): boolean {
   return text[0] === AS_WRITTEN;
 }
 
-/** The message of an event: who it is about is known from the event's seat. */
+/** The message of an event, with the event's seat as the default of `who`. */
 function withWho(text: Text, seat: number): Text {
   return seat < 0 || isAsWritten(text) ? text : [text[0], { who: ['seat', seat], ...text[1] }];
 }
 
-/** Films that were stored before the server spoke in messages hold sentences. */
+/** Films of older servers contain sentences instead of messages. */
 function message(stored: Text | string): Text {
   return typeof stored === 'string' ? literal(stored) : stored;
 }

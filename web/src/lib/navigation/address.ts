@@ -1,12 +1,12 @@
-/** Reading what people type or paste: which table do they mean, which page is this? */
+/** Reading typed or pasted codes and links. */
 
-/** Crockford's letters, as codes are written: eight, and six for older tables. */
+/** Crockford's letters: codes have eight, and six for older tables. */
 const CODE = /^[0-9a-hjkmnp-tv-z]{6}(?:[0-9a-hjkmnp-tv-z]{2})?$/;
 
-/** What a code looks like, for sentences about it. */
+/** An example of a code, for sentences. */
 export const EXAMPLE_CODE = 'k7m2qd4n';
 
-/** A table's code as it is stored: lower case, letters that look alike made one; null if it is none. */
+/** A table's code in its stored form: in lower case, with similar letters unified; null if it isn't a code. */
 export function tableCode(text: string): string | null {
   const plain = text.trim().toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
   return CODE.test(plain) ? plain : null;

@@ -1,4 +1,4 @@
-/** Whether this person used the keyboard last: then the focus is led to where they go on. */
+/** Whether this person last used the keyboard, so that the focus should move to the next step. */
 
 let last: 'keys' | 'pointer' = 'pointer';
 

@@ -1,11 +1,11 @@
-/** Which page an address is. */
+/** The page of an address. */
 
 import { tableCode } from './address';
 
 export type Route =
   | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'notFound' }
   | { page: 'table' | 'replay'; code: string }
-  /** What people make for a game: all of it, or one; a new one has the code "". */
+  /** A game's editor: its list, or one item; a new one has the code "". */
   | { page: 'editor'; path: string; code?: string }
   | { page: 'rules' | 'sources'; game: string };
 

@@ -1,4 +1,4 @@
-/** Moving between pages without loading anew. */
+/** Navigation between pages without reloading. */
 
 import { tick } from 'svelte';
 import { EDITORS } from '../../games';
@@ -13,7 +13,7 @@ class Router {
     ),
   );
 
-  /** Go to a page of ours; `replace` leaves no step behind for the back button. */
+  /** Go to a page of this site; `replace` adds no history entry. */
   go(href: string, replace = false): void {
     const url = new URL(href, location.href);
     history[replace ? 'replaceState' : 'pushState'](null, '', url);
@@ -22,7 +22,7 @@ class Router {
     void settle();
   }
 
-  /** Follow the address bar and take over clicks on our own links. */
+  /** Follow the address bar, and handle clicks on the site's own links. */
   listen(): void {
     addEventListener('popstate', () => this.arrive());
     document.addEventListener('click', (event) => {
@@ -38,7 +38,7 @@ class Router {
   }
 }
 
-/** The link of ours that a plain click hit, if this page should follow it itself. */
+/** The site's own link that a plain click hit, if this page should follow it. */
 function ours(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
@@ -50,14 +50,14 @@ function ours(event: MouseEvent): HTMLAnchorElement | null {
 
 let watching: MutationObserver | null = null;
 
-/** A screen reader should hear where it is: the new page's heading takes the focus, once it is there. */
+/** Focus the new page's heading once it is there, so that screen readers announce the page. */
 async function settle(): Promise<void> {
   watching?.disconnect();
   await tick();
   if (heard()) return;
   const before = document.activeElement;
   watching = new MutationObserver(() => {
-    // Somebody who has gone on meanwhile is not called back.
+    // Not if the focus has already moved on.
     if (document.activeElement !== before || heard()) watching?.disconnect();
   });
   watching.observe(document.body, { childList: true, subtree: true });

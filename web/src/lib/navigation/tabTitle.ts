@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that others wait for them: the title and the tab's little picture. */
+/** The title and icon of a tab, which show that others wait for this person. */
 
 import { say } from '../say.svelte';
 
@@ -15,7 +15,7 @@ export function badge(on: boolean): void {
 /** What others wait for: this person's turn, or their answer to an offer. */
 export type Wanted = '' | 'turn' | 'offer';
 
-/** A page's title, with a mark that shows even where tabs are narrow. */
+/** A page's title, with a mark that is visible even on narrow tabs. */
 export function titled(title: string, wanted: Wanted): string {
   return wanted ? say(`room-tab-${wanted}`, { title }) : say('site-page-title', { title });
 }

@@ -1,15 +1,15 @@
-/** Who this browser is: nobody yet, or a guest with a name. */
+/** The guest of this browser, if there is one. */
 
 import { api } from '../server/api';
 import type { Me } from '../wire';
 
 class Identity {
-  /** undefined: not asked yet; null: nobody. */
+  /** undefined: not loaded yet; null: nobody. */
   who = $state.raw<Me | null | undefined>(undefined);
   private asking: Promise<Me | null> | null = null;
   private arriving: Promise<Me> | null = null;
 
-  /** Ask once who this is; a failure is asked again next time. */
+  /** Load the guest once; after a failure, try again next time. */
   load(): Promise<Me | null> {
     this.asking ??= api.me().then(
       (me) => (this.who = me),
@@ -21,7 +21,7 @@ class Identity {
     return this.asking;
   }
 
-  /** Become a guest if this is nobody yet; tables are for guests. */
+  /** Make a guest if there is none yet, as tables are for guests. */
   async ensure(): Promise<Me> {
     const known = this.who ?? (await this.load());
     if (known) return known;
@@ -34,12 +34,12 @@ class Identity {
     this.who = await api.rename(name);
   }
 
-  /** Have the server forget this guest. */
+  /** Delete this guest on the server. */
   forget(): Promise<void> {
     return this.leave(api.forget);
   }
 
-  /** Make this guest’s cookie worthless; what they played stays. */
+  /** Invalidate this guest’s cookie; their matches stay. */
   logOut(): Promise<void> {
     return this.leave(api.logOut);
   }
@@ -50,7 +50,7 @@ class Identity {
     this.asking = null;
   }
 
-  /** After a table was made the server may have made a guest too. */
+  /** Load the guest again after making a table, which may have made a guest too. */
   refresh(): void {
     this.asking = null;
     if (!this.who) void this.load().catch(() => undefined);

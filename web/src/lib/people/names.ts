@@ -1,11 +1,11 @@
-/** What the people at a table are called. */
+/** The names of the people at a table. */
 
 import type { Play } from '../match/play';
 import { say, sayText } from '../say.svelte';
 
 export type Named = Pick<Play, 'table' | 'you'>;
 
-/** The seat that is called "you": one's own. Looking back through other eyes nobody is. */
+/** The seat called "you": the viewer's own. In a replay of another seat's view there is none. */
 export function yourSeat({ you }: Pick<Play, 'you'>): number {
   return you.borrowed ? -1 : you.seat;
 }

@@ -1,4 +1,4 @@
-/** Which games were played on this device: who meets one for the first time is shown where to begin. */
+/** The games that were played on this device, as new players get an introduction. */
 
 import { sameGame } from '../../games';
 
@@ -21,6 +21,6 @@ export function markPlayed(game: string): void {
   try {
     localStorage.setItem(PLACE, [...names(), game].join(' '));
   } catch {
-    // Storage is switched off or full: the game is met for the first time again.
+    // Storage is switched off or full: the introduction is shown again.
   }
 }

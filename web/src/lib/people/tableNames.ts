@@ -1,13 +1,13 @@
-/** Everybody at a table has a name to be called by, and nobody another's. */
+/** Makes the names at a table unique and complete. */
 
 import { seatColour } from '../../kit/seats/seats';
 import { say, spoken } from '../say.svelte';
 import type { Chair, TableInfo } from '../wire';
 
-/** By table, in the language that it was named in. */
+/** By table, in the language of its names. */
 const known = new WeakMap<TableInfo, { language: string; table: TableInfo }>();
 
-/** The same table, its bots called by the colour of their seat; who shares a name has the colour behind it. */
+/** The same table, with bots named by the colour of their seat; shared names are followed by the colour. */
 export function withNames(table: TableInfo): TableInfo {
   const language = spoken();
   let found = known.get(table);
@@ -19,7 +19,7 @@ export function withNames(table: TableInfo): TableInfo {
   return found.table;
 }
 
-/** Whether one person plays against bots only; a seat that somebody gave up is no bot's. */
+/** Whether one person plays only against bots; a given-up seat counts as a person's. */
 export function againstBots({ chairs }: Pick<TableInfo, 'chairs'>): boolean {
   return chairs.filter(({ kind, left }) => kind === 'person' || left).length === 1;
 }

@@ -25,37 +25,37 @@ import type {
 export type TableList = Tables['more'][number];
 
 const PATIENCE = 12_000;
-/** The solver takes its time, and others may be before us. */
+/** The solver takes some time, and other searches may be first. */
 const SOLVER_PATIENCE = 90_000;
-/** A long match of a busy server, over a slow line. */
+/** For a long match from a busy server, over a slow connection. */
 const FILM_PATIENCE = 60_000;
 
-/** A call that came to nothing. */
+/** A failed call. */
 export class Failure extends Error {
   constructor(
     readonly code: string,
     /** Why, for people. */
     readonly said: Text,
     readonly status = 0,
-    /** The same in the server's own words, where its game's catalogue is not at hand. */
+    /** The same in the server's English, without its game's catalogue. */
     words = '',
   ) {
     super(words || code);
   }
 }
 
-/** The sentence for anything that was thrown. */
+/** The sentence for any exception. */
 export function sentence(error: unknown): string {
   const said = messageOf(error);
   return isShellText(said) ? sayText(said) : (error as Failure).message;
 }
 
-/** The same as a message, which its game's catalogue may tell. */
+/** The same as a message, which its game's catalogue may format. */
 export function messageOf(error: unknown): Text {
   return error instanceof Failure ? error.said : shellMessage('site-problem');
 }
 
-/** Call the server's interface; a failure is thrown. */
+/** Call the server's interface; throw a failure. */
 export function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   return read(method, `/api${path}`, body, patience);
 }
@@ -109,7 +109,7 @@ const WITHOUT_WORDS: Record<number, 'site-lost-text' | 'site-problem-large' | 's
   429: 'site-problem-often',
 };
 
-/** A part of an address. */
+/** An escaped part of an address. */
 export const part = encodeURIComponent;
 
 export const api = {
@@ -121,9 +121,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   game: (name: string) => call<GameDetail>('GET', `/games/${part(name)}`),
   numbers: (name: string) => call<NumberInfo[]>('GET', `/games/${part(name)}/numbers`),
-  /** What a game says in one language, at the address that the list of games names. */
+  /** A game's messages in one language, at the address from the list of games. */
   catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
-  /** In English; what is made from tables in this language, if the game has it. */
+  /** In English, but the parts made from tables in this language, if the game has it. */
   rules: (name: string, language: string) =>
     call<RulesPage>('GET', `/games/${part(name)}/rules?language=${part(language)}`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),
@@ -132,14 +132,14 @@ export const api = {
   table: (code: string) => call<TableInfo>('GET', `/tables/${part(code)}`),
   replay: (code: string, face: NonNullable<Hello['face']>, seat?: number) =>
     call<Replay>('GET', `/tables/${part(code)}/replay?face=${face}${seat === undefined ? '' : `&seat=${seat}`}`),
-  /** The film of a replay, at the address that the replay names. */
+  /** The film of a replay, at the address from the replay. */
   film: (replay: Replay) => call<Film>('GET', replay.film.replace(/^\/api/, ''), undefined, FILM_PATIENCE),
   par: (code: string) => call<Par>('GET', `/tables/${part(code)}/par`, undefined, SOLVER_PATIENCE),
   history: (before = 0) => call<History>('GET', `/history${before ? `?before=${before}` : ''}`),
   today: () => call<Today>('GET', '/today'),
 };
 
-/** What a page shows or offers to keep, rather than fetches. */
+/** Addresses that a page shows or offers for download. */
 export const address = {
   qr: (code: string) => `/api/tables/${part(code)}/qr.svg`,
   record: (code: string, form: 'txt' | 'json') => `/api/tables/${part(code)}/record.${form}`,

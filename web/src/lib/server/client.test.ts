@@ -63,7 +63,7 @@ const up = (seq: number, set: View, more: Partial<Up> = {}): Up => ({
   ...more,
 });
 
-/** A client with everything that it says written down. */
+/** A client with a record of everything that it sends. */
 function bench() {
   const sent: FromClient[] = [];
   const shown: (Model['view'] & {})[] = [];
@@ -367,7 +367,7 @@ describe('any mixture of faults', () => {
       wire.push(ups.at(-1)!);
       while (wire.length > 3) deliver(true);
     }
-    // The connection that answers nothing any more is given up, and the next one is sound.
+    // The connection without answers is dropped, and the next one works.
     wire.length = 0;
     client.closed();
     client.opened();

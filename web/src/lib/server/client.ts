@@ -1,9 +1,9 @@
 /**
- * A table's client without sockets or timers: messages go in, messages and changes come out.
+ * A table's client without sockets or timers: it takes messages, and returns messages and changes.
  *
- * It shows only positions that the server had: an `Up` counts only right after the one before it,
- * and one that carries a hash only if the hash agrees. Commands are kept until they are answered and
- * are sent again, under the same id, on the next connection; the server carries each out once.
+ * It only shows positions that the server had: an `Up` only counts right after the one before it, and one with a hash
+ * only if the hash matches. Commands are kept until they are answered and are sent again, with the same id, on the next
+ * connection; the server carries each out once.
  */
 
 import { viewHash } from './viewHash';
@@ -26,7 +26,7 @@ import type {
   You,
 } from '../wire';
 
-/** Everything this client knows of its table; never changed, only replaced. */
+/** Everything this client knows about its table; never changed, only replaced. */
 export interface Model {
   readonly epoch: string;
   readonly seq: number;
@@ -46,53 +46,53 @@ export interface Model {
   readonly chat: Line[];
   /** How the time of a live match runs; null in all other games. */
   readonly tempo: Tempo | null;
-  /** When somebody who watches a live match sees the first of it, in server milliseconds; -1: now. */
+  /** When a spectator of a live match first sees something, in server milliseconds; -1: now. */
   readonly showsAt: number;
   readonly deals: Deal[];
 }
 
-/** What a command looks like before the client has given it an id. */
+/** A command before the client has given it an id. */
 export type Order = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
 
-/** How a command is answered: `ack` stands for both `Ack` and `Up.done`. */
+/** The answer to a command: `ack` means `Ack` or `Up.done`. */
 export type Answer = { t: 'ack' } | Exclude<FromServer, { t: 'snap' | 'up' | 'ack' | 'pong' | 'probe' | 'sign' }>;
 
-/** What the core asks of the world around it. */
+/** The callbacks of this core. */
 export interface Outlet {
-  /** Put a message on the wire. */
+  /** Send a message. */
   send(message: FromClient): void;
-  /** There is something new to show. */
+  /** Called when there is something new to show. */
   changed(model: Model): void;
   answered(id: string, answer: Answer): void;
-  /** Something is missing and has been asked for; if it does not come soon, reconnect. */
+  /** Called when something is missing and was requested; reconnect if it does not arrive soon. */
   missing(): void;
-  /** Nothing is missing any more. */
+  /** Called when nothing is missing any longer. */
   complete(): void;
-  /** This connection is of no more use: open another. */
+  /** Called when another connection must be opened. */
   reconnect(): void;
 }
 
-/** Ups that came too early are kept up to this many; a client further behind wants a Snap anyway. */
+/** How many early Ups are kept; a client further behind needs a Snap anyway. */
 const EARLY = 256;
 
-/** No feed has come this far: whoever asks for what follows gets a Snap. */
+/** A number that no feed has reached, so that the answer is a Snap. */
 const EVERYTHING = 2 ** 31;
 
 export class Client {
   model: Model | null = null;
   private readonly pending = new Map<string, FromClient>();
   private readonly early = new Map<number, Up>();
-  /** Acks that wait for the Ups they speak of. */
+  /** Acks that wait for their Ups. */
   private readonly promised = new Map<string, number>();
   private connected = false;
-  /** Sync has been sent on this connection and not been satisfied yet. */
+  /** Whether Sync has been sent on this connection and not been answered yet. */
   private asked = false;
-  /** The picture has gone wrong: only a Snap helps. */
+  /** Whether the model is wrong, so that only a Snap helps. */
   private astray = false;
   private strayed = 0;
-  /** The newest number that the server spoke of. */
+  /** The newest number from the server. */
   private heard = 0;
-  /** False where even a whole picture's hash disagrees: then the two sides hash differently. */
+  /** False if even the hash of a Snap does not match, so that both sides hash differently. */
   private comparable = true;
 
   constructor(
@@ -101,7 +101,7 @@ export class Client {
     private readonly newId: () => string,
   ) {}
 
-  /** A connection is open: say hello and repeat what was not answered. */
+  /** Send Hello on an open connection, and repeat unanswered commands. */
   opened(): void {
     this.connected = true;
     this.asked = false;
@@ -112,7 +112,7 @@ export class Client {
     for (const message of this.pending.values()) this.out.send(message);
   }
 
-  /** The connection is gone. */
+  /** Note that the connection is closed. */
   closed(): void {
     this.connected = false;
   }
@@ -139,7 +139,7 @@ export class Client {
         return this.pong(message.epoch, message.seq);
       case 'probe':
       case 'sign':
-        return; // about the connection and the table's talk: nothing that is numbered
+        return; // messages without a number
       default:
         return this.answer(message.id, message);
     }
@@ -162,7 +162,7 @@ export class Client {
   private up(up: Up): void {
     const model = this.model;
     if (model === null || this.astray || up.epoch !== model.epoch) {
-      // Without the Snap that it builds upon, a change says nothing.
+      // Without its Snap a change is useless.
       if (up.done && this.pending.has(up.done)) this.promised.set(up.done, EVERYTHING);
       this.ask(EVERYTHING);
     } else if (up.seq <= model.seq) {
@@ -173,7 +173,7 @@ export class Client {
     }
   }
 
-  /** Apply every Up that follows without a gap; ask for what is missing. */
+  /** Apply every Up that follows without a gap; ask for missing ones. */
   private catchUp(): void {
     while (this.model !== null) {
       const up = this.early.get(this.model.seq + 1);
@@ -198,7 +198,7 @@ export class Client {
     return this.comparable && up.hash != null && viewHash(next.view ?? {}) !== up.hash;
   }
 
-  /** The hash disagrees: keep the last good picture and begin anew. */
+  /** After a wrong hash, keep the last good model and ask for a Snap. */
   private lose(): void {
     this.astray = true;
     this.early.clear();
@@ -214,7 +214,7 @@ export class Client {
     this.out.missing();
   }
 
-  /** The server tells how far it is, so that even a lost last message is missed. */
+  /** Compare with the server's last number, so that even a lost last message is noticed. */
   private pong(epoch: string, seq: number): void {
     if (this.model === null || this.model.epoch !== epoch) return this.ask(EVERYTHING);
     this.heard = Math.max(this.heard, seq);
@@ -278,10 +278,10 @@ export function applied(model: Model, up: Up): Model {
   };
 }
 
-/** Where a match stands for one viewer. */
+/** The position of a match for one viewer. */
 export type Place = Pick<Model, 'view' | 'asks' | 'legal' | 'choices' | 'waiting' | 'scores' | 'undo' | 'invited'>;
 
-/** What a recipient sees after a position's changes; also how replays step. */
+/** A position after its changes, for updates and for steps of replays. */
 export function moved(before: Place, position: Position): Place {
   const view: Record<string, any> = { ...before.view, ...position.set };
   for (const name of position.gone ?? []) delete view[name];

@@ -1,4 +1,4 @@
-/** The socket of a table: opens it, keeps it, opens it again; what is said there is client.ts's. */
+/** The socket of a table: opens, keeps and reopens it; client.ts handles its messages. */
 
 import { Client, type Answer, type Model, type Order } from './client';
 import { ServerClock } from './serverClock';
@@ -18,7 +18,7 @@ import {
   type Sign,
 } from '../wire';
 
-/** live: the server answers; lost: trying to come back; refused: it makes no sense to try again. */
+/** live: the server answers; lost: reconnecting; refused: trying again makes no sense. */
 export type Standing = { state: 'opening' | 'live' } | { state: 'lost' | 'refused'; text: Text };
 
 export interface Listener {
@@ -26,7 +26,7 @@ export interface Listener {
   standing(standing: Standing): void;
   measured(ms: number): void;
   pending(count: number): void;
-  /** Somebody shows everybody a place on the board. */
+  /** Called when somebody points at a place on the board. */
   pointed(sign: Sign): void;
 }
 
@@ -37,15 +37,15 @@ const SILENCE = 8_000;
 const GAP = 5_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** Whoever was told to slow down waits at least this long. */
+/** The least wait after the server said to slow down. */
 const TOO_MANY_PAUSE = 8_000;
 
-/** Commands that only ask. */
+/** Commands that change nothing. */
 const QUESTIONS: ReadonlySet<string> = new Set(['try', 'why', 'labels', 'hint']);
 
 const LOST = shellMessage('room-lost');
 
-/** Closing codes after which another try on its own would only fail again. */
+/** Closing codes after which an automatic try would fail again. */
 const REFUSED: Record<number, Text> = {
   [CLOSE_BAD_FRAME]: shellMessage('room-lost-outdated'),
   [CLOSE_STRANGER]: shellMessage('room-lost-stranger'),
@@ -53,7 +53,7 @@ const REFUSED: Record<number, Text> = {
   [CLOSE_NO_TABLE]: shellMessage('room-table-no-code'),
 };
 
-/** Closing codes that say why it broke off, and that it is worth trying again. */
+/** Closing codes with a reason, after which trying again makes sense. */
 const PAUSED: Record<number, Text> = {
   [CLOSE_RESTART]: shellMessage('room-lost-restart'),
   [CLOSE_BEHIND]: shellMessage('room-lost-behind'),
@@ -64,12 +64,12 @@ export class Connection {
   readonly client: Client;
   private readonly clock = new ServerClock();
   private readonly answers = new Map<string, (answer: Answer) => void>();
-  /** Commands under way that change something; a preview keeps nobody busy. */
+  /** Running commands that change something; previews do not count. */
   private readonly changes = new Set<string>();
   private socket: WebSocket | null = null;
   private tries = 0;
   private live = false;
-  /** Why it broke off, as the server said; tries that fail meanwhile say nothing better. */
+  /** The server's reason for closing; failed tries afterwards do not replace it. */
   private reason: Text | null = null;
   private ended = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -100,12 +100,12 @@ export class Connection {
     this.open();
   }
 
-  /** Server milliseconds now. */
+  /** The server's current milliseconds. */
   now(): number {
     return this.clock.now(Date.now());
   }
 
-  /** Send a command; the promise is kept even across reconnections. */
+  /** Send a command; the promise resolves even after reconnections. */
   order(order: Order): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.client.send(order);
@@ -168,7 +168,7 @@ export class Connection {
     this.client.receive(message);
   }
 
-  /** The server measures the way itself; what it found tells its time more often than pings do. */
+  /** Use the server's own measurements, which give its time more often than pings. */
   private echo({ nonce, now, trip }: Probe): void {
     this.socket?.send(JSON.stringify({ t: 'echo', nonce }));
     if (trip < 0) return;
@@ -181,13 +181,13 @@ export class Connection {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.drop(), SILENCE);
     this.beat = setTimeout(() => {
-      // Only a connection that has lasted is a good one; the next loss begins with short waits again.
+      // Only after a lasting connection does the next loss start with short waits again.
       this.tries = 0;
       this.ping();
     }, next);
   }
 
-  /** Give this socket up and open another. */
+  /** Drop this socket and open another. */
   private drop(): void {
     this.forget();
     this.broken(0);
@@ -217,12 +217,12 @@ export class Connection {
     this.retry = setTimeout(() => this.open(), pause);
   }
 
-  /** The browser knows that the network is gone: no need to wait for a heartbeat that fails. */
+  /** Drop the connection when the browser is offline, without waiting for a failed heartbeat. */
   private readonly cut = (): void => {
     if (this.socket && !this.ended) this.drop();
   };
 
-  /** The network is back, or somebody looks at the page again: do not wait any longer. */
+  /** Reconnect at once when the network is back or the page is visible again. */
   private readonly hurry = (): void => {
     if (this.ended || document.visibilityState === 'hidden') return;
     if (!this.socket) this.open();
@@ -233,7 +233,8 @@ export class Connection {
   };
 }
 
-/** Milliseconds before the n-th new try: half as long again each time, with jitter so that a whole hall does not return at once. */
+/** Milliseconds before the n-th new try: each 1.5 times the last, with jitter so that many clients do not return at
+once. */
 export function wait(tries: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.5 ** (tries - 1));
   return longest * (0.5 + chance / 2);
@@ -252,7 +253,7 @@ function read(data: unknown): FromServer | null {
   }
 }
 
-/** The socket's address on the server that this page came from. */
+/** The socket's address on this page's server. */
 export function socketUrl(code: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
 }

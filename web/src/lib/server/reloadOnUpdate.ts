@@ -1,4 +1,4 @@
-/** After Aevum was renewed, files that an open page still wants are gone: loading the page anew helps. */
+/** After an update of Aevum, files that an open page still needs are gone, so the page is reloaded. */
 
 const PLACE = 'aevum.reloaded';
 const SOON = 20_000;
@@ -12,7 +12,7 @@ export function reloadWhenRenewed(): void {
   });
 }
 
-/** Whether this was tried a moment ago: then the reason is another one, and trying again would not end. */
+/** Whether the page was just reloaded: then the reason is another one, and reloading would never end. */
 function lately(): boolean {
   try {
     const last = Number(sessionStorage.getItem(PLACE));

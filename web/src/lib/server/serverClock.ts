@@ -1,34 +1,34 @@
-/** The server's time, as well as the best answered ping tells it. */
+/** The server's time, from the best answered ping. */
 
-/** A clock that is wrong by more than this is set; by less, it is moved so gently that nobody sees it. */
+/** A clock that is wrong by more than this is set; otherwise it is moved slowly, so that nobody notices. */
 const JUMP = 400;
-/** How much of the time that passes may go into setting it right. */
+/** The share of the passing time for corrections. */
 const SLEW = 0.05;
 
 export class ServerClock {
   private offset = 0;
   private best = Infinity;
-  /** What is shown now, and when that was last asked for. */
+  /** The shown time, and when it was last read. */
   private shown: number | null = null;
   private asked = 0;
 
-  /** A message that carries the server's time arrived; nothing is known of its way here. */
+  /** Use the server's time in a message, without knowing its latency. */
   heard(server: number, local: number): void {
     if (this.best < Infinity) return;
     this.offset = server - local;
     this.shown = null;
   }
 
-  /** A ping came back: the server's time belongs to the middle of its way. */
+  /** Use an answered ping: the server's time belongs to the middle of its round trip. */
   measured(server: number, sent: number, received: number): void {
     const way = received - sent;
-    if (this.best === Infinity) this.shown = null; // what was only heard is not worth keeping
-    // An old best is let go slowly, since clocks drift.
+    if (this.best === Infinity) this.shown = null; // a time without a latency isn't kept
+    // An old best loses weight slowly, since clocks drift.
     this.best = Math.min(this.best * 1.1, way);
     if (way <= this.best) this.offset = server - (sent + received) / 2;
   }
 
-  /** The server said its time and how long a message takes there and back. */
+  /** Use the server's time and its measured round trip. */
   probed(server: number, trip: number, received: number): void {
     this.measured(server, received - trip, received);
   }

@@ -1,4 +1,4 @@
-/** A table as a page holds it: the connection, what it shows, and everything a person can ask of it. */
+/** A table for a page: the connection, its model, and all commands of a person. */
 
 import type { Answer, Model, Order } from './client';
 import { Connection, socketUrl, type Standing } from './connection';
@@ -8,19 +8,19 @@ import type { Teller } from '../match/told';
 import { withNames } from '../people/tableNames';
 import type { Bid, Hello, Settings } from '../wire';
 
-/** Signs that are kept: enough for all that anybody sees at once. */
+/** How many shown places are kept, enough for all that are visible at once. */
 const SIGNS = 8;
 
 export class Session {
   private known = $state.raw<Model | null>(null);
-  /** Bots are named in the reader's language. */
+  /** The table, with bots named in the reader's language. */
   readonly model = $derived<Model | null>(this.known && { ...this.known, table: withNames(this.known.table) });
   standing = $state.raw<Standing>({ state: 'opening' });
   ping = $state<number | null>(null);
-  /** The better of the last two: the first ping competes with the page's own loading. */
+  /** The better of the last two, as the first ping competes with the page's own loading. */
   steadyPing = $state<number | null>(null);
   busy = $state(false);
-  /** Places that were shown a moment ago, the latest last. */
+  /** The places that were recently shown, the latest last. */
   signs = $state.raw<Pointed[]>([]);
   private pointed = 0;
   private readonly connection: Connection;
@@ -28,7 +28,7 @@ export class Session {
   constructor(
     code: string,
     face: Hello['face'],
-    /** What tells why a command was refused. */
+    /** The formatter of refusals. */
     private readonly teller: () => Teller,
   ) {
     this.connection = new Connection(socketUrl(code), face, {
@@ -66,7 +66,7 @@ export class Session {
   sit = (seat: number) => this.order({ t: 'sit', seat });
   /** Before a match, `leave` gives up the table too. */
   stand = (leave = false) => this.order({ t: 'stand', leave });
-  /** Give up one's seat for the rest of the match, with `leave` the table too. */
+  /** Give up the seat for the rest of the match, with `leave` the table too. */
   resign = (leave: boolean) => this.order({ t: 'resign', leave });
   remove = (seat: number, guest: string) => this.order({ t: 'remove', seat, guest });
   endVote = (yes: boolean) => this.order({ t: 'endvote', yes });
@@ -85,14 +85,14 @@ export class Session {
   shake = (number: number, yes: boolean) => this.order({ t: 'shake', number, yes });
   mute = (guest: string, muted: boolean) => this.order({ t: 'mute', guest, muted });
 
-  /** Make a new table with the same people; its code, or why not. */
+  /** Make a new table with the same people; returns its code, or a refusal. */
   async rematch(): Promise<{ code: string } | Outcome> {
     const answer = await this.ask({ t: 'rematch' });
     return answer.t === 'moved' ? { code: answer.code } : outcome(answer, this.teller());
   }
 }
 
-/** What an answer means to somebody who only wants to know whether it worked. */
+/** An answer as an outcome: carried out, or refused. */
 export function outcome(answer: Answer, teller: Teller): Outcome {
   if (answer.t !== 'no') return { ok: true };
   return { ok: false, code: answer.code, text: teller.words(answer.text), rule: answer.rule ?? '' };

@@ -1,4 +1,4 @@
-/** The hash of a view: both sides compute it, so that a client notices when it has gone astray. */
+/** The hash of a view: both sides compute it, so that a client notices a wrong model. */
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;

@@ -1,4 +1,4 @@
-/** How one's scores went, game by game. */
+/** A player's scores over time, by game. */
 
 import { presentName } from '../../games';
 import { counts } from '../../lib/match/resultMarks';
@@ -8,11 +8,11 @@ export interface Curve {
   game: string;
   /** Oldest first. */
   scores: number[];
-  /** The best score that nobody helped with, null if there is none. */
+  /** The best score without hints, null if there is none. */
   best: number | null;
 }
 
-/** A curve for each game of which a match counts; matches under a former name are of the same game. */
+/** A curve for each game with a match that counts; former names of a game are the same game. */
 export function curvesOf(past: readonly Past[]): Curve[] {
   const found = new Map<string, Past[]>();
   for (const each of past.filter(({ rank, marks }) => rank > 0 && counts(marks)).reverse()) {

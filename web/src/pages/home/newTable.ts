@@ -1,4 +1,4 @@
-/** Tables that can be wished for on the home page. */
+/** Requests for tables from the home page. */
 
 import type { Values } from '../../kit/controls/options';
 import { usualBot } from '../../lib/games/catalogue';
@@ -7,7 +7,7 @@ import type { Text } from '../../lib/text';
 import { say } from '../../lib/say.svelte';
 import type { GameInfo, NewTable, OptionInfo } from '../../lib/wire';
 
-/** How many bots one click brings: a small table. */
+/** How many bots a table made by one click has: a small table. */
 export function companions(game: GameInfo): number {
   return Math.min(game.max_seats - 1, Math.max(game.min_seats - 1, Math.min(3, game.max_seats - 1)));
 }
@@ -18,17 +18,17 @@ export function againstBots(game: GameInfo): NewTable {
   return { game: game.name, seats: bots.length + 1, bots, start: true };
 }
 
-/** A table that waits for friends, as big as the one with bots. */
+/** A table with open seats for friends, as large as the one with bots. */
 export function withFriends(game: GameInfo): NewTable {
   return { game: game.name, seats: companions(game) + 1 };
 }
 
-/** What the button says that begins such a match: "Play 3 bots". */
+/** The label of the button that starts such a match: "Play 3 bots". */
 export function botsWords(bots: number): string {
   return say('site-game-play-bots', { n: bots });
 }
 
-/** A table as somebody has chosen it: it begins at once if no seat is left open. */
+/** A chosen table; it starts at once without an open seat. */
 export function asChosen(
   game: GameInfo,
   seats: number,
@@ -48,12 +48,12 @@ export function asChosen(
   };
 }
 
-/** The options that are asked for first: what kind of game it is, and what is chosen from a list of texts. */
+/** The options to ask for first: the kind of game, and texts chosen from a list. */
 export function foremost<Any extends Pick<OptionInfo, 'suggests'>>(options: readonly Any[]): Any[] {
   return options.filter(({ suggests }, place) => place === 0 || suggests.length > 0);
 }
 
-/** The kinds of games that there are, where they are few: Basic, Wonders & Warriors. */
+/** The kinds of games, if they are few: Basic, Wonders & Warriors. */
 export function kinds({ options }: GameInfo): Text[] {
   const first = options[0];
   return first?.kind === 'choice' && first.choices.length <= 3 ? first.words : [];

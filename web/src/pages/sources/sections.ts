@@ -1,11 +1,11 @@
-/** The page on sources: in which order numbers stand there, under which headings. */
+/** The page on sources: the order and the headings of numbers. */
 
 import { numberGroups, type ToldNumber } from '../../lib/games/otherNumbers';
 import { say, spoken } from '../../lib/say.svelte';
 
 type Grade = ToldNumber['grade'];
 
-/** How each grade is coloured, the least sure first. */
+/** The colour of each grade, the least sure first. */
 export const GRADES: Readonly<Record<Grade, 'plain' | 'brass' | 'ok'>> = {
   designed: 'plain',
   reconstructed: 'plain',
@@ -15,7 +15,7 @@ export const GRADES: Readonly<Record<Grade, 'plain' | 'brass' | 'ok'>> = {
 
 export type Order = 'name' | 'grade';
 
-/** The orders for forms. */
+/** The possible orders, for forms. */
 export const orders = (): { value: Order; label: string }[] => [
   { value: 'name', label: say('room-sources-by-name') },
   { value: 'grade', label: say('room-sources-by-grade') },
@@ -26,7 +26,7 @@ export interface Section {
   numbers: ToldNumber[];
 }
 
-/** The numbers by what they belong to, from A to Z, or by how sure they are, the least sure first. */
+/** The numbers by their group, from A to Z, or by their grade, the least sure first. */
 export function numberSections(numbers: readonly ToldNumber[], order: Order): Section[] {
   const groups = numberGroups(numbers)
     .map(({ label, numbers }) => ({ title: label, numbers }))

@@ -1,4 +1,4 @@
-/** How somebody can get out of a running match, and what each way means. */
+/** The ways to leave a running match, and their consequences. */
 
 import type { Session } from '../../lib/server/session.svelte';
 import type { Outcome } from '../../lib/match/play';
@@ -8,17 +8,17 @@ import type { Text } from '../../lib/text';
 
 export interface Way {
   id: string;
-  /** The words of its button. */
+  /** The label of its button. */
   label: Text;
   about: Text;
-  /** The question before it is done, where it cannot be taken back. */
+  /** The question before it, if it is irreversible. */
   sure?: Text;
-  /** Where this person goes afterwards. */
+  /** The page afterwards. */
   home?: boolean;
   act: (session: Session) => Promise<Outcome>;
 }
 
-/** What this person can choose now; nothing for spectators of a match between people. */
+/** This person's choices; none for spectators of a match between people. */
 export function ways(table: TableInfo, you: You): Way[] {
   if (table.phase !== 'playing') return [];
   const people = table.chairs.filter(({ kind }) => kind === 'person');
@@ -77,7 +77,7 @@ const LEAVE: Way = {
   act: (session) => session.resign(true),
 };
 
-/** What a vote to end the match says to this person, null where there is none. */
+/** The text of a vote to end the match for this person, null without a vote. */
 export function voteWords(table: TableInfo, you: You): Text | null {
   const [first] = table.ending;
   if (table.phase !== 'playing' || first === undefined) return null;

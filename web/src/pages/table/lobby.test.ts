@@ -30,7 +30,7 @@ const ann = chair(0, { kind: 'person', name: 'Ann', guest: 'ann' });
 const ben = chair(1, { kind: 'person', name: 'Ben', guest: 'ben' });
 const bot = chair(1, { kind: 'bot', bot: 'greedy', ready: true });
 const table = (chairs: Chair[], more: Partial<TableInfo> = {}) => ({ owner: 'ann', chairs, ...more }) as TableInfo;
-/** What it says, in words. */
+/** Its texts in words. */
 const told = (chairs: Chair[], me: You) => {
   const { text, detail, active, complete } = lobbyWords(table(chairs), me);
   return { text: sayText(text), detail: sayText(detail), active, complete };

@@ -1,4 +1,4 @@
-/** What a lobby says to the one who looks at it: the instruction, why, and whether it can begin. */
+/** The texts of a lobby for one person: the instruction, the reason, and whether the match can start. */
 
 import { FAIR, SLOW } from '../../lib/match/live';
 import { shellMessage, textsArg } from '../../lib/say.svelte';
@@ -8,9 +8,9 @@ import type { Chair, GameInfo, TableInfo, You } from '../../lib/wire';
 export interface LobbyWords {
   text: Text;
   detail: Text;
-  /** It waits for this person. */
+  /** Whether it waits for this person. */
   active: boolean;
-  /** The match could be started. */
+  /** Whether the match can be started. */
   complete: boolean;
 }
 
@@ -43,7 +43,7 @@ function words(open: number, late: readonly Chair[], complete: boolean, table: T
   return { text: shellMessage('room-lobby-ready'), detail: whomFor(open, names, complete, table), active: false };
 }
 
-/** What somebody who is ready waits for. */
+/** What a ready person waits for. */
 function whomFor(open: number, names: Many, complete: boolean, table: TableInfo): Text {
   if (open > 0) return shellMessage('room-lobby-ready-open', { n: open });
   const owner = table.chairs.find(({ guest }) => guest && guest === table.owner);
@@ -59,7 +59,7 @@ function told(key: `room-lobby-${Plain}`, active: boolean) {
   return { text: shellMessage(key), detail: shellMessage(`${key}-detail`), active };
 }
 
-/** What somebody should know before sitting down to a live game over a slow connection, else null. */
+/** A warning before a live game over a slow connection, else null. */
 export function slowWords({ timing }: Pick<GameInfo, 'timing'>, ping: number | null): Text | null {
   if (timing !== 'live' || ping === null || ping <= SLOW) return null;
   return shellMessage('room-lobby-slow', { ping, ms: FAIR });

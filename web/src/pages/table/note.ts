@@ -1,4 +1,4 @@
-/** What tells a table from others of its game, in a few words. */
+/** A few words that distinguish a table from others of its game. */
 
 import { hasNames, numberName } from '../../kit/controls/options';
 import { registration } from '../../games';
@@ -9,10 +9,10 @@ import type { Text } from '../../lib/text';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 import { onOff } from './terms';
 
-/** Tells messages of the game at the table. */
+/** Formats messages of the game at the table. */
 type Words = (text: Text | undefined) => string;
 
-/** The options that are not as usual: "Daily, 15 November 2026, 07:35", "Wonders & Warriors, 15 points win". */
+/** The options other than the defaults: "Daily, 15 November 2026, 07:35", "Wonders & Warriors, 15 points win". */
 export function tableNote(table: TableInfo, game: GameDetail, options: readonly ToldOption[], words: Words): string {
   const unusual = options.flatMap((option) => {
     const value = table.options[option.name];
@@ -23,7 +23,7 @@ export function tableNote(table: TableInfo, game: GameDetail, options: readonly 
   return noted([table.daily && shellMessage('site-daily'), ...unusual]);
 }
 
-/** The same before the match, with the speed and who may pause: that is not to be seen elsewhere. */
+/** The same before the match, with the speed and who may pause, which are not shown elsewhere. */
 export function lobbyNote(table: TableInfo, game: GameDetail, options: readonly ToldOption[], words: Words): string {
   const speed = SLOWER[table.speed];
   const live = game.timing === 'live';
@@ -34,7 +34,7 @@ export function lobbyNote(table: TableInfo, game: GameDetail, options: readonly 
   ]);
 }
 
-/** Speeds that are not the full one. */
+/** Speeds other than full. */
 export const SLOWER: Record<number, 'room-pace-half' | 'room-pace-quarter' | 'room-pace-untimed'> = {
   2: 'room-pace-half',
   1: 'room-pace-quarter',
@@ -46,13 +46,13 @@ function noted(told: Parameters<typeof facts>[0]): string {
   return all ? sayText(all) : '';
 }
 
-/** A text that the game has its own way to, and that is none of those offered. */
+/** A text from the game's own picker, other than the suggested ones. */
 function chosen(game: string, { name, suggests }: ToldOption, value: boolean | number | string): Text | undefined {
   const own = registration(game).picking;
   return own?.option === name && !suggests.includes(String(value)) ? own.short(String(value)) : undefined;
 }
 
-/** A value in the game's words; without them, numbers and switches are told by the option's name. */
+/** A value in the game's words; without them, numbers and switches use the option's name. */
 function worded(option: ToldOption, value: boolean | number | string): string {
   const { title, choices, suggests, suggested, words, counted } = option;
   if (typeof value === 'boolean')

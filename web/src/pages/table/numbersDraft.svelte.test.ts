@@ -5,7 +5,7 @@ import { NumbersDraft } from './numbersDraft.svelte';
 
 const REFUSED: Outcome = { ok: false, code: 'options', text: 'hand must be a whole number from 4 to 20.', rule: '' };
 
-/** A table that answers when it is told to. */
+/** A table that answers on request. */
 function table() {
   const sent: OtherNumbers[] = [];
   const answers: ((outcome: Outcome) => void)[] = [];

@@ -1,15 +1,15 @@
-/** Numbers that the owner of a table is setting: shown at once, sent one message at a time. */
+/** Numbers that the owner of a table is changing: shown at once, sent one message at a time. */
 
 import type { OtherNumbers } from '../../lib/games/otherNumbers';
 import type { Outcome } from '../../lib/match/play';
 
-/** A key that is held down steps faster than a table should be told. */
+/** The least time between messages, as a key held down steps faster. */
 const GAP_MS = 100;
 
 export class NumbersDraft {
-  /** What the table will have, null once it has it. */
+  /** The table's future numbers, null once it has them. */
   wish = $state.raw<OtherNumbers | null>(null);
-  /** Why the last wish was refused; the table keeps what it had. */
+  /** Why the last change was refused; the table keeps its numbers. */
   refusal = $state('');
   #sending: Promise<void> | null = null;
 
@@ -23,14 +23,14 @@ export class NumbersDraft {
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = null));
   };
 
-  /** Wait until the table has been told everything; whether it took what was under way. */
+  /** Wait until everything was sent; return whether the table accepted the pending changes. */
   async settled(): Promise<boolean> {
     if (!this.#sending) return true;
     await this.#sending;
     return this.refusal === '';
   }
 
-  /** Wishes that come while one is under way are told by the newest. */
+  /** Of changes while a message is on its way, only the newest is sent. */
   async #sendAll(): Promise<void> {
     let sent: OtherNumbers | null = null;
     while (this.wish && this.wish !== sent) {

@@ -1,4 +1,4 @@
-/** What somebody at a table sees and does beside the board: drawers, hints, refusals. */
+/** The state of a table's page beside the board: drawers, hints, refusals. */
 
 import { registration } from '../../games';
 import { play as sound } from '../../kit/settings/sound';
@@ -25,10 +25,10 @@ export type Drawer = '' | 'chat' | 'rules' | 'invite' | 'settings' | 'keys' | 't
 
 export class RoomState {
   drawer = $state<Drawer>('');
-  /** The rule at which the rules open. */
+  /** The paragraph at which the rules open. */
   rule = $state('');
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
-  /** Lines of chat that were there when somebody last looked. */
+  /** How many lines of chat there were when the chat was last open. */
   read = $state(0);
   readonly hints = new Hints();
   readonly play: LivePlay;
@@ -53,7 +53,7 @@ export class RoomState {
     const { guest, owner } = this.play.you;
     return owner || this.table.chairs.some((chair) => chair.guest === guest && ['', 'resigned'].includes(chair.left));
   }
-  /** One seat only: nobody to talk to, nobody to wait for. */
+  /** Whether there is only one seat. */
   get alone() {
     return this.table.chairs.length === 1;
   }
@@ -71,7 +71,7 @@ export class RoomState {
   get advised() {
     return this.playing && (againstBots(this.table) || (this.table.hints === 'all' && !this.play.live));
   }
-  /** Everybody waits for this person. */
+  /** Whether everybody waits for this person. */
   get turn() {
     return this.play.active && this.play.asks.some((ask) => ask.must && !ask.sealed);
   }
@@ -79,7 +79,7 @@ export class RoomState {
   get invited() {
     return this.playing ? this.play.invited.find(({ seat }) => seat === this.play.you.seat) : undefined;
   }
-  /** What the others wait for; alone nobody waits. */
+  /** What the others wait for; nothing in a solo game. */
   get wanted(): Wanted {
     if (this.alone) return '';
     if (this.turn) return 'turn';
@@ -94,7 +94,7 @@ export class RoomState {
       ? 0
       : this.play.chat.slice(this.read).filter(({ guest }) => guest !== this.play.you.guest).length;
   }
-  /** When the decision ends: one's own first, then the time for an answer, else that of whoever is asked. */
+  /** When the decision ends: this person's, else an invitation's, else that of the asked player. */
   get ends() {
     const running = this.play.waiting.filter((wait) => wait.ends_at >= 0 && !wait.sealed);
     const own = running.find((wait) => wait.seat === this.play.you.seat)?.ends_at;
@@ -106,7 +106,7 @@ export class RoomState {
   }
 
   open = (drawer: Drawer): void => {
-    // What stands open already gets the cursor.
+    // An open chat gets the cursor.
     if (drawer === this.drawer) document.querySelector<HTMLElement>('dialog[open] [data-first]')?.focus();
     this.drawer = drawer;
   };
@@ -122,7 +122,7 @@ export class RoomState {
   };
   undo = (): Promise<boolean> => this.attempt(this.play.takeBack());
 
-  /** Wait for a command and say why it was refused, if it was; whether it was carried out. */
+  /** Wait for a command, show a refusal, and return whether it was carried out. */
   attempt = async (work: Promise<Outcome>): Promise<boolean> => {
     const outcome = await work;
     if (!outcome.ok) this.refuse(outcome);
@@ -138,7 +138,7 @@ export class RoomState {
     if ('code' in answer) go(`/t/${answer.code}`);
     else if (!answer.ok) this.refuse(answer);
   };
-  /** Another match of one's own, at once: where a game begins in its own way, as it would now. */
+  /** Start another match of the player's own at once, with the game's current defaults. */
   another = async (): Promise<void> => {
     const options = { ...this.table.options, ...registration(this.game.name).start?.options() };
     try {
@@ -147,7 +147,7 @@ export class RoomState {
       this.refuse({ text: await sentenceOf(this.game, error), rule: '' });
     }
   };
-  /** Away from a table that has not begun: one's seat is free for others then, and an owner hands it over. */
+  /** Leave a table before its match: the seat becomes free, and an owner hands over the table. */
   goHome = async (): Promise<void> => {
     const { chairs, owner } = this.table;
     const others = chairs.some(({ kind, guest }) => kind === 'person' && guest !== owner);
@@ -160,16 +160,16 @@ export class RoomState {
   }
 }
 
-/** What one reads in peace. */
+/** Drawers to read in peace. */
 const READING: readonly Drawer[] = ['rules', 'settings', 'keys'];
 
-/** Whoever plays a live match alone with bots holds nobody up: it stands while they read. */
+/** A live match alone with bots stops while its player reads. */
 export class Reading {
   #stopped = false;
 
   constructor(private readonly room: RoomState) {}
 
-  /** To be told whenever a drawer opens or closes. */
+  /** Call it whenever a drawer opens or closes. */
   look(): void {
     const { room } = this;
     const { live, you } = room.play;
@@ -182,7 +182,7 @@ export class Reading {
   }
 }
 
-/** What the header offers. */
+/** The actions in the header. */
 export function headerActions(room: RoomState): HeaderAction[] {
   const { unread } = room;
   const all: (HeaderAction | false)[] = [
@@ -206,7 +206,7 @@ export function headerActions(room: RoomState): HeaderAction[] {
       glyph: 'crown',
       onclick: () => room.open('end'),
     },
-    // A live match can be seen again only when it is over.
+    // A live match can only be replayed after its end.
     room.begun &&
       (room.over || !room.play.live) && {
         id: 'replay',
@@ -220,7 +220,7 @@ export function headerActions(room: RoomState): HeaderAction[] {
       words: unread > 0 ? say('room-header-new', { n: unread }) : undefined,
       glyph: 'chat',
       key: room.play.live ? 'T' : 'C',
-      // Who hears but bots? On a phone what counts has the room.
+      // With only bots nobody would read it, and a phone has little room.
       keep: !room.play.live || !room.advised || unread > 0,
       phone: !room.begun,
       news: unread > 0,
@@ -246,7 +246,7 @@ export function headerActions(room: RoomState): HeaderAction[] {
   return all.filter((action) => action !== false);
 }
 
-/** In a live match: let time stand still, while a seat has a pause left or all may agree. */
+/** In a live match: pause, if a seat has a pause left or all may agree. */
 function pausing(room: RoomState): HeaderAction | false {
   const { live, you, table } = room.play;
   if (!live || !room.playing || live.tempo.held === 'pause' || table.speed === 0) return false;
@@ -262,7 +262,7 @@ function pausing(room: RoomState): HeaderAction | false {
   return { id: 'pause', label: words, words, glyph: 'pause', key: 'B', off, news, keep: true, brief: true, onclick };
 }
 
-/** A plea for a pause, as the one reads it who made it, who agreed to it, or who is asked. */
+/** A request for a pause in words, for its maker, for those who agreed, or for those who are asked. */
 function pleaWords(play: Named, tempo: Tempo, first: number): string {
   if (first === play.you.seat) return say('room-header-pause-withdraw');
   if (!tempo.votes.includes(play.you.seat)) return say('room-header-pause-agree', { name: nameOf(play, first) });

@@ -1,4 +1,4 @@
-/** How a table plays, each setting in words, and what its owner has changed. */
+/** The settings of a table in words, and the owner's changes. */
 
 import { choiceLabel, hasNames, numberName } from '../../kit/controls/options';
 import type { ToldOption } from '../../lib/games/options';
@@ -10,21 +10,21 @@ import { literal } from '../../lib/text';
 import { figure, perDecision } from '../../lib/words';
 import type { GameDetail, TableInfo } from '../../lib/wire';
 
-/** Who may let time stand still at a live table, for forms. */
+/** Who may pause at a live table, for forms. */
 export const pauses = () => [
   { value: 0, label: say('room-option-pause-any') },
   { value: 1, label: say('room-option-pause-all') },
 ];
 
-/** A game in the words that its players read. */
+/** A game with its options and numbers in words. */
 export interface Told {
   timing: GameDetail['timing'];
   options: readonly ToldOption[];
-  /** Those that have arrived. */
+  /** Those loaded so far. */
   numbers: readonly ToldNumber[];
 }
 
-/** Every setting by its name, as the form calls it. */
+/** Every setting by its name in the form. */
 export function termsOf(table: TableInfo, game: Told): Map<string, string> {
   const live = game.timing === 'live';
   return new Map([
@@ -58,7 +58,7 @@ function valueWords(option: ToldOption, value: boolean | number | string = optio
   return option.suggested[option.suggests.indexOf(value)] ?? value;
 }
 
-/** "The owner changed Speed to Quarter.", "" if nothing is different. */
+/** "The owner changed Speed to Quarter.", "" without a change. */
 export function changeWords(before: TableInfo, after: TableInfo, game: Told): string {
   const old = termsOf(before, game);
   const changed = [...termsOf(after, game)].filter(([name, words]) => old.get(name) !== words);
@@ -69,10 +69,10 @@ export function changeWords(before: TableInfo, after: TableInfo, game: Told): st
   if (numbers) said.push(numbers);
   return said.length > 0 ? say('room-lobby-changed', { changes: ['&', said.map(inner)] }) : '';
 }
-/** A text of more letters, such as a map, is not read out. */
+/** Longer texts, such as maps, are not announced. */
 const LONG = 40;
 
-/** What the owner did between two moments that this person should know, "" if nothing. */
+/** The owner's changes between two states that this person should know, "" if there are none. */
 export function newsWords(before: Seen, now: Seen, game: Told): string {
   if (now.owner) return '';
   if (before.seat >= 0 && now.seat < 0) return say('room-lobby-freed');
@@ -81,7 +81,7 @@ export function newsWords(before: Seen, now: Seen, game: Told): string {
 
 export interface Seen {
   table: TableInfo;
-  /** One's own seat, -1 without one. */
+  /** The viewer's own seat, -1 without one. */
   seat: number;
   owner: boolean;
 }
