@@ -101,7 +101,7 @@ shell-replay-scores = Punktestand: { $scores }
 
 ## Was außer dem Ergebnis über eine Partie zu wissen ist
 shell-mark-undone = Ein Wurf oder etwas Verdecktes wurde zurückgenommen, also zählt diese Partie nicht für Bestwerte.
-shell-mark-hints = In dieser Partie wurden Tipps benutzt.
+shell-mark-hints = In dieser Partie gab es Tipps.
 
 ## Tasten, in der Zeile am Fuß
 shell-key-help = Hilfe
