@@ -6,6 +6,7 @@ import secrets
 from typing import Final
 
 from aevum.cli.files import one_line
+from aevum.core import messages as core
 from aevum.core.errors import AevumError
 from aevum.core.game import LIVE, Game
 from aevum.core.text import CORE, ENGLISH, PSEUDO, Book
@@ -30,7 +31,7 @@ class NoTerminal(AevumError):
 
 def whole(name: str, text: str, low: int, high: int) -> int:
     """Return a whole number in a range. Raise a BadOption that says what is wrong with it."""
-    wanted = f"{name} must be a whole number from {low} to {high}, not {text[:40]!r}."
+    wanted = core.no_option_int(name=name, given=repr(text[:40]), low=low, high=high)
     digits = text.strip()
     if not re.fullmatch(r"-?[0-9]{1,30}", digits):  # and only digits that everybody knows
         raise AevumError(wanted)
