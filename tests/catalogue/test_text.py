@@ -236,7 +236,9 @@ def test_a_room_tells_messages_that_hold_those_of_a_game_and_the_other_way_round
         (tmp_path / f"{lang}.json").write_text(json.dumps(data), encoding="utf-8")
     common = Book(CORE.folder)
     assert common.catalogue("de").has("server-full") is False
+    assert common.catalogue("pl") is common.catalogue("en")
     common.join(tmp_path)
+    assert common.catalogue("pl").has("server-full")
     game = Book(m.BOOK.folder, common)
     told = Text("server-full", {"why": m.ask_turn().inner()}, common)
     assert game.catalogue("en").format(told) == "No room: Build or trade."

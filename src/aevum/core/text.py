@@ -412,8 +412,11 @@ class Book:
         So messages of a server or a screen may contain those of any game, and the other way round.
         """
         self._rooms.append(Book(room))
-        for lang, catalogue in self._read.items():
-            catalogue.behind = self._chain(lang)
+        for lang, catalogue in list(self._read.items()):
+            if catalogue.lang == lang:
+                catalogue.behind = self._chain(lang)
+            else:
+                del self._read[lang]  # English instead of a language that the room may have
         return self
 
     def _chain(self, lang: str) -> Catalogue | None:
