@@ -118,8 +118,8 @@ EXCEPTIONS: Final = {
 
 
 ERRORS: Final = (
-    "AevumError", "BadData", "BadMove", "BadName", "BadOption", "HttpProblem", "Refused",
-    "UnknownName",
+    "AevumError", "BadData", "BadMove", "BadName", "BadOption", "DamagedLog", "HttpProblem",
+    "NotStored", "Refused", "UnknownName",
 )  # fmt: skip
 """Errors that people can cause."""
 ERRORS_IN_ENGLISH: Final = {

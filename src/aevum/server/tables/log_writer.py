@@ -8,6 +8,7 @@ from typing import Final
 
 from structlog import get_logger
 
+from aevum.server import messages as m
 from aevum.server.store.errors import NotStored
 from aevum.server.store.records import LogRow
 from aevum.server.tables.command_ids import bot_row_id
@@ -59,9 +60,10 @@ class LogWriter:
             log.error("moves could not be stored", table=self.table.row.code, error=str(error))
             self.outbox.clear()
             if self._drained is not None:
-                self._drained.set_exception(
-                    NotStored(error.said if isinstance(error, NotStored) else str(error))
-                )
+                said = m.server_not_stored(why=m.server_store_failed())
+                if isinstance(error, NotStored):
+                    said = error.said
+                self._drained.set_exception(NotStored(said))
                 self._drained = None
             self.table.drop("a move was not stored")
             return
