@@ -1,1 +1,1 @@
-"""Commands of the project: building, testing, measuring."""
+"""The project's own commands: building, testing, measuring."""

@@ -1,9 +1,9 @@
 """Write the books: every message of a package in each of its languages, for people to read.
 
 python -m tools.book            write docs/book/*.md
-python -m tools.book --check    change nothing; fail where a book is not what it would be
+python -m tools.book --check    change nothing; fail if a book is out of date
 
-A book renders each message for samples: to a spectator, to the one who acts and to another, with
+A book renders each message for samples: for a spectator, the one who acts and another player, with
 different numbers where it counts. Wording is reviewed there, not in tests.
 """
 
@@ -22,11 +22,11 @@ from tools.made_files import ROOT, settle, stale
 
 FOLDER: Final = ROOT / "docs" / "book"
 BOUND: Final = ("src/aevum/games/", "src/aevum/server", "src/aevum/terminal", "web/src/messages/")
-"""Packages that have a book; what all games say stands among the words of each."""
+"""Packages that have a book; messages that all games share are in each of them."""
 NAMES: Final = ("Anna", "Hans", "Mia")
 READERS: Final = (Reader(-1, NAMES), Reader(0, NAMES), Reader(1, NAMES))
 NUMBERS: Final = (2, 1, 0)
-MOST: Final = 6  # lines of a message
+MOST: Final = 6  # most lines of a message
 TILES: Final = ("tile", "one", "other")  # places that are tiles
 CELLS: Final = ("square", "target", "site", "prey")  # texts that name squares
 ROLES: Final = {
@@ -112,7 +112,7 @@ class Writer:
         return self.inner(base, at) if base not in PLAIN else "…"
 
     def inner(self, base: str, at: int) -> Any:
-        """Return one of the messages that begin so, with samples of its own."""
+        """Return one of the messages with this prefix, with its own samples."""
         keys = messages_of(base, self.vocabulary)
         key = keys[at % len(keys)]
         args: dict[str, Any] = {}
@@ -123,7 +123,7 @@ class Writer:
         return ("=", key, args)
 
     def place(self, name: str) -> Arg:
-        """Return a place, as far as the package has any."""
+        """Return a place, if the package has any."""
         if f"at-{name}" in self.vocabulary.messages and name not in TILES:
             if not self.package.english.entries[f"at-{name}"].declared:
                 return ("@", name, 1, {})
@@ -143,7 +143,7 @@ class Writer:
 
 
 def made() -> dict[Path, str]:
-    """Return each book with its text, in the languages that people speak."""
+    """Return each book with its text, in all languages except the pseudo-language."""
     found: dict[Path, str] = {}
     for name, package in packages().items():
         if not name.startswith(BOUND):
@@ -157,16 +157,14 @@ def made() -> dict[Path, str]:
 
 
 def drifted() -> list[str]:
-    """Return the books that are not what they would be if they were made again."""
+    """Return the books that are out of date."""
     return stale(made())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Write every message as readers see it.")
     parser.add_argument("--check", action="store_true", help="change nothing, only compare")
-    return settle(
-        made(), parser.parse_args().check, "is not what the catalogues say: run `make catalogues`"
-    )
+    return settle(made(), parser.parse_args().check, "is out of date: run `make catalogues`")
 
 
 if __name__ == "__main__":

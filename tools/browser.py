@@ -1,10 +1,9 @@
-"""The Chromium that the browser's tests drive: find it, or install it.
+"""The Chromium for the browser's tests: find it, or install it.
 
     python -m tools.browser
 
-One on the PATH is taken, the headless shell before a whole browser: that one draws windows nobody
-sees. Where there is none, root installs the system's package, and everybody else Playwright's own
-copy.
+One on the PATH is used, preferably the headless shell: a whole browser draws invisible windows. If
+there is none, root installs the system's package, and everybody else Playwright's own copy.
 """
 
 import os
@@ -22,7 +21,7 @@ NAMES = (
 
 
 def on_path() -> str | None:
-    """Return the Chromium on the PATH that runs; some systems ship one that only names a shop."""
+    """Return a working Chromium on the PATH; on some systems it only refers to an app store."""
     for name in NAMES:
         path = shutil.which(name)
         if (
@@ -35,7 +34,7 @@ def on_path() -> str | None:
 
 
 def install() -> int:
-    """Install one and return the exit status of what did it."""
+    """Install one and return the installer's exit status."""
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
         print("Installing Chromium with apt-get ...")
         quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
@@ -55,7 +54,7 @@ def main() -> int:
         return 0
     if install() == 0:
         return 0
-    print("There is no Chromium here: install it, and see that `chromium` is on the PATH.")
+    print("There is no Chromium here: install it, and make sure that `chromium` is on the PATH.")
     return 1
 
 

@@ -1,13 +1,13 @@
 """The two builds of the package, and which of them a virtual environment uses.
 
-`src` is the pure build. `build/compiled` is a copy of it with extension modules beside the sources;
-Python prefers the extension module of two that stand in one folder. A file in the environment's
-site-packages puts the compiled build first. Only the standard library is needed here: `make play`
-and every import of the compiled build ask this module whether it is still true to its sources.
+`src` is the pure build. `build/compiled` is a copy of it with extension modules next to the
+sources; Python prefers the extension module if a folder has both. A file in the environment's
+site-packages puts the compiled build first. This module needs only the standard library: `make
+play` and every import of the compiled build ask it whether the build is still up to date.
 
     python -m tools.builds settle     never run old code: refresh copies, or fall back to pure
     python -m tools.builds pure       remove the compiled build
-    python -m tools.builds which      say which build this environment uses
+    python -m tools.builds which      print which build this environment uses
 """
 
 import hashlib
@@ -36,21 +36,21 @@ PACKAGE = "aevum"
 COMPILED_ROOMS = ("core", "games")
 OPT_OUT = "# not compiled:"
 OPT_IN = "# compiled: "  # in any other room
-MARKED_LINES = 30  # so far down a file a marker counts; tests/house/test_builds.py finds any below
+MARKED_LINES = 30  # a marker counts in so many lines; tests/house/test_builds.py finds any below
 
 # Files of this kind are read in the order of their names; the editable install's begins with "_".
 SWITCH = "00_aevum_compiled.pth"
 
 
-CHOICE = "AEVUM_BUILD"  # an environment variable: "pure" or "compiled", whatever changed since
+CHOICE = "AEVUM_BUILD"  # an environment variable: "pure" or "compiled", whatever has changed
 FRONT = Path(PACKAGE) / "__init__.py"
-FRONT_COPY = "front.py"  # beside the package, for `GUARD` stands in its place
+FRONT_COPY = "front.py"  # next to the package, since `GUARD` replaces it
 
-CLOCK_STEP = 2_000_000_000  # ns; the dates of files are that coarse on some systems
+CLOCK_STEP = 2_000_000_000  # ns; on some systems the dates of files are that coarse
 
 STALE = (
     "The compiled build is older than the sources, so the rules run uncompiled. "
-    "Renew it: make compiled"
+    "Build it again: make compiled"
 )
 
 GUARD = f'''"""Written by tools.builds: open this build, or the sources where they are newer."""
@@ -79,7 +79,7 @@ exec(compile(_front.read_text(encoding="utf-8"), _front, "exec"))
 
 
 def module_of(file: Path) -> ModuleType:
-    """Return a module of the package by itself: a build of the package may be broken or old."""
+    """Return a single module of the package: a build of the package may be broken or old."""
     spec = spec_from_file_location(f"aevum_{file.stem}", file)
     assert spec is not None
     assert spec.loader is not None
@@ -109,7 +109,7 @@ def is_compiled(path: Path, source: Path = SOURCE) -> bool:
 
 
 def head(path: Path) -> list[str]:
-    """Return the lines of a file in which a marker may stand."""
+    """Return the lines of a file that may have a marker."""
     return path.read_text(encoding="utf-8").splitlines()[:MARKED_LINES]
 
 
@@ -122,7 +122,7 @@ def digest(paths: list[Path]) -> str:
 
 
 def fingerprint(source: Path = SOURCE) -> dict[str, str]:
-    """What the extension modules were made from; a build with another fingerprint is stale."""
+    """The sources of the extension modules; a build with another fingerprint is out of date."""
     prints = {
         str(path): digest([source / path])
         for path in package_files(source)
@@ -141,7 +141,7 @@ def is_fresh() -> bool:
 
 
 def copy_sources(target: Path = COMPILED) -> None:
-    """Make the `.py` and data files in `target` the same as in the source; leave extensions."""
+    """Make the `.py` and data files in `target` the same as in the source; keep extensions."""
     files = package_files()
     for path in files:
         wanted = (SOURCE / path).read_bytes()
@@ -155,7 +155,7 @@ def copy_sources(target: Path = COMPILED) -> None:
 
 
 def _put(target: Path, path: Path, content: bytes) -> None:
-    """Give a file this content at one stroke: others may be importing it."""
+    """Write a file atomically, since others may be importing it."""
     file = target / path
     if file.is_file() and file.read_bytes() == content:
         return
@@ -166,7 +166,7 @@ def _put(target: Path, path: Path, content: bytes) -> None:
 
 
 def write_stamp(made_from: dict[str, str], looked: int, target: Path = COMPILED) -> None:
-    """Note what a build was made from, and when its sources were looked at, in nanoseconds."""
+    """Store the fingerprint of a build, and when its sources were checked, in nanoseconds."""
     (target / STAMP.name).write_text(json.dumps(made_from, indent=1), encoding="utf-8")
     _date_stamp(looked, target)
 
@@ -177,7 +177,7 @@ def _date_stamp(looked: int, target: Path) -> None:
 
 
 def is_true() -> bool:
-    """Return whether the compiled build is true to its sources; copies in it are refreshed."""
+    """Return whether the compiled build is up to date; copies in it are refreshed."""
     looked = time.time_ns()
     if _is_untouched():
         return True
@@ -189,9 +189,9 @@ def is_true() -> bool:
 
 
 def _is_untouched() -> bool:
-    """Return whether no file came, went or changed since the build was last found true.
+    """Return whether no file was added, removed or changed since the build was last up to date.
 
-    Every import asks this, so it looks at dates only, which takes milliseconds.
+    Every import asks this, so it checks only dates, which takes milliseconds.
     """
     if not STAMP.is_file():
         return False
@@ -204,7 +204,7 @@ def _is_untouched() -> bool:
 
 
 def _changed(path: Path) -> int:
-    """Return when a file was last written, or put where it is, in nanoseconds."""
+    """Return when a file was last written or moved, in nanoseconds."""
     found = path.stat()
     return max(found.st_mtime_ns, found.st_ctime_ns)
 
@@ -212,7 +212,7 @@ def _changed(path: Path) -> int:
 def package_to_use(here: Path) -> Path:
     """Return the folder of the package for an import that found the compiled build `here`.
 
-    A process that falls back tells it once, and its own processes follow it in silence.
+    A process that falls back says so once, and its own processes follow it silently.
     """
     choice = os.environ.get(CHOICE, "")
     if here.parent != COMPILED or choice == "compiled":
@@ -231,19 +231,19 @@ def switch_file() -> Path:
 
 
 def use_compiled() -> None:
-    if sys.prefix != sys.base_prefix:  # never write into a Python that is not the project's own
+    if sys.prefix != sys.base_prefix:  # never change a Python that is not the project's own
         switch_file().write_text(f"{COMPILED}\n", encoding="utf-8")
 
 
 def use_pure() -> bool:
-    """Whether there was something to switch off."""
+    """Remove the switch; return whether there was one."""
     used = switch_file().is_file()
     switch_file().unlink(missing_ok=True)
     return used
 
 
 def settle() -> None:
-    """Before anything runs: a compiled build that is not true to its sources is not used."""
+    """Make sure that a compiled build that is out of date is not used."""
     if not switch_file().is_file():
         return
     if not is_true():
@@ -255,7 +255,7 @@ def remove() -> None:
     used = use_pure()
     found = COMPILED.exists()
     shutil.rmtree(COMPILED, ignore_errors=True)
-    print("The compiled build is gone." if used or found else "There was no compiled build.")
+    print("The compiled build is removed." if used or found else "There was no compiled build.")
 
 
 def which() -> None:

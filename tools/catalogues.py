@@ -1,7 +1,7 @@
-"""Write everything that is made from the catalogues of messages, or check that it is written.
+"""Write everything made from the catalogues of messages, or check that it is up to date.
 
 python -m tools.catalogues            compile each package's locale/*.ftl
-python -m tools.catalogues --check    change nothing; fail where a file is not what it would be
+python -m tools.catalogues --check    change nothing; fail if a file is out of date
 """
 
 import argparse
@@ -38,7 +38,7 @@ SPOKEN = [
     "web/src/messages/room",
     "web/src/messages/site",
 ]
-"""Packages whose messages the browser's own code knows by name."""
+"""Packages whose messages the browser's own code uses by name."""
 SCRIPTS = {name: f"web/src/messages/{Path(name).name}.messages.ts" for name in SPOKEN}
 LOADED = {
     "site": ("web/src/messages/site",),
@@ -49,17 +49,17 @@ LOADED = {
 
 
 def packages() -> dict[str, Package]:
-    """Return the packages that speak in messages."""
+    """Return the packages with messages."""
     return {name: open_package(ROOT / name) for name in PACKAGES}
 
 
 def broken() -> list[str]:
-    """Return what is wrong with the catalogues."""
+    """Return the faults of the catalogues."""
     return [f"{name}/locale/{each}" for name, found in packages().items() for each in faults(found)]
 
 
 def made() -> dict[Path, str]:
-    """Return each file that is made, with its text."""
+    """Return each generated file with its text."""
     found = packages()
     texts = {path: text for each in found.values() for path, text in files(each)}
     parts = {path: texts.pop(path) for path in list(texts) if path.is_relative_to(PAGES)}
@@ -86,7 +86,7 @@ def merged(catalogues: list[str]) -> str:
 
 
 def drifted() -> list[str]:
-    """Return the files that are not what they would be if they were made again."""
+    """Return the files that are out of date."""
     return stale(made())
 
 
@@ -97,7 +97,7 @@ def main() -> int:
     if wrong := broken():
         print("\n".join(wrong), file=sys.stderr)
         return 1
-    return settle(made(), options.check, "is not what the catalogues say: run `make catalogues`")
+    return settle(made(), options.check, "is out of date: run `make catalogues`")
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
     python -m tools.compile [--force] [--no-switch]
 
-All modules form one mypyc group, so calls between them are C calls. C files whose text did not
-change since the last build are not compiled again. Without `--no-switch` the environment that runs
-this uses the compiled build from then on (`make pure` goes back).
+All modules form one mypyc group, so calls between them are C calls. C files that did not change
+since the last build are not compiled again. Without `--no-switch` the present environment uses the
+compiled build from then on (`make pure` goes back).
 """
 
 import argparse
@@ -43,7 +43,7 @@ def loads(folder: Path) -> bool:
 
 
 def renew() -> bool:
-    """Build beside the old build; take its place only if the new one can be imported."""
+    """Build next to the old build; replace it only if the new one can be imported."""
     start = time.perf_counter()
     fresh = builds.COMPILED.with_name("compiled.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -66,7 +66,8 @@ def renew() -> bool:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Two builds at once would write the same files: the second waits, then finds it all done."""
+    """Two builds at once would write the same files: the second waits, then finds everything
+    done."""
     with extensions.alone(WORK):
         yield
 

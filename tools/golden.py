@@ -2,10 +2,9 @@
 
     python -m tools.golden [--unreleased]
 
-A golden file is one whole game as text: what every seat sees, what it is asked, what it does, what
-is told. Read the diff before you commit it. If the moves or positions of a recorded game change,
-its rules have changed and its rules version must be raised; `--unreleased` says that nobody has
-played by these rules yet.
+A golden file is one whole game as text: every seat's views, questions, moves and log. Read the diff
+before you commit it. If the moves or positions of a recorded game change, its rules have changed
+and its rules version must be raised; `--unreleased` says that nobody has played by these rules yet.
 """
 
 import argparse
@@ -27,7 +26,7 @@ FOLDER = ROOT / "tests" / "golden"
 MANIFEST = FOLDER / "manifest.json"
 DIGESTS = ROOT / "tests" / "conformance" / "digests.json"
 
-SEEDS = 5  # games a digest is taken of, for each number of seats
+SEEDS = 5  # games in a digest, for each number of seats
 
 
 PLAYS = [
@@ -56,7 +55,7 @@ PLAYS = [
 
 
 def played(play: Play) -> tuple[str, str]:
-    """Return a playthrough and its digest: by the moves that bots made once, or make again."""
+    """Return a playthrough and its digest, with the earlier moves of bots or with new ones."""
     path = FOLDER / play.name()
     if (play.bots or play.live) and path.is_file():
         text = path.read_text(encoding="utf-8")
@@ -98,14 +97,14 @@ def read_manifest() -> dict[str, list[object]]:
 
 
 def complaint(play: Play, log: str) -> str:
-    """Return "" or a sentence: the recorded game changed, but its rules version did not."""
+    """Return "", or a sentence if the recorded game changed but its rules version did not."""
     known = read_manifest().get(play.name())
     if known is None or known == [play.game.version, log] or known[0] != play.game.version:
         return ""
     return (
         f"{play.name()}: the recorded game changed while the rules version of "
         f"{play.game.title} is still {play.game.version}. Raise it, then run "
-        "`python -m tools.golden`; or find out what changed by mistake."
+        "`python -m tools.golden`; or find what changed by mistake."
     )
 
 
@@ -118,7 +117,9 @@ def record() -> Iterator[tuple[Play, str, str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
-    parser.add_argument("--unreleased", action="store_true", help="these rules are not out yet")
+    parser.add_argument(
+        "--unreleased", action="store_true", help="nobody has played these rules yet"
+    )
     unreleased = parser.parse_args().unreleased
     made = list(record())
     wrong = [sentence for play, _, log in made if (sentence := complaint(play, log))]

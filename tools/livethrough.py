@@ -10,11 +10,12 @@ from aevum.core.state import NEVER, OK, WAIT, Ask, State
 from tools.playthrough import Outdated, Play, Recorder
 
 ROWS = re.compile(r"^\d+\. player (\d+) @(\d+): .*\n   ([^(\n]*[^( \n])", re.MULTILINE)
-"""Whose move it was and when, and below the question its words, before the label in brackets."""
+"""The seat and the moment of a move, and below the question its words, before the label in
+brackets."""
 
 
 class Kept(NamedTuple):
-    """One move of an earlier recording."""
+    """A move of an earlier recording."""
 
     at: int
     seat: int
@@ -27,14 +28,14 @@ def kept_rows(text: str) -> list[Kept]:
 
 
 class LiveRecorder(Recorder):
-    """Lets bots play a live game, or plays what they once did, and writes it down."""
+    """Lets bots play a live game, or repeats their earlier moves, and records it."""
 
     def __init__(self, play: Play, rows: list[Kept] | None = None) -> None:
         super().__init__(play)
         self.rows = rows
         self.rngs = [Rng(f"{play.seed}:{seat}") for seat in range(play.seats)]
         self.asked_last = [0] * play.seats
-        """The last question of each seat that its bot has made a plan for."""
+        """The last question of each seat for which its bot has made a plan."""
 
     def run(self) -> tuple[str, str]:
         self.match.begin()
@@ -60,7 +61,7 @@ class LiveRecorder(Recorder):
             self.pass_time(self.match.state.deadline())
 
     def let_bots_play(self) -> None:
-        """Let the earliest plan go, as `Play.run_live` of the core does, until the end."""
+        """Make the earliest planned move, as `Play.run_live` of the core does, until the end."""
         seats = range(self.play.seats)
         plans = [(0, WAIT) for _ in seats]
         while self.match.state.asks:
@@ -81,7 +82,7 @@ class LiveRecorder(Recorder):
         return max([ask.serial for ask in self.match.state.asks if ask.seat == seat], default=0)
 
     def plan(self, seat: int, at: int) -> tuple[int, int]:
-        """Return when a bot moves next, and how."""
+        """Return when a bot moves next, and its move."""
         state = self.seen_at(at)
         questions = [ask for ask in state.asks if ask.seat == seat]
         if not questions:
@@ -93,20 +94,20 @@ class LiveRecorder(Recorder):
         return at + max(wait, 1), move
 
     def seen_at(self, at: int) -> State:
-        """Return the position at a moment until which nothing is due."""
+        """Return the position at a moment before which nothing is due."""
         state = self.match.state.clone()
         state.advance(at)
         return state
 
     def pass_time(self, at: int) -> None:
-        """Let everything happen that is due, and tell it where there is anything to tell."""
+        """Let everything happen that is due, and record its events."""
         self.match.advance(at)
         if self.match.events:
             self.lines.append(f"@{self.match.state.now}")
             self.hear(self.match.events)
 
     def act(self, seat: int, move: int, at: int) -> bool:
-        """Make a move and write it down; return whether it was possible."""
+        """Make a move and record it; return whether it was possible."""
         before = self.seen_at(at)
         if move not in before.legal(seat):
             return False
@@ -123,7 +124,7 @@ class LiveRecorder(Recorder):
         return True
 
     def answered(self, state: State, seat: int, move: int) -> Ask:
-        """Return the question that a move answers: the newest that goes when it is made."""
+        """Return the question that a move answers: the newest one that the move closes."""
         questions = [ask for ask in state.asks if ask.seat == seat]
         after = state.clone()
         after.apply(seat, move)
@@ -132,7 +133,7 @@ class LiveRecorder(Recorder):
         return gone[-1] if gone and after.asks else questions[0]
 
     def hear(self, events: list[Event]) -> None:
-        """Tell what happened, to listening bots too."""
+        """Record the events, and tell bots that listen."""
         self.tell(events)
         for seat, bot in enumerate(self.bots):
             for event in events:

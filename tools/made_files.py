@@ -1,4 +1,4 @@
-"""Files that are made from others: which of them are stale, and writing them."""
+"""Files that are generated from others: which are out of date, and writing them."""
 
 from pathlib import Path
 from typing import Final
@@ -7,7 +7,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 
 def stale(texts: dict[Path, str]) -> list[str]:
-    """Return the files that do not have the text they would be made with."""
+    """Return the files that are out of date."""
     return [
         path.relative_to(ROOT).as_posix()
         for path, text in texts.items()
@@ -16,7 +16,7 @@ def stale(texts: dict[Path, str]) -> list[str]:
 
 
 def settle(texts: dict[Path, str], check: bool, complaint: str) -> int:
-    """Write the files, or with `check` only name those that are stale; return the exit code."""
+    """Write the files, or with `check` only name outdated ones; return the exit code."""
     found = stale(texts)
     if check:
         for name in found:
@@ -25,5 +25,5 @@ def settle(texts: dict[Path, str], check: bool, complaint: str) -> int:
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    print("Written: " + (", ".join(found) or "nothing, all was up to date"))
+    print("Written: " + (", ".join(found) or "nothing, all files are up to date"))
     return 0

@@ -2,13 +2,12 @@
 
     python -m tools.net [GAME ...] [--record]
 
-A case is a game, the number of seats, options and a seed, in tests/net/cases.json. For each, short
-digests are kept of the moves a random walk made, of everybody's legal moves at each step, of the
-events as each viewer learns of them, of the scores, the ranks and the end, and of what bots chose.
-Everything is asked through public calls and nothing of it is words, so the digests hold however
-files, classes and sentences are arranged. `--record` adds digests to cases that have none; those
-that are there are never written over, and a move keeps its code. What is to be done where something
-differs is said with it, and in docs/architecture.md.
+A case is a game, the number of seats, options and a seed, in tests/net/cases.json. Each has short
+digests of the moves of a random walk, of everybody's legal moves at each step, of the events for
+each viewer, of the scores, the ranks and the end, and of the choices of bots. Everything comes from
+public calls and nothing from words, so the digests stay the same when files, classes and sentences
+change. `--record` adds digests to cases without any; existing ones are never overwritten, and moves
+keep their codes. Differences are printed with what to do about them; see also docs/architecture.md.
 """
 
 import argparse
@@ -29,8 +28,8 @@ FOLDER = Path(__file__).resolve().parent.parent / "tests" / "net"
 CASES = FOLDER / "cases.json"
 MOVES = FOLDER / "moves"
 
-STEPS = 600  # of a random walk, if the game doesn't end before
-CHOICES = 100  # of the bots of a case, all seats together
+STEPS = 600  # steps of a random walk, if the game doesn't end before
+CHOICES = 100  # choices of the bots of a case, all seats together
 
 
 class Case(TypedDict):
@@ -49,7 +48,7 @@ def read_cases() -> list[Case]:
 
 
 def title(case: Case) -> str:
-    """Return what a case is called in reports."""
+    """Return the name of a case in reports."""
     options = " ".join(f"{name}={value}" for name, value in case["options"].items())
     return " ".join(f"{case['game']} {case['seats']} seed {case['seed']} {options}".split())
 
@@ -65,7 +64,7 @@ def digests(case: Case) -> dict[str, str]:
 
 
 class Walk:
-    """A random walk through a game, with a digest of each thing that is seen on the way."""
+    """A random walk through a game, with a digest of each thing on the way."""
 
     def __init__(self, state: State, seed: int) -> None:
         self.state = state
@@ -137,11 +136,11 @@ class Digest:
 
 
 class Enough(Exception):
-    """As many choices were made as a case compares."""
+    """Enough choices were made for a case."""
 
 
 class Noted(aevum.Bot):
-    """Another bot, whose choices are noted."""
+    """Wraps a bot and notes its choices."""
 
     def __init__(self, bot: aevum.Bot, seat: int, noted: list[object]) -> None:
         self.bot = bot
@@ -149,19 +148,19 @@ class Noted(aevum.Bot):
         self.noted = noted
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
-        """Choose as the other does."""
+        """Choose like the wrapped bot."""
         move = self.bot.choose(view, ask, legal, rng)
         self._note([self.seat, move])
         return move
 
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
-        """Plan as the other does."""
+        """Plan like the wrapped bot."""
         wait, move = self.bot.plan(view, ask, legal, rng)
         self._note([self.seat, wait, move])
         return wait, move
 
     def saw(self, event: aevum.Event) -> None:
-        """Let the other hear it."""
+        """Pass the event to the wrapped bot."""
         if self.bot.listens:
             self.bot.saw(event)
 
@@ -172,7 +171,7 @@ class Noted(aevum.Bot):
 
 
 class NotedListener(Noted):
-    """Another bot that hears of events."""
+    """The same for a bot that wants to see events."""
 
     listens = True
 
@@ -200,18 +199,18 @@ def _bot_choices(case: Case) -> str:
 
 
 def differences(case: Case) -> list[str]:
-    """Return which things of a case are no longer what they were."""
+    """Return which things of a case have changed."""
     found = digests(case)
     return [name for name, kept in case["digests"].items() if found.get(name) != kept]
 
 
 def frozen(game: str) -> list[str]:
-    """Return the notation of every move of a game as it was frozen, by code."""
+    """Return the frozen notation of every move of a game, by code."""
     return (MOVES / f"{game}.txt").read_text(encoding="utf-8").splitlines()
 
 
 def moves_of(game: str) -> list[str]:
-    """Return the notation of every move of a game as it is now, by code."""
+    """Return the present notation of every move of a game, by code."""
     table = aevum.game(game).moves
     return [table.text(code) for code in range(table.size)]
 
@@ -240,7 +239,7 @@ PLAYS_OTHERWISE: Final = """\
 
 
 def code_trouble(game: str) -> str:
-    """Return what is wrong with the codes of a game's moves and what to do, "" if all is well."""
+    """Return what is wrong with the codes of a game's moves and what to do, "" if nothing is."""
     known, now = frozen(game), moves_of(game)
     for code, was in enumerate(known):
         if now[code : code + 1] != [was]:
@@ -251,7 +250,7 @@ def code_trouble(game: str) -> str:
 
 
 def play_trouble(case: Case) -> str:
-    """Return which things of a case are other ones than recorded and what to do, "" for none."""
+    """Return which things of a case differ from the record and what to do, "" for none."""
     things = ", ".join(differences(case))
     about = {"title": title(case), "game": case["game"], "things": things}
     return PLAYS_OTHERWISE.format(**about) if things else ""
@@ -289,7 +288,7 @@ def _wrong(cases: list[Case]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Compare, or record what has no digests yet."""
+    """Compare cases, or record digests for new ones."""
     about, _, more = (__doc__ or "").partition("\n")
     parser = argparse.ArgumentParser(
         prog="python -m tools.net",

@@ -1,8 +1,9 @@
 """The score of a player who follows every hint: `python -m tools.obedience WHAT [HOW_MANY]`.
 
-`ascii` plays games of four standard bots, and again with a first seat that obeys; the dice are the
-same. `terminal` and `server` play dates of Tempus Imperium through the line mode, and through the
-sockets of a real server on the loopback address; each line tells the first promise and the end.
+`ascii` plays games of four standard bots, and again with a first seat that follows hints; the dice
+are the same. `terminal` and `server` play dates of Tempus Imperium through the line mode, and
+through the sockets of a real server on the loopback address; each line has the first promise and
+the end.
 """
 
 import io
@@ -76,7 +77,7 @@ def played(seed: int, obeying: bool) -> tuple[int, int]:
 
 
 def empires(count: int) -> None:
-    """Compare an obeying player with the bot, game by game."""
+    """Compare a player who follows hints with the bot, game by game."""
     both = [(played(seed, False), played(seed, True)) for seed in range(count)]
     for seed, (bot, person) in enumerate(both):
         print(f"seed {seed}: the bot {bot[0]} (rank {bot[1]}), by hints {person[0]} ({person[1]})")
@@ -108,7 +109,7 @@ def by_lines(date: str) -> tuple[int, int]:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """Start a server of its own and give its address."""
+    """Start a server and return its address."""
     with tempfile.TemporaryDirectory() as home:
         words = ["serve", "--port", "0", "--limits", "no"]
         process = subprocess.Popen(
@@ -160,7 +161,7 @@ def _obey(socket: ClientConnection) -> tuple[int, int]:
         if serial >= 0 and not waiting:
             waiting = True
             send(wire.Hint(f"hint {number}"))
-    raise RuntimeError("the server hung up")
+    raise RuntimeError("the server closed the connection")
 
 
 def tempus(count: int, play: Callable[[str], tuple[int, int]]) -> int:
@@ -175,7 +176,7 @@ def tempus(count: int, play: Callable[[str], tuple[int, int]]) -> int:
 
 
 def main() -> None:
-    """Measure what is asked for."""
+    """Run the requested measurement."""
     what, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 12
     if what == "ascii":
         empires(count)

@@ -1,4 +1,4 @@
-"""One playthrough of a game as text: what every seat sees, what it is asked, what it does."""
+"""One playthrough of a game as text: every seat's views, questions and moves."""
 
 import re
 from hashlib import sha256
@@ -19,9 +19,9 @@ KEPT = re.compile(r"^\d+\. player \d+: .*\n   ([^(\n]*[^( \n])", re.MULTILINE)
 class Play:
     """One playthrough to record: a game, a mode of it, and how often its views are drawn.
 
-    With `bots` it is played by the game's standard bots, for games in which chance alone leads
-    nowhere. Their moves are kept from one recording to the next while the rules allow it, so that
-    a better bot changes none. With `live` they play in virtual time, and their moves keep their
+    With `bots` it is played by the game's standard bots, for games that random moves never finish
+    well. Their moves are kept from one recording to the next while the rules allow it, so that a
+    better bot changes nothing. With `live` they play in virtual time, and their moves keep their
     moments.
     """
 
@@ -51,11 +51,11 @@ class Play:
 
 
 class Outdated(Exception):
-    """The moves of an earlier recording are not possible by these rules."""
+    """The moves of an earlier recording are not possible under these rules."""
 
 
 class Recorder:
-    """Plays a game at random, or by bots, and writes down what everybody sees and does.
+    """Plays a game at random, or with bots, and records what everybody sees and does.
 
     `kept` are the moves that bots made in an earlier recording.
     """
@@ -86,7 +86,7 @@ class Recorder:
         return self.finish()
 
     def decide(self, driver: Driver, seat: int, rng: Rng) -> None:
-        """Show a question, its answer and what followed; what a bot lets pass is not shown."""
+        """Show a question, its answer and the events; a bot's waiting is not shown."""
         state = self.match.state
         choices, ask = driver.choices(seat), driver.question(seat)
         view = state.mask(seat)
@@ -126,7 +126,7 @@ class Recorder:
         return move
 
     def show(self) -> None:
-        """Draw what everybody sees, once where it is the same for all."""
+        """Draw what everybody sees, only once if it is the same for all."""
         viewers = [*range(self.play.seats), SPECTATOR]
         drawn = [self.game.draw(self.match.state.mask(viewer)) for viewer in viewers]
         if len(set(drawn)) == 1:
@@ -138,7 +138,7 @@ class Recorder:
             self.lines += ["", f"{who} sees", *(f"| {line}" for line in drawing.splitlines()), ""]
 
     def tell(self, events: list[Event]) -> None:
-        """Write down what happened, and who alone learns of it."""
+        """Record the events, and who may know them."""
         for event in events:
             seats = [s + 1 for s in range(self.play.seats) if event.audience >> s & 1]
             secret = "" if event.audience == EVERYONE else f" [only {seats}]"
@@ -148,7 +148,7 @@ class Recorder:
         self.show()
         state = self.match.state
         record = self.match.claim()
-        record.takebacks = FRESH_CHANCE  # nothing is taken back here: no rule of it to be named
+        record.takebacks = FRESH_CHANCE  # nothing is taken back here: leave the rule out
         self.lines.append(f"end: {state.end()}, scores {state.scores()}, ranks {state.ranks()}")
         head = record.to_text().split("\n\n")[0]
         text = "\n".join([head, *self.lines])

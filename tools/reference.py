@@ -2,8 +2,8 @@
 
     python -m tools.reference [--check]
 
-It reads the sources and imports nothing of them, so that it is the same for both builds. A name
-that begins with _ is private, and so is what has no docstring.
+It reads the sources without importing them, so that it is the same for both builds. Names that
+begin with _ are private, and so are names without a docstring.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from tools.made_files import ROOT, settle
 
 SOURCE: Final = ROOT / "src"
 PAGE: Final = ROOT / "docs" / "reference.md"
-STALE: Final = "is not what the docstrings say: python -m tools.reference"
+STALE: Final = "is out of date: python -m tools.reference"
 HEAD: Final = """# Reference
 
 Made from the docstrings by `python -m tools.reference`; do not edit. [library.md](library.md)
@@ -45,12 +45,12 @@ Node = ast.ClassDef | ast.FunctionDef | ast.AnnAssign | ast.Assign
 
 
 class Found(NamedTuple):
-    """A public name: how it is called from outside, and where it is defined."""
+    """A public name: its name from outside, and where it is defined."""
 
     name: str
     node: Node
     comment: str
-    """What stands behind a constant."""
+    """The comment after a constant."""
 
 
 def parsed(module: str) -> tuple[ast.Module, list[str]]:
@@ -62,7 +62,7 @@ def parsed(module: str) -> tuple[ast.Module, list[str]]:
 
 
 def defined(module: str) -> dict[str, Found]:
-    """Return what a module defines, by name."""
+    """Return the definitions of a module, by name."""
     tree, lines = parsed(module)
     found = {}
     for node in tree.body:
@@ -75,7 +75,7 @@ def defined(module: str) -> dict[str, Found]:
 
 
 def assigned(node: ast.stmt) -> list[str]:
-    """Return the names that a statement gives values to."""
+    """Return the names that a statement assigns."""
     if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
         return [node.target.id]
     if isinstance(node, ast.Assign):
@@ -84,7 +84,7 @@ def assigned(node: ast.stmt) -> list[str]:
 
 
 def front_door() -> list[Found]:
-    """Return the names that `import aevum` gives, as they are called there."""
+    """Return the names that `import aevum` gives, as used from outside."""
     tree, _ = parsed("aevum")
     found = []
     for node in tree.body:
@@ -109,7 +109,7 @@ def public(module: str) -> list[Found]:
 
 
 def signature(node: ast.FunctionDef, method: bool) -> str:
-    """Return the parameters and the result of a function as they are written."""
+    """Return the parameters and the result of a function as written."""
     arguments = ast.parse(f"def f({ast.unparse(node.args)}): ...").body[0]
     assert isinstance(arguments, ast.FunctionDef)
     if method and not _is_static(node):
@@ -159,7 +159,7 @@ def _is_property(node: ast.FunctionDef) -> bool:
 
 
 def _fields(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """Yield the public fields that a class or its constructor declares, with what they are."""
+    """Yield the public fields that a class or its constructor declares, with their docstrings."""
     for place, node in enumerate(body):
         name = _field(node)
         if not name or name.startswith("_"):
@@ -211,7 +211,7 @@ def page() -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.reference", description=__doc__)
-    parser.add_argument("--check", action="store_true", help="only say whether it is stale")
+    parser.add_argument("--check", action="store_true", help="only check whether it is out of date")
     return settle({Path(PAGE): page()}, parser.parse_args().check, STALE)
 
 

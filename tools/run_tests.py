@@ -1,12 +1,12 @@
-"""Run the tests layer by layer and say where the time went.
+"""Run the tests layer by layer and report the time.
 
     python tools/run_tests.py [LAYER ...] [--build pure|compiled] [--soak] [--screens]
 
-Each layer is a folder in tests/, or files there, and a pytest process of its own. Layers that must
-give the same bytes on both builds run twice. The compiled build is renewed first where it is stale.
-The layer `client` is the browser's own code: its types, and the tests beside it. Layers run two at
-a time, the longest first, those on the compiled build as soon as there is one; at the end comes the
-layer that has many processes of its own.
+Each layer is a folder in tests/, or files there, and has its own pytest process. Layers that must
+give the same bytes on both builds run twice. The compiled build is updated first if it is out of
+date. The layer `client` is the browser's own code: its types and its tests. Layers run two at a
+time, the longest first, those on the compiled build as soon as there is one; last comes the layer
+with many processes of its own.
 """
 
 import argparse
@@ -29,7 +29,7 @@ BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BOTH = ("pure", "compiled")
 CLIENT = "client"
 COMPILE = "compile"
-AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run side by side
+AT_ONCE = min(2, os.cpu_count() or 1)  # steps of one process each that run in parallel
 HUNG = 600  # seconds after which a test shows its stack and fails; a soak may take longer
 
 
@@ -37,12 +37,12 @@ HUNG = 600  # seconds after which a test shows its stack and fails; a soak may t
 class Layer:
     name: str
     builds: tuple[str, ...] = ("pure",)
-    workers: int = 0  # processes, where nothing else runs; else each layer is one beside others
-    last: bool = False  # whether it runs when nothing else does, one test at a time to a worker
-    files: tuple[str, ...] = ()  # patterns below tests/, where it is not the folder of its name
+    workers: int = 0  # processes, if nothing else runs; otherwise each layer is one of several
+    last: bool = False  # whether it runs alone, with one test at a time for each worker
+    files: tuple[str, ...] = ()  # patterns below tests/, if not the folder of its name
 
     def places(self) -> list[str]:
-        """Return what pytest is called with."""
+        """Return the arguments for pytest."""
         if not self.files:
             return [f"tests/{self.name}"]
         found = [path for pattern in self.files for path in (ROOT / "tests").glob(pattern)]
@@ -54,7 +54,7 @@ LAYERS = (
     Layer("server", workers=2),
     Layer("terminal", workers=2),
     Layer("rules"),
-    # Classes that scripts extend: the compiled build lets interpreted ones in, or it does not.
+    # Classes that scripts extend: the compiled build may or may not allow interpreted ones.
     Layer(
         "own",
         ("compiled",),
@@ -67,7 +67,7 @@ LAYERS = (
     ),
     Layer(CLIENT),
     Layer("bots", BOTH, workers=2),
-    # Wheels in an environment of their own: what authors of games have.
+    # Wheels in their own environment, as authors of games have them.
     Layer("examples"),
     Layer(
         "wheels",
@@ -83,10 +83,10 @@ LAYERS = (
     Layer("catalogue"),
     Layer("perft", BOTH),
     Layer("golden", BOTH),
-    # A worker waits for its browser and its server again and again: a third one uses that time.
+    # Workers often wait for their browser and server: a third one uses that time.
     Layer("web", ("compiled",), workers=3, last=True),
 )
-"""Of those that run side by side, the longest first: so that none is left over at the end."""
+"""The steps that run in parallel, longest first, so that none is left over at the end."""
 
 
 @dataclass(frozen=True)
@@ -118,8 +118,8 @@ def has_tests(layer: Layer) -> bool:
 def environment(build: str, soak: bool) -> dict[str, str]:
     """What a layer runs under.
 
-    Bytecode is kept, even where the environment is against it: a layer starts many interpreters,
-    and each would compile hundreds of modules again.
+    Bytecode is kept, even if the environment disables it: a layer starts many interpreters, and
+    each would compile hundreds of modules again.
     """
     found = os.environ | {
         "PYTHONPATH": str(BUILDS[build]),
@@ -131,7 +131,7 @@ def environment(build: str, soak: bool) -> dict[str, str]:
 
 
 def call(title: str, command: list[str], live: bool, **wishes: Any) -> int:
-    """Run a command under a title; one beside another prints all its output at its end."""
+    """Run a command under a title; parallel ones print all their output at the end."""
     heading = f"\n== {title} ==\n"
     if live:
         print(heading, end="", flush=True)
@@ -145,7 +145,7 @@ def call(title: str, command: list[str], live: bool, **wishes: Any) -> int:
 
 
 def count(report: Path, row: Row) -> None:
-    """Take the numbers from pytest's own report; no report means it broke before the end."""
+    """Take the numbers from pytest's own report; no report means it failed before the end."""
     if not report.is_file():
         row.failed, row.note = 1, "pytest did not finish"
         return
@@ -164,7 +164,7 @@ def run_step(step: Step, soak: bool, alone: bool) -> Row:
 
 
 def run_layer(step: Step, soak: bool, alone: bool) -> Row:
-    """Run a layer on a build, as several processes where it is alone."""
+    """Run a layer on a build, as several processes if it runs alone."""
     layer = step.layer
     row = Row(layer.name, step.build)
     if not has_tests(layer):
@@ -237,7 +237,7 @@ def compile_step() -> Row:
 
 
 class Queue:
-    """Steps that run side by side, in their order; on the compiled build, once there is one."""
+    """Steps that run in parallel, in their order; on the compiled build, once there is one."""
 
     def __init__(self, steps: list[Step], soak: bool) -> None:
         self.steps = steps[:]
@@ -247,7 +247,7 @@ class Queue:
         self.rows: dict[Step, Row] = {}
 
     def next(self) -> Step | None:
-        """Take the first step that can be made, or wait until there is one; None at the end."""
+        """Take the first step that can run, or wait until there is one; None at the end."""
         with self.changed:
             while self.steps:
                 for step in self.steps:
@@ -258,7 +258,7 @@ class Queue:
             return None
 
     def work(self) -> None:
-        """Make steps until none is left."""
+        """Run steps until none is left."""
         while step := self.next():
             row = run_step(step, self.soak, alone=False)
             with self.changed:
@@ -273,7 +273,7 @@ class Queue:
         self.changed.notify_all()
 
     def give_up(self) -> None:
-        """Let no thread begin or wait for another step."""
+        """Stop threads from beginning or waiting for another step."""
         with self.changed:
             self.steps = []
             self.changed.notify_all()
@@ -286,7 +286,7 @@ def side_by_side(steps: list[Step], soak: bool) -> list[Row]:
         try:
             for worker in as_completed([pool.submit(queue.work) for _ in range(AT_ONCE)]):
                 worker.result()
-        except BaseException:  # Ctrl-C among them
+        except BaseException:  # including Ctrl-C
             queue.give_up()
             raise
     return [queue.rows[step] for step in steps if step in queue.rows]

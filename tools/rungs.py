@@ -4,9 +4,9 @@
 
 A rung is an `if`, `elif`, `case`, conditional expression or condition of a comprehension that
 compares a kind, op, card, move or another of SUBJECTS with a constant. Rows of a table that is
-keyed by constants are rungs too: they say in one more place which kinds there are. Each FOLDER
-holds games, one folder each; by default it is `src/aevum/games`. Several are printed side by side,
-with the share of the first that the last one has.
+keyed by constants are rungs too: they list the kinds in another place. Each FOLDER has games, one
+folder each; by default it is `src/aevum/games`. Several are printed side by side, with the last
+one's share of the first.
 """
 
 import argparse
@@ -20,7 +20,7 @@ GAMES = Path(__file__).resolve().parent.parent / "src" / "aevum" / "games"
 SUBJECTS = {"kind", "op", "card", "move", "god", "zone", "edict", "event", "action", "name", "verb"}
 """Last words of the names of things that ladders are about; a move's `name` is its verb."""
 NO_KIND = {"NONE", "UNKNOWN"}
-"""Constants that say that there is nothing, or a hole: to ask for them isn't a rung."""
+"""Constants that mean nothing, or a hole: a comparison with them isn't a rung."""
 
 
 def rungs(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -3,7 +3,7 @@ attacks on a server.
 
     python tools/soak.py [--games N] [--match-games N] [--jobs N] [--no-tests] [--no-compiled]
 
-A summary closes it; the exit code is 0 only if all went well.
+It ends with a summary; the exit code is 0 only if everything passed.
 """
 
 import argparse
@@ -30,7 +30,7 @@ PAIRS = (("standard", "random"), ("standard", "greedy"), ("greedy", "random"))
 
 @dataclass
 class Row:
-    """One long run: what it was, how it went."""
+    """One long run: its name and its result."""
 
     what: str
     seconds: float
@@ -53,7 +53,7 @@ def ask(build: str, *words: str) -> Any:
 
 
 def random_games(builds: list[str], game: str, seats: int, count: int) -> Row:
-    """Play the same games on every build: nothing may break, and all must end alike."""
+    """Play the same games on every build: none may fail, and all must end in the same way."""
     start = time.perf_counter()
     work = ["-m", "tools.soak_work", "games", game, str(seats), str(count)]
     found = [ask(build, *work) for build in builds]
@@ -75,7 +75,7 @@ def met(build: str, game: str, bots: tuple[str, ...], count: int) -> tuple[Row, 
 
 
 def pair_rows(build: str, game: str, count: int) -> list[Row]:
-    """Let bots meet in pairs; the standard one must be clearly better than random play."""
+    """Let bots play in pairs; the standard one must be clearly better than random play."""
     rows = []
     for bots in PAIRS:
         row, report = met(build, game, bots, count)
@@ -91,7 +91,7 @@ def pair_rows(build: str, game: str, count: int) -> list[Row]:
 def solo_rows(build: str, game: str, count: int) -> list[Row]:
     """Let each bot play the same games alone; the standard one must be clearly the best."""
     rows = []
-    beaten = float("-inf")  # the highest mean that the bots so far may have
+    beaten = float("-inf")  # the highest mean of the earlier bots
     for bot in ("random", "greedy", "standard"):
         row, report = met(build, game, (bot,), count)
         if report is not None:
@@ -113,7 +113,7 @@ def tests() -> Row:
 
 
 def abuse(build: str) -> Row:
-    """Attack a server while others play at it."""
+    """Attack a server while others play on it."""
     start = time.perf_counter()
     command = [sys.executable, "-m", "tests.soak.abuse", "--build", build]
     path = os.environ | {"PYTHONPATH": f"{SOURCES[build]}{os.pathsep}{ROOT}", "AEVUM_BUILD": build}
@@ -122,7 +122,7 @@ def abuse(build: str) -> Row:
 
 
 def made_builds(compiled: bool) -> list[str]:
-    """Return the builds to run on; the compiled one is renewed first."""
+    """Return the builds to run on; the compiled one is updated first."""
     command = [sys.executable, "-m", "tools.compile", "--no-switch"]
     if compiled and subprocess.run(command, cwd=ROOT, check=False).returncode == 0:
         return ["pure", "compiled"]
@@ -156,7 +156,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/soak.py", description="Run the long runs.")
     parser.add_argument("--games", type=int, default=100_000, help="random games of each game")
     parser.add_argument("--match-games", type=int, default=1000, help="at least 2")
-    parser.add_argument("--jobs", type=int, default=1, help="long runs at the same time")
+    parser.add_argument("--jobs", type=int, default=1, help="number of parallel runs")
     parser.add_argument("--no-tests", action="store_true", help="leave the test layers out")
     parser.add_argument("--no-compiled", action="store_true", help="use the pure build only")
     rows = run(parser.parse_args())

@@ -1,7 +1,7 @@
 """The two long runs of `tools.soak` that need the rules, in the build that PYTHONPATH chooses.
 
     python -m tools.soak_work games GAME SEATS COUNT     random games with their invariants
-    python -m tools.soak_work match GAME BOT,BOT COUNT   a match among bots
+    python -m tools.soak_work match GAME BOT,BOT COUNT   a match between bots
 
 Progress goes to the error stream; the last line of the output is JSON.
 """
@@ -20,12 +20,12 @@ from aevum.core.rng import Rng
 from aevum.core.state import State
 from aevum.games.registry import find
 
-STEPPED = 50  # every so many games, the invariants are checked after every step
+STEPPED = 50  # in one of so many games, the invariants are checked after every step
 JOBS = 2
 
 
 class Show:
-    """A line of progress that is written now and then."""
+    """A line of progress that is printed now and then."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -37,14 +37,14 @@ class Show:
         if monotonic() - self.last > self.pause or done == total:
             self.last = monotonic()
             text = f"{self.what}: {done:,} of {total:,}"
-            if self.live:  # the same line again and again
+            if self.live:  # the same line is overwritten
                 print(f"\r{text}", end="\n" if done == total else "", file=sys.stderr, flush=True)
             else:
                 print(text, file=sys.stderr, flush=True)
 
 
 def check(state: State, seed: int, moves: int) -> None:
-    """Complain about a broken invariant with what is needed to see it again."""
+    """Fail for a broken invariant with everything needed to repeat it."""
     if broken := state.audit():
         raise SystemExit(f"{type(state).__name__}, seed {seed}, move {moves}: {broken}")
 
@@ -59,7 +59,7 @@ def stepped_game(state: State, seed: int) -> int:
 
 
 def many_games(game: Game, seats: int, count: int) -> dict[str, object]:
-    """Play random games of seeds 0, 1, 2, ...; return what both builds must agree on."""
+    """Play random games with seeds 0, 1, 2, ...; return what both builds must agree on."""
     show = Show(f"{game.name}, {seats} seats, {build()}")
     total = blake2b(digest_size=16)
     moves = 0

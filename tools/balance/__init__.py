@@ -1,1 +1,1 @@
-"""Balance reports: many games among standard bots, counted."""
+"""Balance reports: many games between standard bots, counted."""

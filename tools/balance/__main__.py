@@ -1,4 +1,4 @@
-"""Play many games among bots and write a game's balance report.
+"""Play many games between bots and write a game's balance report.
 
     python -m tools.balance temporum
     python -m tools.balance temporum --games 200 --jobs 4
@@ -7,13 +7,13 @@
     python -m tools.balance chronos --games 200
 
 It writes docs/balance/GAME.md. The same command gives the same page on every machine, whatever
---jobs is. Temporum is also played with other numbers (starting money, the doubtful ones of its
-cards): to ask about one more, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with
-its reconstructed numbers: rows of `tools/balance/ascii/numbers.py`; and Chronos
-Conquest with other mixes of its cards: rows of `tools/balance/chronos/mixes.py`. A row names the
-numbers that are not as printed, as `aevum numbers GAME` lists them. Games are played by the build
-that is in use (`make compiled` makes the quick one) and are kept under build/lab as long as the
-sources stay the same: a run that was broken off continues.
+--jobs is. Temporum is also played with other numbers (starting money, doubtful ones of its cards):
+to test another, add a row to `tools/balance/doubts.py`. So is ASCII Empires, with its reconstructed
+numbers: rows of `tools/balance/ascii/numbers.py`; and Chronos Conquest with other mixes of its
+cards: rows of `tools/balance/chronos/mixes.py`. A row names the numbers that differ from print, as
+`aevum numbers GAME` lists them. Games are played by the active build (`make compiled` makes the
+fast one) and are kept under build/lab as long as the sources stay the same: an interrupted run
+continues.
 """
 
 import argparse
@@ -38,7 +38,7 @@ FOLDER = builds.ROOT / "docs" / "balance"
 
 
 def parse(words: list[str] | None = None) -> tuple[Order, Path]:
-    """Return what is asked for, and where the page goes."""
+    """Return the requested report, and the file for the page."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.balance",
         description=__doc__,
@@ -55,12 +55,12 @@ def parse(words: list[str] | None = None) -> tuple[Order, Path]:
         f"{ascii_page.GAMES}; complete games for each number of players in Chronos Conquest, "
         f"usually {chronos_page.GAMES}",
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once")
-    parser.add_argument("--bot", choices=NAMES, default="standard", help="who plays in all seats")
-    parser.add_argument("--out", type=Path, help="another file for the page")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    parser.add_argument("--bot", choices=NAMES, default="standard", help="bot for all seats")
+    parser.add_argument("--out", type=Path, help="other file for the page")
     given = parser.parse_args(words)
     if given.games < 0 or given.jobs < 1:
-        parser.error("--games and --jobs are whole numbers from 1 up")
+        parser.error("--games and --jobs must be whole numbers from 1 up")
     order = Order(given.game, given.games, given.jobs, given.bot)
     return order, given.out or FOLDER / f"{given.game}.md"
 

@@ -1,4 +1,4 @@
-"""Many games at once: processes that play a variant, their rows gathered."""
+"""Many games in parallel: processes that play a variant, and their gathered rows."""
 
 import json
 import os
@@ -22,7 +22,7 @@ Request = tuple[int, int]  # seats, number of the game
 
 
 class Row(Protocol):
-    """What is kept of a game."""
+    """The record of a game."""
 
     @property
     def index(self) -> int: ...
@@ -38,19 +38,19 @@ R = TypeVar("R", bound=Row)
 
 @dataclass(frozen=True)
 class Watch(Generic[R]):
-    """How games are watched: the module that plays them, and what a line of it says."""
+    """How games are recorded: the module that plays them, and the record of each of its lines."""
 
     module: str
     read: Callable[[str], R]
     sources: tuple[Path, ...]
-    """The files that decide what is kept of a game."""
+    """The files that determine the record of a game."""
 
     def version(self) -> str:
-        """Return what tells games that were watched in this way from those of another version."""
+        """Return a fingerprint of these files, to recognise games recorded by another version."""
         return builds.digest(list(self.sources))[:8]
 
     def kept(self, file: Path) -> dict[Request, R]:
-        """Return the games of an earlier run; the last line may be torn."""
+        """Return the games of an earlier run; the last line may be incomplete."""
         if not file.is_file():
             return {}
         lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -72,7 +72,7 @@ class Crew(Generic[R]):
     ) -> list[R]:
         """Return these games, played with the numbers of a variant, in the order asked for.
 
-        They are kept in a file, so that a run that was broken off continues where it was.
+        They are kept in a file, so that an interrupted run can continue.
         """
         kept = f"{variant.name}-{variant.version()}-{self.watch.version()}"
         file = lab_folder() / f"{kept}-{self.bot}-{self.seed}.txt"
@@ -119,12 +119,12 @@ class Crew(Generic[R]):
             seats, index = requests[min(done, len(requests) - 1)]
             raise SystemExit(
                 f"Game {index} with {seats} players (simulation seed {self.seed}, bot {self.bot}) "
-                f"of the variant {variant.name} broke; the reason stands above."
+                f"of the variant {variant.name} failed; the reason is above."
             )
 
 
 def lab_folder() -> Path:
-    """Return where games of these sources are kept; those of earlier sources are forgotten."""
+    """Return where games of these sources are kept; those of earlier sources are deleted."""
     sources = [builds.SOURCE / path for path in builds.package_files() if path.suffix == ".py"]
     folder = LAB / build() / builds.digest(sources)[:16]
     if not folder.is_dir():
@@ -134,9 +134,10 @@ def lab_folder() -> Path:
 
 
 def answer(play: Callable[[str, int, int, int, dict[str, int]], Row]) -> int:
-    """Play what is asked for on a line of the input, as a process of a crew; return the exit code.
+    """Play the games requested on a line of the input, as a process of a crew; return the exit
+    code.
 
-    The line is a pair: the numbers that are not as printed, and pairs of (seats, number of the
+    The line is a pair: the numbers that differ from print, and pairs of (seats, number of the
     game). `play` takes bot, seed, seats, number of the game, and those numbers.
     """
     bot, seed = sys.argv[1], int(sys.argv[2])

@@ -24,11 +24,11 @@ class Doubt:
     title: str
     variant: Variant
     who: str
-    """Whose win share is compared, in words."""
+    """The players whose win share is compared, in words."""
     touches: Callable[[Played], bool]
     """Whether the number can have mattered in a game."""
     concerned: Callable[[Played], set[int]]
-    """The places whose share is compared, as the game went without the change."""
+    """The places whose share is compared, from the game without the change."""
     uses: Callable[[Played], int]
     """How often the card or Zone was used in a game."""
 
@@ -52,7 +52,7 @@ DOUBTS = (
     ),
     Doubt(
         "Celtic Paradise: up to $8 instead of $8",
-        # A dollar at a time to everybody who has less than 8.
+        # One dollar at a time to everybody who has less than 8.
         Variant("celtic-up-to-8", {"celtic-paradise.coins": 1, "celtic-paradise.times": 8}),
         "was there most",
         lambda game: CELTIC_PARADISE in game.zones,
@@ -71,13 +71,13 @@ def settled(pairs: list[Pair]) -> list[Pair]:
 
 
 def shares(doubt: Doubt, pairs: list[Pair]) -> list[tuple[float, float]]:
-    """Return for each game what part of a win those had whom it concerned, in both runs."""
+    """Return for each game the share of a win of the players concerned, in both runs."""
     held = [(one, other, doubt.concerned(one)) for one, other in pairs]
     return [(one.share(who), other.share(who)) for one, other, who in held if who]
 
 
 def gains(doubt: Doubt, pairs: list[Pair]) -> tuple[float, float, float]:
-    """Return by how much the change raises that part, with the interval."""
+    """Return by how much the change raises that share, with the interval."""
     found = [after - before for before, after in shares(doubt, pairs)]
     return mean_interval(found) if found else (0.0, -1.0, 1.0)
 

@@ -1,4 +1,4 @@
-"""What a balance report keeps of one game of Temporum.
+"""The record of one game of Temporum for a balance report.
 
 Players are listed by their place in turn order, as chance draws the first player: place 0 begins.
 """
@@ -14,10 +14,10 @@ class Played:
     """One game; lists of lists go by place."""
 
     index: int
-    """Its number in the simulation: the same number is the same deal in every variant."""
+    """Its number in the simulation: the same number has the same deal in every variant."""
     seats: int
     winner: int
-    """The place that won, NOBODY where the game was given up as endless."""
+    """The place that won, NOBODY if the game was given up as endless."""
     turns: int
     moves: int
     end: str
@@ -34,7 +34,7 @@ class Played:
         return json.dumps(astuple(self))
 
     def share(self, places: set[int]) -> float:
-        """Return the part of a win that each of these places has, on average."""
+        """Return the average share of a win of these places."""
         return (self.winner in places) / len(places)
 
 
@@ -49,7 +49,7 @@ def those_with(rows: list[list[int]], number: int) -> set[int]:
 
 
 def most_of(rows: list[list[int]], number: int) -> set[int]:
-    """Return the place whose row names a card or Zone most often; none where several do."""
+    """Return the place whose row names a card or Zone most often; none if several do."""
     counts = [row.count(number) for row in rows]
     most = max(counts)
     return {counts.index(most)} if counts.count(most) == 1 else set()

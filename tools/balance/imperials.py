@@ -1,4 +1,4 @@
-"""The balance report of Imperials: every table is what `aevum simulate` prints."""
+"""The balance report of Imperials: every table is the output of `aevum simulate`."""
 
 from aevum.arena.report import Report
 from aevum.arena.simulate import simulate

@@ -1,4 +1,4 @@
-"""The choices on the command line, and how a run shows its progress."""
+"""The options of the command line, and the progress of a run."""
 
 import sys
 import time
@@ -14,7 +14,7 @@ class Order:
 
     game: str
     games: int
-    """For each number of players; 0: as many as the report usually takes."""
+    """For each number of players; 0: the report's usual number."""
     jobs: int
     bot: str = "standard"
 
@@ -28,7 +28,7 @@ class Order:
         return " ".join(words)
 
     def say(self, line: str) -> None:
-        """Show a line where it does not mix with what is written."""
+        """Print a line to stderr, separate from the output."""
         print(line, file=sys.stderr, flush=True)
 
     def progress(self, title: str) -> Callable[[int, int], None]:

@@ -1,4 +1,4 @@
-"""Sections of the report on Temporum: who begins, and how long it lasts."""
+"""Sections of the report on Temporum: who begins, and how long games last."""
 
 from collections import Counter
 

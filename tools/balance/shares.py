@@ -7,14 +7,14 @@ from aevum.arena.stats import mean_interval, wilson
 
 @dataclass
 class Share:
-    """How often the players who did something won, beside how often they would by luck alone."""
+    """How often the players who did something won, compared with pure luck."""
 
     count: int = 0
     wins: float = 0.0
     fair_wins: float = 0.0
 
     def add(self, won: float, seats: int) -> None:
-        """Count a player of a game for so many seats; a tie is a part of a win."""
+        """Count a player of a game for so many seats; a tie is a share of a win."""
         self.count += 1
         self.wins += won
         self.fair_wins += 1 / seats
@@ -35,12 +35,12 @@ class Share:
         return self.share - self.fair
 
     def verdict(self) -> str:
-        """Return "more" or "less" where the interval leaves the fair share out, else ""."""
+        """Return "more" or "less" if the interval leaves the fair share out, else ""."""
         low, high = self.interval()
         return "more" if low > self.fair else "less" if high < self.fair else ""
 
     def cells(self) -> list[str]:
-        """Return count, share and interval as a table shows them."""
+        """Return count, share and interval as cells of a table."""
         if not self.count:
             return ["0", "-", "-"]
         return [f"{self.count:,}", f"{self.share:.1%}", between(*self.interval())]
@@ -52,7 +52,7 @@ def between(low: float, high: float) -> str:
 
 
 def shift(values: list[float], percent: bool) -> str:
-    """Return a mean difference with its interval, in percentage points or as it is."""
+    """Return a mean difference with its interval, in percentage points or unchanged."""
     if len(values) < 2:
         return "-"
     scale = 100 if percent else 1
@@ -61,6 +61,6 @@ def shift(values: list[float], percent: bool) -> str:
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
-    """Return a table of Markdown: the first column to the left, figures to the right."""
+    """Return a Markdown table: the first column to the left, figures to the right."""
     rule = ["---", *["---:"] * (len(head) - 1)]
     return [f"| {' | '.join(cells)} |" for cells in [head, rule, *rows]]

@@ -7,8 +7,8 @@ from tools.balance.places import by_place
 from tools.balance.shares import Share
 from tools.balance.things import by_card
 
-FEW = 5  # cards that are named at each end
-ENOUGH = 100  # players that got a card, before it is named
+FEW = 5  # cards to name at each end
+ENOUGH = 100  # fewest players that got a card, for it to be named
 
 
 def summary_section(
@@ -16,7 +16,7 @@ def summary_section(
     replayed: dict[str, list[Pair]],
     seat_counts: list[int],
 ) -> list[str]:
-    """Return a list of sentences; every figure is in a table below as well."""
+    """Return a list of sentences; every figure is also in a table below."""
     printed = next(iter(money.values()))
     lines = [_turn_order(money, seats) for seats in seat_counts]
     played = [doubt for doubt in DOUBTS if doubt.title in replayed]
@@ -40,7 +40,7 @@ def _turn_order(money: dict[str, list[Played]], seats: int) -> str:
 
 
 def _doubt(doubt: Doubt, pairs: list[Pair]) -> str:
-    """Return whether a doubtful number matters to those whom it concerns."""
+    """Return a sentence on whether a doubtful number matters to those whom it concerns."""
     mean, low, high = gains(doubt, pairs)
     bounds = f"{100 * low:+.1f} to {100 * high:+.1f}"
     if low <= 0 <= high:

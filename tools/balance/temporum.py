@@ -1,4 +1,4 @@
-"""The balance report of Temporum: which games are played for it, and how the page reads."""
+"""The balance report of Temporum: which games are played for it, and the text of the page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 5000  # for each number of players
 SEATS = list(range(GAME.min_seats, GAME.max_seats + 1))
-PART = 5  # a variant is played in one game of so many
+PART = 5  # a variant gets one game for so many
 SEED = 5
 AS_PRINTED = "0/4/7/9/11"
 HERE = Path(__file__)
@@ -28,7 +28,7 @@ WATCH = Watch(
 
 @dataclass(frozen=True)
 class Found:
-    """Everything that the page tells."""
+    """All data of the page."""
 
     money: dict[str, list[Played]]
     """By starting money."""

@@ -1,4 +1,4 @@
-"""Sections of the report on Temporum: who wins by which card and by which Zone."""
+"""Sections of the report on Temporum: who wins with which card and which Zone."""
 
 from collections.abc import Callable
 
@@ -21,7 +21,7 @@ def by_card(games: list[Played], rows_of: Callable[[Played], list[list[int]]]) -
 
 
 def together(shares: list[Share]) -> Share:
-    """Return what holds for all of them."""
+    """Return the sum of all of them."""
     return Share(
         sum(each.count for each in shares),
         sum(each.wins for each in shares),
@@ -30,7 +30,7 @@ def together(shares: list[Share]) -> Share:
 
 
 def card_section(games: list[Played]) -> list[str]:
-    """Return one row for each card: players that got, played, scored it, and how they did."""
+    """Return one row for each card: players that got, played, scored it, and their win shares."""
     got = by_card(games, lambda game: game.got)
     plays = by_card(games, lambda game: game.plays)
     scores = by_card(games, lambda game: game.scores)
@@ -48,7 +48,7 @@ def card_section(games: list[Played]) -> list[str]:
 
 
 class ZoneCount:
-    """What is counted of a Zone over all games in which it lay on the board."""
+    """Counts for a Zone over all games in which it was on the board."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -83,7 +83,8 @@ def by_zone(games: list[Played]) -> dict[int, ZoneCount]:
 
 
 def zone_section(games: list[Played]) -> list[str]:
-    """Return a table for each Time: how often a Zone is visited, and how its best guest does."""
+    """Return a table for each Time: how often Zones are visited, and how often their main visitor
+    wins."""
     counts = by_zone(games)
     head = ["Zone", "games", "visits a turn", "one guest was there most", "won by that guest"]
     head += ["95 %", "rounds"]

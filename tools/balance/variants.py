@@ -1,4 +1,4 @@
-"""A game with other numbers than printed, for a report that plays it beside the printed one."""
+"""A game with changed numbers, for a report that compares it with the printed one."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ class Variant:
     numbers: dict[str, int] = field(default_factory=dict)
 
     def version(self) -> str:
-        """Return what tells these numbers from those of another variant."""
+        """Return a text that is unique to these numbers."""
         return hashlib.sha256(json.dumps(self.numbers).encode()).hexdigest()[:8]
 
 
@@ -25,13 +25,13 @@ PRINTED = Variant("printed")
 
 
 def row(name: str, printed: tuple[int, ...], values: tuple[int, ...]) -> dict[str, int]:
-    """Return the numbers of a row, `name.1` and so on, that are not as printed."""
+    """Return the numbers of a row, `name.1` and so on, that differ from print."""
     pairs = enumerate(zip(printed, values, strict=True), 1)
     return {f"{name}.{place}": value for place, (old, value) in pairs if value != old}
 
 
 def can_play(game: Game, variant: Variant, say: Callable[[str], None]) -> bool:
-    """Return whether a game has the numbers of a variant; if not, say that it is left out."""
+    """Return whether a game has the numbers of a variant; if not, print that it is left out."""
     try:
         game.numbers.settle(variant.numbers)
     except BadOption as error:

@@ -1,8 +1,8 @@
-"""A process that plays games of Temporum among bots and writes down who did what.
+"""A process that plays games of Temporum between bots and records who did what.
 
     python -m tools.balance.watching BOT SEED
 
-It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
+It reads the request of `crew.answer` as one line of JSON, and answers each game with a line of
 `games.Played`.
 """
 
@@ -26,11 +26,11 @@ NOTED = {"drew": "got", "takes": "got", "plays": "plays", "scores": "scores", "v
 
 
 class Endless(Exception):
-    """This game does not come to an end."""
+    """This game does not end."""
 
 
 class Watched(Bot):
-    """A bot that plays as another does and notes what its own seat does."""
+    """A bot that plays like another one and notes what its own seat does."""
 
     name = "watched"
     listens = True

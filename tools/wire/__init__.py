@@ -1,1 +1,1 @@
-"""Everything that is written from the types of the messages and bodies; run it with `make wire`."""
+"""Generates files from the types of messages and bodies; run it with `make wire`."""

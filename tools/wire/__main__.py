@@ -1,4 +1,4 @@
-"""Write what the browser gets from the Python side before it runs, or check that it is written.
+"""Write what the browser's code needs from Python at build time, or check that it is up to date.
 
     python -m tools.wire            write the TypeScript, that of layouts too, the AsyncAPI and the
                                     OpenAPI file, the
@@ -6,7 +6,7 @@
                                     Zones of Temporum to choose from, the printed sheet of
                                     ASCII Empires, to draw on and to print, and the cards of
                                     Chronos Conquest
-    python -m tools.wire --check    change nothing; fail where a file is not what it would be
+    python -m tools.wire --check    change nothing; fail if a file is out of date
 
 The types of the messages are in src/aevum/server, in wire.py and api.py.
 """
@@ -26,11 +26,11 @@ from tools.wire.chronos import facts as chronos_facts
 from tools.wire.zones import zones
 
 BOARDS = ("imperials", "temporum", "ascii", "chronos")
-"""The games whose boards show numbers that a match may have otherwise."""
+"""The games whose boards show numbers that a match may change."""
 
 
 def made() -> dict[Path, str]:
-    """Return each file that is made, with its text."""
+    """Return each generated file with its text."""
     return {
         ROOT / "web/src/lib/wire.ts": typescript.source(wire, api),
         ROOT / "src/aevum/server/asyncapi.json": page(documents.asyncapi()),
@@ -65,14 +65,14 @@ def page(document: object) -> str:
 
 
 def drifted() -> list[str]:
-    """Return the files that are not what they would be if they were made again."""
+    """Return the files that are out of date."""
     return stale(made())
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write what is made from the wire's types.")
+    parser = argparse.ArgumentParser(description="Write the files made from the wire's types.")
     parser.add_argument("--check", action="store_true", help="change nothing, only compare")
-    return settle(made(), parser.parse_args().check, "is not what the types say: run `make wire`")
+    return settle(made(), parser.parse_args().check, "is out of date: run `make wire`")
 
 
 if __name__ == "__main__":

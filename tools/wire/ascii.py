@@ -14,7 +14,7 @@ from aevum.games.ascii.rules.terrain import MAP, PLAINS_ORE
 
 
 def facts() -> dict[str, object]:
-    """Return what is printed on every sheet, whatever the numbers of the match."""
+    """Return the parts of the sheet that do not depend on the numbers of the match."""
     return {
         "map": list(MAP),
         "plainsOre": [list(place) for place in PLAINS_ORE],

@@ -1,4 +1,4 @@
-"""Ids and values of the cards of Chronos Conquest for the browser, and where timers can stand."""
+"""Ids and values of the cards of Chronos Conquest for the browser, and the places of timers."""
 
 from aevum.games.chronos import data
 from aevum.games.chronos.rules import places
@@ -13,7 +13,7 @@ from aevum.games.chronos.rules.phrases import CARDS, CITIES, GODS, NUMBERED, car
 
 
 def facts() -> dict[str, object]:
-    """Return ids, values and places, and by which number a thing does how much."""
+    """Return ids, values and places, and the number that gives the amount of each effect."""
     return {
         "cards": [
             {"id": name, "value": data.VALUES[card], "brief": card_brief(card).key}
@@ -44,5 +44,5 @@ def facts() -> dict[str, object]:
 
 
 def _printed(name: str) -> dict[str, str]:
-    """Return a god or a city, with the last part of the name of the number it tells of."""
+    """Return a god or a city, with the last part of the name of its number."""
     return {"id": name, "number": NUMBERED[name].removeprefix(f"{name}.")}

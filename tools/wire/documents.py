@@ -16,7 +16,7 @@ SCHEMA = "#/components/schemas/{name}"
 
 
 def asyncapi() -> dict[str, Any]:
-    """Return the AsyncAPI 3 document of the one socket there is."""
+    """Return the AsyncAPI 3 document of the only socket."""
     heard, told = get_args(wire.FromClient), get_args(wire.FromServer)
     _, schemas = msgspec.json.schema_components((*heard, *told), ref_template=SCHEMA)
     about = inspect.getdoc(wire) or ""
@@ -42,8 +42,8 @@ def asyncapi() -> dict[str, Any]:
             }
         },
         "operations": {
-            "hear": operation("receive", "What a client can say.", heard),
-            "tell": operation("send", "What the server tells.", told),
+            "hear": operation("receive", "Messages of the client.", heard),
+            "tell": operation("send", "Messages of the server.", told),
         },
         "components": {
             "messages": {each.__name__: message(each) for each in (*heard, *told)},
@@ -71,5 +71,5 @@ def message(struct: type) -> dict[str, Any]:
 
 
 def openapi() -> dict[str, Any]:
-    """Return the OpenAPI document of the application; nothing is started or opened for it."""
+    """Return the OpenAPI document of the application, without starting or opening anything."""
     return described(create_app(Config(database=Path("unused.db"))))

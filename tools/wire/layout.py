@@ -14,11 +14,11 @@ HEAD = """\
 import type { Text } from '../../lib/text';
 """
 NAMED = {"Look": layout.Look, "Tint": layout.Tint, "Glyph": layout.Glyph}
-WIDTH = 120  # of a line, as prettier has it
+WIDTH = 120  # longest line, as in prettier
 
 
 def source() -> str:
-    """Return the whole file: the small words, each part, and what holds them."""
+    """Return the whole file: the enumerations, each part, and the containers."""
     parts = [HEAD]
     parts += [named(name, get_args(each)) for name, each in NAMED.items()]
     parts += [interface(each) for each in (layout.Mark, layout.Cell, *layout.PARTS)]
@@ -27,7 +27,7 @@ def source() -> str:
 
 
 def named(name: str, values: tuple[Any, ...]) -> str:
-    """Return a type of some words, on a line for each if one is too short."""
+    """Return a type of these words, with a line for each if they don't fit on one."""
     words = [literal(each) for each in values]
     line = f"export type {name} = {' | '.join(words)};"
     if len(line) <= WIDTH:
@@ -36,7 +36,7 @@ def named(name: str, values: tuple[Any, ...]) -> str:
 
 
 def interface(cls: Any) -> str:
-    """Return a part; what is as usual is left out on the wire."""
+    """Return the type of a part; default values are left out on the wire."""
     lines = [comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__} {{"]
     if layout.is_part(cls(*[() for _ in cls._fields])):
         lines.append(f"  is: {literal(cls.__name__.lower())};")
@@ -47,7 +47,7 @@ def interface(cls: Any) -> str:
 
 
 def written(kind: Any) -> str:
-    """Return a type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     plain = {str: "string", int: "number", bool: "boolean", Text: "Text", type(None): "null"}
     if kind in plain:
         return plain[kind]

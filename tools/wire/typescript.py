@@ -39,7 +39,7 @@ def source(wire: ModuleType, api: ModuleType) -> str:
 
 
 def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """Return the structs that this module itself defines, in its order."""
+    """Return the structs that this module itself defines, in their order."""
     return [
         each
         for each in vars(module).values()
@@ -50,7 +50,7 @@ def structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def reachable(wanted: Iterable[type[msgspec.Struct]]) -> list[shapes.StructType]:
-    """Return each struct that these hold, parts before wholes, none twice."""
+    """Return each struct inside these, inner ones before outer ones, none twice."""
     found: dict[str, shapes.StructType] = {}
     for info in shapes.multi_type_info(wanted):
         for struct in inner(info):
@@ -78,7 +78,7 @@ def inner(info: shapes.Type) -> Iterator[shapes.StructType]:
 
 def interface(struct: shapes.StructType) -> str:
     cls, config = struct.cls, struct.cls.__struct_config__
-    # What a client sends may leave out what has a default; the server leaves it out where told to.
+    # A client may leave out fields with a default; the server does so only where told to.
     may_omit = config.forbid_unknown_fields or config.omit_defaults
     notes = field_notes(cls)
     lines = [comment(inspect.getdoc(cls) or ""), f"export interface {cls.__name__} {{"]
@@ -93,16 +93,16 @@ def interface(struct: shapes.StructType) -> str:
 
 
 def is_unset(field: shapes.Field) -> bool:
-    """Return whether the server leaves a field out where it has nothing to tell: UNSET."""
+    """Return whether the server leaves a field out when it has no value: UNSET."""
     nothing = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
     return nothing and not field.required
 
 
 def written(info: shapes.Type) -> str:
-    """Return a type as TypeScript writes it."""
+    """Return a type in TypeScript."""
     match info:
         case shapes.Metadata(type=plain):
-            return written(plain)  # what JSON Schema says besides
+            return written(plain)  # the rest of JSON Schema
         case shapes.StructType(cls=cls):
             return str(cls.__name__)
         case shapes.LiteralType(values=values):
@@ -115,7 +115,7 @@ def written(info: shapes.Type) -> str:
         case shapes.VarTupleType(item_type=item):
             return f"{written(item)}[]"
         case shapes.TupleType(item_types=(shapes.StrType(), shapes.DictType())):
-            return "Text"  # a message, as the renderer of the browser knows it
+            return "Text"  # a message, in the form of the browser's renderer
         case shapes.TupleType(item_types=parts):
             return f"[{', '.join(written(each) for each in parts)}]"
         case shapes.DictType(value_type=value):
@@ -134,7 +134,7 @@ def comment(text: str) -> str:
 
 
 def field_notes(cls: type[Any]) -> dict[str, str]:
-    """Return the string under each field, where there is one, its bases' among them."""
+    """Return the string under each field, if there is one, including those of bases."""
     notes: dict[str, str] = {}
     for each in reversed(cls.__mro__):
         if each is msgspec.Struct or not issubclass(each, msgspec.Struct):

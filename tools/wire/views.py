@@ -16,7 +16,7 @@ HEAD = """\
 
 {imported}
 """
-WIDTH = 120  # of a line, as prettier has it
+WIDTH = 120  # longest line, as in prettier
 CHECKS: dict[type[shapes.Type], str] = {
     shapes.AnyType: "anything",
     shapes.BoolType: "aBoolean",
@@ -57,7 +57,7 @@ def source(game: Game, declared: type) -> str:
 
 
 def fields_of(declared: type) -> Iterator[tuple[shapes.Field, list[str]]]:
-    """Yield the fields in the order in which they are declared, each with its comment."""
+    """Yield the fields in the order of declaration, each with its comment."""
     info = shapes.type_info(declared)
     assert isinstance(info, shapes.TypedDictType)
     (tree,) = ast.parse(inspect.getsource(declared)).body
@@ -75,7 +75,7 @@ def check_of(field: shapes.Field) -> str:
 
 
 def imported(names: list[str]) -> str:
-    """Return the line that imports the checks, or a line for each if it grows too long."""
+    """Return the line that imports the checks, or a line for each if it is too long."""
     line = f"import {{ {', '.join(names)} }} from '../../lib/games/view';"
     if len(line) <= WIDTH:
         return line
@@ -93,7 +93,7 @@ WORDS = ("aBoolean", "aList", "aMap", "aNumber", "aText", "anything", "either", 
 
 
 def checked(info: shapes.Type) -> str:
-    """Return the check of a type, as `lib/games/view.ts` has it."""
+    """Return the check of a type from `lib/games/view.ts`."""
     match info:
         case shapes.LiteralType(values=values):
             return f"oneOf({', '.join(repr(each) for each in values)})"

@@ -1,7 +1,7 @@
-"""The Zones of Temporum as the browser needs them before a match: to choose ten of them.
+"""The Zones of Temporum for the browser before a match, where players choose ten of them.
 
-A table may have other numbers than print. So a text has the names of numbers where it tells them,
-as `["number", "bank.bonus"]`, and the browser puts in those of the table.
+A table may have changed numbers. So a text has the names of its numbers, such as `["number",
+"bank.bonus"]`, and the browser inserts those of the table.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from aevum.games.temporum.words.zonekinds import zone_kind
 Wish = dict[str, int]
 TABLE: Final = NumberTable("Temporum", NUMBERS)
 MET: Final = [each for each in NUMBERS if each.name.split(".")[0] not in CARD_IDS]
-"""The numbers that texts of Zones may tell."""
+"""The numbers in texts of Zones."""
 
 
 def zones() -> dict[str, object]:
@@ -51,13 +51,13 @@ def zones() -> dict[str, object]:
 
 
 def texts(wish: Wish) -> list[Any]:
-    """Return what all Zones do in a match with these numbers, as messages travel."""
+    """Return the texts of all Zones in a match with these numbers, in wire form."""
     words = Wording(Numbers(TABLE.settle(wish), TEXTS), THINGS)
     return [_lists(text.wire()) for text in words.zone_texts]
 
 
 def _told(wish: Wish) -> list[Any]:
-    """Return the same with the names of numbers: those that a text follows where it tells them."""
+    """Return the texts with the names of the numbers on which they depend."""
     plain = texts(wish)
     found = [_lists(text) for text in plain]
     for number in MET:
@@ -74,7 +74,7 @@ def _told(wish: Wish) -> list[Any]:
 
 
 def _otherwise(whole: list[Any]) -> dict[int, list[dict[str, object]]]:
-    """Return, by Zone, for which values of a number its text has another form, and that text."""
+    """Return by Zone the values of a number for which its text has another form, with that text."""
     found: dict[int, list[dict[str, object]]] = {}
     for number in MET:
         for low, high in _spans(number):
@@ -90,7 +90,7 @@ def _spans(number: Number) -> Iterator[tuple[int, int]]:
     """Yield the values of a number, from and to, with which texts have another form."""
     usual = _shape(texts({}))
     if all(_shape(texts({number.name: each})) == usual for each in (number.low, number.high)):
-        return  # what changes a form does so at one end
+        return  # a change of form is at one end
     first = None
     for value in range(number.low, number.high + 2):
         usually = value > number.high or _shape(texts({number.name: value})) == usual
@@ -102,7 +102,7 @@ def _spans(number: Number) -> Iterator[tuple[int, int]]:
 
 
 def _lists(value: Any) -> Any:
-    """Return a message with lists for tuples, as JSON gives it back."""
+    """Return a message with lists for tuples, as read from JSON."""
     if isinstance(value, (tuple, list)):
         return [_lists(each) for each in value]
     if isinstance(value, dict):

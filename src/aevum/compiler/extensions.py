@@ -16,7 +16,7 @@ from threading import Semaphore
 from typing import Any, Final
 
 OPT_OUT: Final = "# not compiled:"
-MARKED_LINES: Final = 30  # characters at the beginning of a file in which a marker counts
+MARKED_LINES: Final = 30  # a marker counts in so many lines
 JOBS: Final = min(4, os.cpu_count() or 1)
 EXTENSIONS: Final = (".so", ".pyd")
 

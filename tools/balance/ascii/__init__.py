@@ -1,1 +1,1 @@
-"""The balance report of ASCII Empires: a field of strategies, and what other numbers do to it."""
+"""The balance report of ASCII Empires: a field of strategies, and the effects of other numbers."""

@@ -1,4 +1,4 @@
-"""The section of the report on ASCII Empires on other numbers: the same tables, played again."""
+"""The section on other numbers in the report on ASCII Empires: the same tables, played again."""
 
 from statistics import fmean
 
@@ -63,7 +63,8 @@ def _shares(games: list[Played], names: list[str]) -> list[str]:
 
 
 def told_apart(other: Other, pairs: list[Pair]) -> str:
-    """Return a sentence on a number: whom it helps or hurts, and if a strategy wins too much."""
+    """Return a sentence on a number: which strategies it helps or hurts, and if one wins too
+    much."""
     moved = []
     for name in by_strategy([before for before, _ in pairs]):
         mean, low, high = mean_interval(gains(name, pairs))
@@ -77,7 +78,7 @@ def told_apart(other: Other, pairs: list[Pair]) -> str:
 
 
 def gains(name: str, pairs: list[Pair]) -> list[float]:
-    """Return for each table with this strategy how much of a win the change gives it."""
+    """Return the change in its share of a win for each table with this strategy."""
     found = []
     for before, after in pairs:
         if name in before.strategies:

@@ -1,4 +1,4 @@
-"""Sections of the report on ASCII Empires: when games end, by what, and for whom."""
+"""Sections of the report on ASCII Empires: when games end, why, and who wins."""
 
 from collections import Counter
 from statistics import fmean
@@ -38,7 +38,7 @@ def length_section(games: list[Played]) -> list[str]:
 
 
 def trigger_section(games: list[Played]) -> list[str]:
-    """Return one row for each track: games whose end it brought, and who won them."""
+    """Return one row for each track: games that it ended, and who won them."""
     head = ["track", "games", "of all", "95 %", "turn", "players that checked it", "won", "95 %"]
     rows = []
     for track, name in enumerate(TRACKS):
@@ -59,7 +59,7 @@ def trigger_section(games: list[Played]) -> list[str]:
 
 
 def ender_share(games: list[Played]) -> Share:
-    """Return how often those win who check a `!`."""
+    """Return how often players who check a `!` win."""
     share = Share()
     for game in games:
         for place in game.enders():
@@ -68,7 +68,7 @@ def ender_share(games: list[Played]) -> Share:
 
 
 def common_triggers(games: list[Played], count: int) -> str:
-    """Return the tracks that end most games, with their parts of all."""
+    """Return the tracks that end most games, with their shares of all games."""
     tracks = Counter(
         track for game in games for track in {each for row in game.masteries for each in row}
     )

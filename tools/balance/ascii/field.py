@@ -1,4 +1,4 @@
-"""Sections of the report on ASCII Empires: how strategies and places do against each other."""
+"""Sections of the report on ASCII Empires: strategies and places against each other."""
 
 from collections import Counter
 from statistics import fmean, median
@@ -8,7 +8,7 @@ from tools.balance.ascii.record import PARTS, TRACKS, Played
 from tools.balance.shares import Share, between, table
 
 TOO_MUCH = 0.40
-"""A strategy that wins more than this at a fair table for four points to a wrong number."""
+"""A strategy that wins more than this at a fair table for four indicates a wrong number."""
 
 
 def by_strategy(games: list[Played]) -> dict[str, Share]:
@@ -21,7 +21,7 @@ def by_strategy(games: list[Played]) -> dict[str, Share]:
 
 
 def mark(share: Share) -> str:
-    """Return where a share lies beside TOO_MUCH, and how sure that is."""
+    """Return whether a share is over or under TOO_MUCH, and whether that is certain."""
     low, high = share.interval()
     if low > TOO_MUCH or high <= TOO_MUCH:
         return f"{'over' if low > TOO_MUCH else 'under'} the mark"
@@ -29,7 +29,7 @@ def mark(share: Share) -> str:
 
 
 def strategy_section(games: list[Played]) -> list[str]:
-    """Return one row for each strategy: how often it wins, and by what."""
+    """Return one row for each strategy: how often it wins, and how."""
     head = ["strategy", "players", "win share", "95 %", "score", "95 %", "checked a `!`", "on"]
     rows = []
     for name, share in by_strategy(games).items():
@@ -83,7 +83,7 @@ def place_section(games: list[Played]) -> list[str]:
 
 
 def bold(share: Share) -> str:
-    """Return a share with its interval, bold where that leaves the fair share out."""
+    """Return a share with its interval, bold if that leaves the fair share out."""
     low, high = share.interval()
     figure = f"**{share.share:.0%}**" if share.verdict() else f"{share.share:.0%}"
     return f"{figure} ({100 * low:.0f} to {100 * high:.0f})"
@@ -118,6 +118,6 @@ def alone_section(games: list[Played]) -> list[str]:
 
 
 def between_one(count: int, games: int) -> str:
-    """Return a part of games with its interval."""
+    """Return a share of games with its interval."""
     share = Share(games, float(count))
     return f"{share.share:.0%} ({between(*share.interval())})"

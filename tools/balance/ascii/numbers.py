@@ -1,4 +1,4 @@
-"""The reconstructed numbers of ASCII Empires, and what they would be otherwise."""
+"""The reconstructed numbers of ASCII Empires, and their alternatives."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class Other:
     number: str
     """Which number, in words."""
     title: str
-    """What it is in this variant."""
+    """Its value in this variant."""
     variant: Variant
 
 
@@ -33,7 +33,7 @@ def _row(
 
 
 def others() -> list[Other]:
-    """Return every alternative that is not what the game has now."""
+    """Return every alternative that differs from the game's present numbers."""
     found = [
         _one("Population", f"{boxes} boxes", "population.boxes", boxes)
         for boxes in (35, 49, 63, 70, 77)

@@ -1,4 +1,4 @@
-"""The balance report of ASCII Empires: which games are played for it, and how the page reads."""
+"""The balance report of ASCII Empires: which games are played for it, and the text of the page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 400  # tables for four with the numbers of the game
 FIELD = 4
-PART = 4  # a variant, and solo play, have one game for so many
+PART = 4  # a variant, and solo play, get one game for so many
 RUSHED = 8  # so has a rush
 REST = 20  # so has each other number of players
 SEED = 6
@@ -46,7 +46,7 @@ WATCH = Watch(
 
 @dataclass(frozen=True)
 class Found:
-    """Everything that the page tells."""
+    """All data of the page."""
 
     field: list[Played]
     """Tables for four."""
@@ -103,7 +103,7 @@ def _rushes(
     these: list[Other],
     games: int,
 ) -> dict[str, dict[str, list[Played]]]:
-    """Play tables with a player that ends the game by edicts, for all values of Unhappiness."""
+    """Play tables with a player that ends the game with edicts, for all values of Unhappiness."""
     tables = [(FIELD, index) for index in range(games)]
     values = {"as it is": PRINTED} | {
         other.title: other.variant for other in these if other.number == "Unhappiness"
@@ -187,7 +187,7 @@ def _page(found: Found, order: Order) -> str:
 
 
 def _summary(found: Found) -> list[str]:
-    """Return a list of sentences; every figure is in a table below as well."""
+    """Return a list of sentences; every figure is also in a table below."""
     (best, top), *_, (worst, bottom) = by_strategy(found.field).items()
     low, high = top.interval()
     where = f"{mark(top)} of {TOO_MUCH:.0%}"

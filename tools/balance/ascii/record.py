@@ -1,6 +1,6 @@
-"""What a balance report keeps of one game of ASCII Empires.
+"""The record of one game of ASCII Empires for a balance report.
 
-Players are listed by place, counted from the one who is first where nothing else decides.
+Players are listed by place, counted from the one who is first if nothing else decides.
 """
 
 import json
@@ -20,7 +20,7 @@ class Played:
     """One game; lists go by place."""
 
     index: int
-    """Its number: the same number is the same dice and the same strategies in every variant."""
+    """Its number: the same number has the same dice and strategies in every variant."""
     seats: int
     turn: int
     """The turn in which it ended."""
@@ -28,12 +28,12 @@ class Played:
     end: str
     strategies: list[str]
     wins: list[float]
-    """The part of the win that each has: a shared victory is divided."""
+    """Each player's share of the win: a shared victory is divided."""
     scores: list[int]
     masteries: list[list[int]]
     """The tracks whose `!` each has checked, as numbers in TRACKS."""
     parts: list[list[int]]
-    """The points of each by what they are for, as in PARTS."""
+    """The points of each player by source, as in PARTS."""
 
     def to_line(self) -> str:
         """Return the game as one line of text."""

@@ -1,4 +1,4 @@
-"""Players that end the game by edicts alone: what the Unhappiness track must make a bad idea."""
+"""Players that end the game with edicts only, which the Unhappiness track must make a bad idea."""
 
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
@@ -14,13 +14,13 @@ from aevum.games.ascii.rules.state import Empires
 TAXATION = "ten Taxations"
 CONSCRIPTION = "seven Conscriptions"
 EDICTS = {TAXATION: (TAX,), CONSCRIPTION: (CONSCRIPT + 1, CONSCRIPT)}
-"""What each rush dictates, the better first."""
+"""The edicts of each rush, the better first."""
 
 
 class RushBot(Bot):
-    """Plays for Workers until its edicts can fill a track, then announces and dictates them all.
+    """Plays for Workers until its edicts can fill a track, then announces and dictates all of them.
 
-    Where nobody is near a `!`, so that the end is not asked for, it dictates until somebody is.
+    If nobody is near a `!`, so that the end is not asked for, it dictates until somebody is.
     """
 
     name = "rush"

@@ -1,8 +1,8 @@
-"""A process that plays games of ASCII Empires among bots and writes down how they went.
+"""A process that plays games of ASCII Empires between bots and records them.
 
     python -m tools.balance.ascii.watching BOT SEED
 
-It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
+It reads the request of `crew.answer` as one line of JSON, and answers each game with a line of
 `record.Played`. BOT may also name a rush of `rush.EDICTS`, as in "standard+ten Taxations": one
 player at each table makes it, among even-handed ones.
 """
@@ -28,7 +28,7 @@ RUSH = "+"  # between a bot and a rush
 
 
 def lineup(rush: str, seed: int, seats: int, index: int) -> list[str]:
-    """Return the strategy of each seat: different ones, drawn again when all have sat everywhere.
+    """Return the strategy of each seat: different ones, drawn again when all have been everywhere.
 
     Alone, every strategy has its turn; with a rush all others are even-handed.
     """
@@ -39,7 +39,8 @@ def lineup(rush: str, seed: int, seats: int, index: int) -> list[str]:
 
 
 def _drawn(seed: int, seats: int, number: int) -> list[str]:
-    """Return strategies for a table; one sits twice only where there are more seats than those."""
+    """Return strategies for a table; one is there twice only if there are more seats than
+    strategies."""
     rng = Rng(f"{seed}:{seats}:{number}")
     left: list[str] = []
     drawn: list[str] = []
@@ -50,7 +51,7 @@ def _drawn(seed: int, seats: int, number: int) -> list[str]:
 
 
 def _bot(name: str, strategy: str) -> Bot:
-    """Return a bot with this strategy; bots that have none play as they always do."""
+    """Return a bot with this strategy; bots without strategies are unchanged."""
     if strategy in EDICTS:
         return RushBot(strategy)
     if name == "standard":

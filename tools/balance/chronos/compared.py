@@ -72,5 +72,5 @@ def _mix_cells(games: list[Played], longer: list[float]) -> list[str]:
 
 
 def mix_list(mixes: list[Mix]) -> list[str]:
-    """Return what each mix is."""
+    """Return a description of each mix."""
     return [f"- {mix.title}: {mix.words}." for mix in mixes]

@@ -1,4 +1,4 @@
-"""Sections of the report on Chronos Conquest: how long games are, by what they end, how closely."""
+"""Sections of the report on Chronos Conquest: length, end and closeness of games."""
 
 from math import ceil, floor, sqrt
 
@@ -8,9 +8,9 @@ from tools.balance.chronos.record import Played
 from tools.balance.shares import Share, table
 
 SHORTEST, LONGEST = 180_000, 360_000
-"""Milliseconds between which the median of the complete game should lie."""
+"""The range in milliseconds for the median of the complete game."""
 BY_SCORE = ("points", "cataclysm", "frozen", "cap")
-SURE = 6  # games whose range holds the median 95 times of 100
+SURE = 6  # games whose range has the median 95 times of 100
 ENDS = [end for end in ENDINGS if end]
 
 
@@ -26,10 +26,10 @@ def percentile(values: list[int], percent: int) -> int:
 
 
 def median_interval(values: list[int]) -> tuple[int, int]:
-    """Return the values between which the median of all such games lies, 95 times of 100.
+    """Return the values between which the median of all such games is, 95 times of 100.
 
-    How many values lie below the median is as often as not: their ranks are counted off on both
-    sides, whatever the values are. Few values give their whole range.
+    Each value is below the median with probability 1/2, so ranks are counted off on both sides,
+    whatever the values are. Few values give their whole range.
     """
     count = len(values)
     reach = Z95 * sqrt(count) / 2
@@ -45,7 +45,7 @@ def lengths(games: list[Played]) -> list[int]:
 
 
 def verdict(games: list[Played]) -> str:
-    """Return where the median lies beside what it should be, and how sure that is."""
+    """Return how the median compares with its range, and whether that is certain."""
     middle = percentile(lengths(games), 50)
     low, high = median_interval(lengths(games))
     if middle < SHORTEST:

@@ -21,7 +21,7 @@ class Mix:
 
     title: str
     words: str
-    """What is different."""
+    """What differs."""
     copies: tuple[int, ...]
 
     @property
@@ -63,4 +63,4 @@ MIXES = tuple(
     )
     if mix.copies != AS_PRINTED.copies
 )
-"""Every mix that is not what the game has now."""
+"""Every mix that differs from the game's present one."""

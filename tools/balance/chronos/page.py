@@ -1,4 +1,4 @@
-"""The balance report of Chronos Conquest: which games are played for it, and how it reads."""
+"""The balance report of Chronos Conquest: which games are played for it, and its text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from tools.balance.order import Order
 from tools.balance.variants import PRINTED, Variant, can_play
 
 GAMES = 2000  # complete games for each number of players
-PART = 4  # every other kind of table has one game for so many
+PART = 4  # every other kind of table gets one game for so many
 SEATS = range(GAME.min_seats, GAME.max_seats + 1)
-LEVEL_SEATS = (len(LEVELS), 2 * len(LEVELS))  # so that each level sits there equally often
+LEVEL_SEATS = (len(LEVELS), 2 * len(LEVELS))  # so that each level is in each seat equally often
 SEED = 7
 HERE = Path(__file__)
 WATCH = Watch(
@@ -33,7 +33,7 @@ WATCH = Watch(
 
 @dataclass(frozen=True)
 class Found:
-    """Everything that the page tells."""
+    """All data of the page."""
 
     complete: list[Played]
     earlier: dict[str, list[Played]]
@@ -51,7 +51,7 @@ class Found:
         return len(self.complete) + stages + len(self.teams) + len(self.levels) + again
 
     def rows(self) -> Rows:
-        """Return all games with the cards as they are, by kind of table and number of players."""
+        """Return all games with unchanged cards, by kind of table and number of players."""
         kinds = {"complete": self.complete, "teams of two": self.teams, **self.earlier}
         return {
             (title, seats): chosen

@@ -1,4 +1,4 @@
-"""Sections of the report on Chronos Conquest: what GODs and CITIES do for those who have them."""
+"""Sections of the report on Chronos Conquest: what GODs and CITIES do for their owners."""
 
 from aevum.games.chronos.data import CITY_NAMES, GOD_NAMES, PANTHEON
 from tools.balance.chronos.lengths import brief, clock, percentile
@@ -7,13 +7,13 @@ from tools.balance.shares import Share, table
 
 
 class GodCount:
-    """What is counted of a GOD over all games in which it lay in the temple."""
+    """Counts for a GOD over all games in which it was in the temple."""
 
     def __init__(self) -> None:
         self.owned = Share()
         """Games, and in how many somebody has it at the end."""
         self.owner = Share()
-        """Those who have it at the end."""
+        """The players who have it at the end."""
         self.gained: list[int] = []
         """When it left the temple."""
         self.decided = 0
@@ -59,17 +59,17 @@ def god_section(games: list[Played]) -> list[str]:
 
 
 class CityCount:
-    """What is counted of a CITY over all games in which it lay on the board."""
+    """Counts for a CITY over all games in which it was on the board."""
 
     def __init__(self) -> None:
         self.used = Share()
         """Games, and in how many anybody had its power."""
         self.time = 0
-        """For how long somebody had it, in milliseconds."""
+        """How long somebody had it, in milliseconds."""
         self.length = 0
-        """Of these games."""
+        """The length of these games, in milliseconds."""
         self.most = Share()
-        """Those who had it longer than each of the others."""
+        """The players who had it longer than each of the others."""
 
     def add(self, game: Played, stays: list[int]) -> None:
         longest = max(stays)
@@ -95,7 +95,7 @@ def by_city(games: list[Played]) -> list[CityCount]:
 
 
 def city_section(games: list[Played]) -> list[str]:
-    """Return one row for each CITY, the best for who used it most first."""
+    """Return one row for each CITY, the best for its main user first."""
     counts = by_city(games)
     head = ["CITY", "games", "used", "of the time", "one had it longest", "won by that one"]
     head += ["95 %", "fair"]

@@ -1,4 +1,4 @@
-"""What a balance report keeps of one game of Chronos Conquest; lists of players go by seat."""
+"""The record of one game of Chronos Conquest for a balance report; lists of players go by seat."""
 
 import json
 from dataclasses import astuple, dataclass
@@ -9,7 +9,7 @@ class Played:
     """One game."""
 
     index: int
-    """Its number: the same number is the same seed in every variant."""
+    """Its number: the same number has the same seed in every variant."""
     seats: int
     length: int
     """Game time, in milliseconds."""
@@ -17,7 +17,7 @@ class Played:
     end: str
     bots: list[str]
     wins: list[float]
-    """The part of the win that each has: a shared victory is divided."""
+    """Each player's share of the win: a shared victory is divided."""
     scores: list[int]
     gods: list[int]
     """The GODs in play."""
@@ -36,7 +36,7 @@ class Played:
     def gap(self) -> int:
         """Return by how much the winner's score is above the best of those who did not win.
 
-        It is negative where somebody won by other means than points; 0 where everybody won.
+        It is negative if somebody won by other means than points; 0 if everybody won.
         """
         won = [score for score, part in zip(self.scores, self.wins, strict=True) if part]
         rest = [score for score, part in zip(self.scores, self.wins, strict=True) if not part]

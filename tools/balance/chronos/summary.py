@@ -7,15 +7,15 @@ from tools.balance.chronos.powers import by_city, by_god
 from tools.balance.chronos.record import Played
 from tools.balance.shares import Share
 
-FEW = 5  # GODs that are named at each end
-ENOUGH = 50  # games of a GOD, its owners, or users of a CITY, before it is named
-SELDOM = 0.05  # of the games with a GOD
+FEW = 5  # GODs to name at each end
+ENOUGH = 50  # fewest games of a GOD, owners, or users of a CITY, for it to be named
+SELDOM = 0.05  # share of the games with a GOD
 
 
 def summary_section(
     complete: list[Played], levels: list[Played], replayed: dict[str, list[Pair]]
 ) -> list[str]:
-    """Return a list of sentences; every figure is in a table below as well."""
+    """Return a list of sentences; every figure is also in a table below."""
     return [
         f"- Length: {_by_seats(complete)}.",
         f"- Ends: {_ends(complete)}.",
@@ -70,7 +70,7 @@ def _cities(games: list[Played]) -> list[str]:
 
 
 def _ranked(word: str, shares: dict[str, Share]) -> list[str]:
-    """Return the best and the worst, where enough players had them."""
+    """Return the best and the worst of those that enough players had."""
     known = [name for name, share in shares.items() if share.count >= ENOUGH]
     known.sort(key=lambda name: -shares[name].over())
     if len(known) < 2 * FEW:

@@ -1,10 +1,10 @@
-"""A process that plays games of Chronos Conquest among bots and writes down how they went.
+"""A process that plays games of Chronos Conquest between bots and records them.
 
     python -m tools.balance.chronos.watching BOTS SEED
 
-It reads what `crew.answer` takes as one line of JSON, and answers each game with a line of
-`record.Played`. BOTS are one or several names with commas, who take the seats in turn; behind a "+"
-may stand one of `TABLES`, as in "standard+stage 3".
+It reads the request of `crew.answer` as one line of JSON, and answers each game with a line of
+`record.Played`. BOTS are one or several names with commas, which take the seats in turn, optionally
+followed by "+" and one of `TABLES`, as in "standard+stage 3".
 """
 
 import sys
@@ -36,7 +36,7 @@ AT = "+"  # between the bots and their table
 
 
 class Notes:
-    """What a report wants to know of a game, noted while it is played."""
+    """The data of a game for a report, collected while it is played."""
 
     def __init__(self, sea: Conquest) -> None:
         self.sea = sea
@@ -48,7 +48,7 @@ class Notes:
         self.rulers = [NONE] * len(sea.cities)
 
     def hear(self, event: Event) -> None:
-        """Note what happened just now, and who has had the CITIES until now."""
+        """Note the latest events, and who has had the CITIES until now."""
         if event.kind == "gains":
             self.gained[event.args[0]] = self.sea.now
         elif event.kind == "wins":
@@ -65,7 +65,7 @@ class Notes:
 
 
 class Witness(Bot):
-    """A bot that plays as another does and lets what it hears be written down."""
+    """A bot that plays like another one and records the events it sees."""
 
     name = "witness"
     listens = True

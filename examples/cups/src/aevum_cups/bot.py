@@ -1,4 +1,4 @@
-"""A policy of its own: believe a bid as far as one's own dice let it be likely."""
+"""The game's own policy: believe a bid if the bot's own dice make it likely enough."""
 
 from math import comb
 from typing import Final
@@ -12,11 +12,11 @@ from aevum_cups.state import Cups
 
 WHOLE: Final = 1000
 DOUBTED: Final = 380  # thousandths: a bid less likely than that is doubted
-BLUFFS: Final = 6  # one bid in so many is not the likeliest
+BLUFFS: Final = 6  # one bid in so many is not the most likely one
 
 
 class StandardBot(Bot):
-    """Doubts what is unlikely, and else bids what is most likely, sometimes not quite."""
+    """Doubts unlikely bids, otherwise makes the most likely bid, or sometimes another."""
 
     name = "standard"
 
@@ -37,7 +37,7 @@ class StandardBot(Bot):
 
 
 def likelihood(view: Cups, seat: int, bid: int) -> int:
-    """Return in thousandths how likely a bid is true, from what a seat sees under its own cup."""
+    """Return in thousandths how likely a bid is true, given the dice under a seat's own cup."""
     number, face = number_of(bid), face_of(bid)
     if number > MOST:
         return 0

@@ -1,4 +1,4 @@
-"""The numbers of the game. A designer changes them here, or for one match by `numbers=`."""
+"""The numbers of the game. A designer changes them here, or for one match with `numbers=`."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from aevum_cups import messages as m
 SIDES: Final = 6
 WILD: Final = 1  # the face that counts as every other (R2.5)
 MOST_SEATS: Final = 6
-MOST_DICE: Final = 6  # under one cup: the table of moves has bids for no more
+MOST_DICE: Final = 6  # dice under one cup: the table of moves has no bids for more
 MOST: Final = MOST_SEATS * MOST_DICE
 
 NUMBERS: Final = grouped(
@@ -17,7 +17,7 @@ NUMBERS: Final = grouped(
 
 
 class Terms:
-    """What a match is played with; copies of its state share it."""
+    """The terms of a match; copies of its state share them."""
 
     def __init__(self, values: NumberValues, options: dict[str, object]) -> None:
         self.values: Final = values

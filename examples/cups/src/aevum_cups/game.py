@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this package, by the names that Aevum asks for."""
+"""The face of the game: it joins everything else in this package."""
 
 from pathlib import Path
 from typing import Final
@@ -39,7 +39,7 @@ OPTIONS: Final = (
 
 
 class CupsGame(Game):
-    """Bids on dice that nobody sees all of."""
+    """Bids on dice of which nobody sees all."""
 
     def __init__(self) -> None:
         super().__init__(

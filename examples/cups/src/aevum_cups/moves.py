@@ -1,4 +1,4 @@
-"""The moves: what players say and how dice fall, in notation and as numbers."""
+"""The moves: what players say and how dice land, in notation and as numbers."""
 
 from typing import Final
 

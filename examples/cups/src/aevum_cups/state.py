@@ -24,11 +24,11 @@ ROUND: Final = 0  # the only effect: its place in EFFECTS
 SPEAK: Final = 0  # the only decision
 ROLLING, BIDDING = 0, 1  # stages of a round
 
-LAST: Final = 6  # numbers that tell of the last reveal
+LAST: Final = 6  # numbers about the last reveal
 
 
 class Cups(FrameState):
-    """Dice under cups, the standing bid, and what the last reveal showed to all."""
+    """Dice under cups, the highest bid, and the result of the last reveal."""
 
     def __init__(
         self,
@@ -45,21 +45,21 @@ class Cups(FrameState):
         self.left = [terms.dice] * seats
         """How many dice each seat has."""
         self.faces = [0] * (seats * MOST_DICE)
-        """What lies under the cups, so many places a seat; 0: no die, or not rolled yet."""
+        """The dice under the cups, so many places for each seat; 0: no die, or not rolled yet."""
         self.rolled = 0
         """How many dice of this round have been rolled."""
         self.bid = NONE
-        """The standing bid, a move."""
+        """The highest bid, as a move."""
         self.bidder = NONE
         self.out: list[int] = []
-        """Who is out, the first to go first."""
+        """The seats that are out, in order."""
         self.called = [0] * seats
-        """Who has called "exactly" (R4.1)."""
+        """The seats that have called "exactly" (R4.1)."""
         self.shown = [0] * (seats * MOST_DICE)
         """The dice of the last reveal, as `faces`."""
         self.last = [NONE] * LAST
-        """The last reveal: who bid, who spoke against it, by which move, on which bid, how many
-        dice there were, and who lost one (NONE: the call was right)."""
+        """The last reveal: who bid, who called it, with which move, the bid, how many dice there
+        were, and who lost one (NONE: the call was right)."""
 
     # Dice
 
@@ -82,7 +82,7 @@ class Cups(FrameState):
         wild = self.terms.wild and face != WILD
         return faces.count(face) + (faces.count(WILD) if wild else 0)
 
-    # What a round does
+    # The steps of a round
 
     def begin_round(self) -> None:
         self.faces = [0] * len(self.faces)
@@ -95,7 +95,7 @@ class Cups(FrameState):
         self.rolled += 1
 
     def tell_rolls(self) -> None:
-        """Tell everybody that it begins, and each their own dice (R2.1)."""
+        """Tell everybody that it begins, and each player their own dice (R2.1)."""
         self.tell("round", NONE, [self.total()], random=True)
         for seat in range(self.seats):
             if self.left[seat]:
@@ -163,7 +163,7 @@ class Cups(FrameState):
         if min(self.left) < 0 or max(self.left) > self.terms.dice:
             return "somebody has too many dice or too few"
         if self.rolled != sum(1 for face in self.faces if face):
-            return "a die lies where none was rolled"
+            return "there is a die where none was rolled"
         return ""
 
     # Copies and data
@@ -226,7 +226,7 @@ FIELDS: Final = Fields(
 
 
 class Round(Effect):
-    """The rounds of a match, one after the other; `seat` is who speaks."""
+    """The rounds of a match, one after another; `seat` is the one who speaks."""
 
     def __init__(self) -> None:
         super().__init__(ROUND, 0)

@@ -1,4 +1,4 @@
-"""What lies where: the cups of all, the bids, and one's own dice."""
+"""What lies where: everybody's cups, the bids, and the viewer's own dice."""
 
 from typing import Final
 
@@ -30,14 +30,14 @@ from aevum_cups.moves import DOUBT, bid_of, face_of, number_of
 from aevum_cups.state import Cups
 from aevum_cups.words import bid_faces
 
-ROWS: Final = 5  # numbers of dice that are in sight to bid on; more are in the list of moves
+ROWS: Final = 5  # numbers of dice with bids on the table; more are in the list of moves
 
 
 def lay_out(cups: Cups) -> Layout:
-    """Return the table as the viewer of a mask sees it."""
+    """Return the table for the viewer of a mask."""
     you = cups.viewer
     others = [seat for seat in range(cups.seats) if seat != you]
-    if you > 0:  # as they sit: the next to speak first
+    if you > 0:  # in seat order, the next to speak first
         others = others[you:] + others[:you]
     about = m.about_cups_wild() if cups.terms.wild else m.about_cups()
     return Layout(
@@ -55,7 +55,7 @@ def lay_out(cups: Cups) -> Layout:
 
 
 def dice(cups: Cups, seat: int, look: Look) -> tuple[Part, ...]:
-    """Return a seat's dice without their faces, and the room of those that it has lost."""
+    """Return a seat's dice without their faces, and the places of lost ones."""
     have = cups.left[seat]
     return tuple(Die(look=look if die < have else EMPTY) for die in range(cups.terms.dice))
 
@@ -77,7 +77,7 @@ def own(cups: Cups, seat: int) -> tuple[Part, ...]:
 
 
 def bids(cups: Cups) -> Zone:
-    """Return the bids that are near: a row for each number of dice, a column for each face."""
+    """Return the next bids: a row for each number of dice, a column for each face."""
     low = 1 if cups.bid == NONE else number_of(cups.bid)
     numbers = range(low, min(low + ROWS, cups.total() + 1))
     cells = [bid_cell(cups, bid_of(n, face)) for n in numbers for face in range(1, SIDES + 1)]
@@ -105,7 +105,7 @@ def place_of(bid: int) -> str:
 
 
 def standing(cups: Cups) -> Zone:
-    if cups.bid == NONE:  # the room for it shows what the last one came to
+    if cups.bid == NONE:  # its place shows the result of the last one
         nothing = Zone((Line(m.part_no_bid(), look=EMPTY),), m.part_standing())
         return next(iter(reveal(cups)), nothing)
     number = Line(m.part_times(n=number_of(cups.bid)), large=True)
@@ -114,7 +114,7 @@ def standing(cups: Cups) -> Zone:
 
 
 def reveal(cups: Cups) -> tuple[Zone, ...]:
-    """Return what the last reveal showed, until the next one."""
+    """Return the result of the last reveal, until the next one."""
     bidder, caller, call, bid, found, _ = cups.last
     if bidder == NONE:
         return ()

@@ -20,12 +20,12 @@ def faces(number: int, face: int) -> list[tuple[m.FaceName, int]]:
 
 
 def bid_faces(move: int) -> list[tuple[m.FaceName, int]]:
-    """Return what a bid names."""
+    """Return the dice of a bid."""
     return faces(number_of(move), face_of(move))
 
 
 def listed(dice: list[int]) -> str:
-    """Return dice as figures: they are the same in every language."""
+    """Return dice as numbers, the same in every language."""
     return " ".join(map(str, sorted(dice)))
 
 

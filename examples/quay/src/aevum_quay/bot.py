@@ -1,4 +1,4 @@
-"""A policy of its own: gather what fits together, and load it before it is late."""
+"""The game's own policy: gather cards that fit together, and load them before it is late."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from aevum_quay.data import KINDS, SLOTS, kind_of
 from aevum_quay.moves import DRAW, LOAD, SWAP, TAKE
 from aevum_quay.state import Quay
 
-ENOUGH: Final = 9  # points that a load brings: more is seldom worth the wait
-UNSEEN: Final = 3  # what a card of the deck is worth, in thirds of a point
+ENOUGH: Final = 9  # points of a load: more is seldom worth the wait
+UNSEEN: Final = 3  # value of a card of the deck, in thirds of a point
 PER_POINT: Final = 3
 
 
 class StandardBot(Bot):
-    """Weighs each move by what its hand could be loaded for after it."""
+    """Weighs each move by the points for which its hand could be loaded after it."""
 
     name = "standard"
 
@@ -44,6 +44,6 @@ class StandardBot(Bot):
 
 
 def promise(quay: Quay, hand: list[int]) -> int:
-    """Return what all kinds of a hand would be loaded for together."""
+    """Return the points for loading all kinds of a hand."""
     kinds = [[card for card in hand if kind_of(card) == kind] for kind in range(len(KINDS))]
     return sum(quay.worth(cards) for cards in kinds)

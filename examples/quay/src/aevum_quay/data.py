@@ -1,4 +1,4 @@
-"""The cards and the numbers. A designer changes them here, or for one match by `numbers=`."""
+"""The cards and the numbers. A designer changes them here, or for one match with `numbers=`."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from aevum_quay import messages as m
 KINDS: Final[tuple[m.KindName, ...]] = ("wind", "wheat", "wood", "ore")
 GLYPHS: Final[tuple[Glyph, ...]] = ("wind", "wheat", "wood", "ore")
 TINTS: Final[tuple[Tint, ...]] = ("sea", "land", "shore", "rock")
-VALUES: Final = 9  # of each kind, a card each
+VALUES: Final = 9  # values of each kind, one card each
 CARDS: Final = len(KINDS) * VALUES
 SLOTS: Final = 4  # on the quay
 MOST_SEATS: Final = 4
@@ -49,5 +49,5 @@ def value_of(card: int) -> int:
 
 
 def card_name(card: int) -> str:
-    """Return a card as moves name it."""
+    """Return the name of a card in moves."""
     return f"{KINDS[kind_of(card)]}{value_of(card)}"

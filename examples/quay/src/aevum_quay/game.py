@@ -1,4 +1,4 @@
-"""The face of the game: everything else in this package, by the names that Aevum asks for."""
+"""The face of the game: it joins everything else in this package."""
 
 from pathlib import Path
 from typing import Final

@@ -36,7 +36,7 @@ class Quay(FrameState):
         self.numbers = numbers
         self.decks = [Pile([], [], [1] * CARDS, [], [])]
         self.quay = [NONE] * SLOTS
-        """The cards face up, NONE where there is none any more."""
+        """The cards face up, NONE where there is none left."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.loaded = [0] * (seats * len(KINDS))
         """How many cards of each kind each seat has loaded."""
@@ -47,13 +47,13 @@ class Quay(FrameState):
 
     @property
     def deck(self) -> Pile:
-        """The deck; it is kept in a list of one, as `Piles` keeps decks."""
+        """The deck, in a list of one, as `Piles` keeps decks."""
         return self.decks[0]
 
-    # Worth
+    # Points
 
     def cards_of(self, seat: int, kind: int) -> list[int]:
-        """Return a hand's cards of a kind; those that a mask hides are of none."""
+        """Return a hand's cards of a kind; hidden ones are of none."""
         return [card for card in self.hands[seat] if card >= 0 and kind_of(card) == kind]
 
     def worth(self, cards: list[int]) -> int:
@@ -62,7 +62,7 @@ class Quay(FrameState):
         neighbours = sum(1 for card in cards if card + 1 in cards)
         return many * (many + 1) // 2 + neighbours * self.numbers.neighbour
 
-    # What a turn does
+    # The steps of a turn
 
     def take_card(self, seat: int, slot: int) -> None:
         card = self.quay[slot]
@@ -229,12 +229,12 @@ class Deal(Effect):
 
 
 class Turn(Effect):
-    """One turn after the other: `seat` plays, and the deck gives what has to come (R2)."""
+    """One turn after another: `seat` plays, and the deck refills the quay (R2)."""
 
     def __init__(self) -> None:
         super().__init__(TURN, 0)
         self.slot = 0
-        """Where the quay is refilled."""
+        """The place on the quay to refill."""
 
     def step(self, state: FrameState, answer: int) -> None:
         assert isinstance(state, Quay)

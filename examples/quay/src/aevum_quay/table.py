@@ -1,4 +1,5 @@
-"""What lies where: the others, the quay between deck and loads, points, and one's own hand."""
+"""What lies where: the others, the quay between deck and loads, points, and the viewer's own
+hand."""
 
 from aevum.core.layout import (
     EMPTY,
@@ -23,7 +24,7 @@ from aevum_quay.state import Quay
 
 
 def lay_out(quay: Quay) -> Layout:
-    """Return the table as the viewer of a mask sees it."""
+    """Return the table for the viewer of a mask."""
     you = quay.viewer
     others = [(max(you, -1) + 1 + turn) % quay.seats for turn in range(quay.seats)]
     return Layout(
@@ -59,7 +60,7 @@ def ship(quay: Quay, seat: int) -> Zone:
 
 
 def holds(quay: Quay, seat: int) -> tuple[Part, ...]:
-    """Return the loads of a seat. One's own are places: there a kind is loaded."""
+    """Return the loads of a seat. The viewer's own are places, where a kind is loaded."""
     found: list[Part] = []
     for kind, name in enumerate(KINDS):
         count = quay.loaded[seat * len(KINDS) + kind]
