@@ -1,5 +1,6 @@
 """Errors that people cause are messages: told in German, also where they hold one of a game."""
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -67,3 +68,14 @@ def test_an_error_is_told_in_german(act: Callable[[], object], german: str) -> N
     assert catalogue.language(said) == "de"
     assert catalogue.format(said).startswith(german)
     assert str(said) == said.book.catalogue(ENGLISH).format(said) != catalogue.format(said)
+
+
+@pytest.mark.parametrize(
+    "act", [lambda: TEMPLATE.new(9), lambda: TEMPORUM.new(zones="nowhere"), lambda: played(DUG)]
+)
+def test_an_error_keeps_its_message_from_one_process_to_another(act: Callable[[], object]) -> None:
+    error = caused(act)
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (again.said, again.said.book) == (error.said, error.said.book)
+    assert str(again) == str(error)

@@ -63,6 +63,9 @@ class Text:
     def __hash__(self) -> int:
         return hash(self.key)  # arguments may hold mappings
 
+    def __reduce__(self) -> tuple[Callable[[str, Args, Path], "Text"], tuple[str, Args, Path]]:
+        return _unpickled, (self.key, dict(self.args), self.book.folder)
+
     def wire(self) -> tuple[str, Args]:
         """Return the message for the wire, ready for any JSON encoder."""
         return (self.key, self.args)
@@ -456,6 +459,11 @@ def open_book(folder: Path) -> Book:
     if not (folder / f"{ENGLISH}.json").is_file():
         return CORE
     return Book.opened.get(folder) or Book(folder, CORE)
+
+
+def _unpickled(key: str, args: Args, folder: Path) -> Text:
+    """Return a message that came from another process: its book is that of the same folder."""
+    return Text(key, args, open_book(folder))
 
 
 @lru_cache(maxsize=LITERALS)
