@@ -1,1 +1,1 @@
-"""How fast and how strong, measured side by side in one run."""
+"""Benchmarks of speed and strength, measured side by side in one run."""

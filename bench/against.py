@@ -1,8 +1,8 @@
-"""Two trees side by side: this one and that of another commit, measured in turn in one run.
+"""Two trees side by side: this one and that of another commit, measured alternately in one run.
 
 The bench of this tree runs in both, each with its own rules and server, through calls that trees
 since 16cd633 have in common. A round measures every row once here and once there, with the same
-games; what counts is the middle of the rounds.
+games; the result is the median of the rounds.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,15 +22,15 @@ from bench.speed import APART, DECIDE, METRICS, VIEWS
 from bench.trees import HERE, Tree
 
 TASKS = ("play", DECIDE, VIEWS)
-LEFT_OUT = "games/s"  # says the same as moves a second
+LEFT_OUT = "games/s"  # follows from moves per second
 SERVER_METRICS = ("server moves/s", "server moves/CPU-s")
 
 MOST_LOST = 0.06
-MOST_LOST_OF_SERVER = 0.10  # of what is sent, and of the server's speed
+MOST_LOST_OF_SERVER = 0.10  # share of sent bytes and of the server's speed
 
 
 class Asked(Protocol):
-    """What measures one build of one tree."""
+    """A meter for one build of one tree."""
 
     def ask(self, do: str, **request: object) -> dict[str, Any]:
         """Send a request and wait for its answer."""
@@ -38,7 +38,7 @@ class Asked(Protocol):
 
 @dataclass(frozen=True)
 class Pair:
-    """One build, here and there."""
+    """One build in both trees."""
 
     build: str
     here: Asked
@@ -67,7 +67,7 @@ class Comparison:
         return [times_better(self.metric, here, there) for here, there in pairs]
 
     def ratio(self) -> float:
-        """Return the middle one of the rounds' ratios."""
+        """Return the median of the rounds' ratios."""
         return median(self.ratios())
 
     def spread(self) -> tuple[float, float]:
@@ -105,18 +105,18 @@ class Comparison:
 
 @dataclass
 class Job:
-    """One task of one case on one build, with what it found."""
+    """One task of one case on one build, with its results."""
 
     case: Case
     task: str
     pair: Pair
     name_there: str
-    """What its game is called in the other tree."""
+    """The name of its game in the other tree."""
     units: int = 0
     found: dict[str, Comparison] = field(default_factory=dict)
 
     def settle(self, seconds: float) -> None:
-        """Find out how much fits into so many seconds, which also warms up both sides."""
+        """Measure how much fits into so many seconds, which also warms up both sides."""
         counts = [
             side.ask("count", task=self.task, seconds=seconds, **self._request(game, 0))
             for side, game in self._sides()
@@ -148,7 +148,7 @@ class Job:
 
 
 def jobs(pair: Pair, only: str, say: Callable[[str], None]) -> Iterator[Job]:
-    """Return the tasks that measure a build: all here, or the one of a metric."""
+    """Return the tasks that measure a build: all, or the one of a metric."""
     theirs = pair.there.ask("facts")["games"]
     tasks = [task for task, metrics in METRICS.items() if only in metrics] if only else TASKS
     for game in pair.here.ask("facts")["games"]:
@@ -163,7 +163,7 @@ def jobs(pair: Pair, only: str, say: Callable[[str], None]) -> Iterator[Job]:
 
 
 def name_there(names: list[str], games: list[dict[str, Any]]) -> str:
-    """Return what a game with these names, old ones too, is called among others; "" if nothing."""
+    """Return the name in a list of a game with these names, old ones too; "" if there is none."""
     for game in games:
         if names[0] in game["names"] or game["names"][0] in names:
             return str(game["names"][0])
@@ -171,7 +171,8 @@ def name_there(names: list[str], games: list[dict[str, Any]]) -> str:
 
 
 def alternate(work: list[Job], rounds: int, seconds: float, say: Callable[[str], None]) -> None:
-    """Measure everything in rounds, and twice as often what seems to be below the other tree."""
+    """Measure everything in rounds, and rows that seem to be below the other tree twice as
+    often."""
     for job in work:
         job.settle(seconds)
         say(f"{job.case.row}, seats {job.case.seats}, {job.pair.build}: {job.task}")
@@ -183,7 +184,8 @@ def alternate(work: list[Job], rounds: int, seconds: float, say: Callable[[str],
 
 
 def _measure(work: list[Job], rounds: range, say: Callable[[str], None]) -> None:
-    """Measure rounds of these numbers: a disturbance spoils one round of a row, not the row."""
+    """Measure the rounds with these numbers: a disturbance spoils one round of a row, not the
+    row."""
     start = monotonic()
     for done, number in enumerate(rounds, 1):
         for job in work:
@@ -226,18 +228,18 @@ class Servers:
 
 @dataclass(frozen=True)
 class Extent:
-    """The choice of what is compared, and how thoroughly."""
+    """What to compare, and how thoroughly."""
 
     builds: list[str]
     only: str
     rounds: int
     seconds: float
-    """How long a row is measured in a round, on each side."""
+    """The seconds for a row in a round, on each side."""
     servers: figures.Amount | None
 
 
 class Run:
-    """One comparison; `rows` returns what it has found so far."""
+    """One comparison; `rows` returns its results so far."""
 
     def __init__(self, there: Tree, extent: Extent, say: Callable[[str], None]) -> None:
         self.there = there

@@ -1,9 +1,9 @@
-"""Cases of a game to measure: numbers of seats, options, and the peer beside them."""
+"""Cases of a game to measure: numbers of seats, options, and the peer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-USUAL_SEATS = (2, 4)  # measured besides the fewest and the most
+USUAL_SEATS = (2, 4)  # numbers of seats besides the fewest and the most
 PEER_OF = {"tempus": "hex"}
 
 
@@ -12,7 +12,7 @@ class Case:
     """One way to measure a game."""
 
     row: str
-    """The name it has in the rows."""
+    """Its name in the rows."""
     game: str
     seats: int
     options: Mapping[str, object] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class Case:
 
 
 def _imperials() -> list[Case]:
-    """Return both modes as the peer plays: without trades between players."""
+    """Return both modes without trades between players, like the peer."""
     basic = {"mode": "basic", "player_trades": False}
     wonders = {"mode": "wonders", "player_trades": False}
     return [
@@ -40,22 +40,22 @@ def _temporum() -> list[Case]:
 
 
 def _ascii() -> list[Case]:
-    """Return a sheet alone, and a table with everything that players do to each other."""
+    """Return a solo game, and a table with all interaction between players."""
     return [Case("ascii", "ascii", n, peer="yacht", decides=True) for n in (1, 4)]
 
 
 def _chronos() -> list[Case]:
-    """Return the complete game with three and with two timers a player."""
+    """Return the complete game with three and with two timers per player."""
     return [Case("chronos", "chronos", n, decides=True) for n in (4, 6)]
 
 
 def seat_counts(least: int, most: int) -> list[int]:
-    """Return how many seats to measure a game with."""
+    """Return the numbers of seats with which to measure a game."""
     return sorted({least, most, *(n for n in USUAL_SEATS if least <= n <= most)})
 
 
 def cases(game: str, least: int, most: int) -> list[Case]:
-    """Return the ways to measure a game that is for so many seats."""
+    """Return the ways to measure a game for so many seats."""
     if game == "imperials":
         return _imperials()
     if game == "temporum":

@@ -1,7 +1,7 @@
-"""The peer's meter: catanatron's base game through its Python API, in an environment of its own.
+"""The peer's meter: catanatron's base game through its Python API, in its own environment.
 
 It answers the same requests as `bench.meter`. Its game is the peer of Imperials in Basic: the same
-shape of map, hands, builds and cards. It knows no trades between players.
+shape of map, hands, builds and cards. It has no trades between players.
 """
 
 import json
@@ -13,12 +13,12 @@ from typing import Any
 from bench.clock import pin, timed
 
 PEER = "catanatron"
-MIDDLES = 8  # games whose middle is looked at, as in `bench.speed_tasks`
+MIDDLES = 8  # games whose middle is measured, as in `bench.speed_tasks`
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
 def new(seats: int, seed: int) -> Any:
-    """Return a game of random players; it takes a seed of 0 for no fixed one."""
+    """Return a game of random players; for it a seed of 0 means a random one."""
     peer = import_module(PEER)
     players = [peer.RandomPlayer(color) for color in list(peer.Color)[:seats]]
     return peer.Game(players, seed=seed + 1)
@@ -44,7 +44,7 @@ def play(seats: int, seconds: float, first: int) -> dict[str, float]:
 
 
 def _middle(seats: int, seed: int) -> Any:
-    """Return a position half-way through a random game: the seed makes the same game twice."""
+    """Return a position half-way through a random game, which the seed reproduces."""
     whole = new(seats, seed)
     whole.play()
     game = new(seats, seed)

@@ -1,4 +1,4 @@
-"""Time taken fairly: processor seconds of one process on one core, and a loop that shows drift."""
+"""Fair timing: processor seconds of one process on one core, and a loop that shows drift."""
 
 import os
 from collections.abc import Callable
@@ -19,14 +19,14 @@ def pin() -> int:
 
 
 Work = Callable[[int, int], int]
-"""`work(first, count)` does units first, first + 1, ... and returns what it counted."""
+"""`work(first, count)` does the units first, first + 1, ... and returns their count."""
 
 
 def timed(work: Work, seconds: float, first: int = 0) -> tuple[int, int, float]:
-    """Work for about so many seconds; return units done, what they counted and seconds spent.
+    """Work for about so many seconds; return the units done, their count and the seconds spent.
 
-    `first` is the number of the very first unit. The clock is read between growing batches only,
-    for reading it costs as much as a small unit.
+    `first` is the number of the first unit. The clock is read only between growing batches, since
+    reading it costs as much as a small unit.
     """
     units, counted, spent, size = 0, 0, 0.0, 1
     while spent < seconds:
@@ -46,9 +46,9 @@ class Span:
 
     seconds: float
     first: int = 0
-    """The number of the very first unit."""
+    """The number of the first unit."""
     units: int = 0
-    """How many to do, however long they take; 0: as many as fit into the seconds."""
+    """How many to do, whatever the time; 0: as many as fit into the seconds."""
     done: int = 0
     """How many were done."""
 
@@ -57,7 +57,7 @@ class Span:
         return self.done < self.units if self.units else spent < self.seconds
 
     def timed(self, work: Work) -> tuple[int, float]:
-        """Do the work; return what it counted and the seconds spent."""
+        """Do the work; return its count and the seconds spent."""
         if not self.units:
             self.done, counted, spent = timed(work, self.seconds, self.first)
             return counted, spent
@@ -75,6 +75,7 @@ def _arithmetic(_first: int, count: int) -> int:
 
 
 def reference(seconds: float) -> float:
-    """Return how often a second a fixed loop of plain Python runs: the speed of the machine now."""
+    """Return how often per second a fixed loop of plain Python runs: the present speed of the
+    machine."""
     _, loops, spent = timed(_arithmetic, seconds)
     return loops / spent

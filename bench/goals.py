@@ -1,8 +1,8 @@
-"""Goals for the figures: one to reach, and the least with which a game is done."""
+"""Goals for the figures: one to reach, and the least that is acceptable."""
 
 from dataclasses import dataclass
 
-SMALLER = (" us", " ms", " B", " kB", " %")  # of times and sizes the smaller is the better
+SMALLER = (" us", " ms", " B", " kB", " %")  # for times and sizes smaller is better
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Goal:
     value: float = 0.0
     ratio: float = 0.0
     floor: bool = False
-    """Whether this is the least that will do."""
+    """Whether this is the least acceptable value."""
     seats: int = 0
     """For these seats only; 0: for all."""
 
@@ -63,7 +63,7 @@ GOALS = (
 def verdicts(
     game: str, metric: str, seats: int, build: str, value: float, ratio: float | None
 ) -> str:
-    """Return what the goals say of a figure, "" if it has none."""
+    """Return how a figure meets its goals, "" if it has none."""
     return ", ".join(
         goal.verdict(value, ratio)
         for goal in GOALS

@@ -3,8 +3,8 @@
     python bench/live.py [--tables 100] [--seconds 20] [--bot standard] [--build pure]
 
 Each table has four bots and two people with a socket each, who move a timer every second or two.
-Two figures: how late what the sand does takes effect, beyond the table's window (from the server's
-own count of it), and how long a person waits from a command to seeing it done, beside the window
+Two figures: how late the end of a timer takes effect, beyond the table's window (from the server's
+own metrics), and how long a person waits from a command to seeing its effect, besides the window
 and the round trip of a ping under the same load. The last core is the server's, with its bots.
 """
 
@@ -40,7 +40,7 @@ GAME: Final = "chronos"
 COOKIE: Final = "aevum_guest"
 BOTS: Final = 4
 PEOPLE: Final = 2
-AT_ONCE: Final = 4  # tables that are opened side by side
+AT_ONCE: Final = 4  # tables that are opened in parallel
 PATIENCE: Final = 120.0
 COUNTDOWN: Final = 3.0
 PACE: Final = (0.7, 2.0)  # seconds between two commands of a person
@@ -51,7 +51,7 @@ class _Position(Struct):
 
 
 class _Heard(Struct):
-    """What a person reads of any message; the rest of it is skipped."""
+    """The fields of a message that a person reads; the rest is skipped."""
 
     t: str
     id: str = ""
@@ -66,7 +66,7 @@ _encode = Encoder().encode
 
 
 class Figures:
-    """What all people have measured, in milliseconds."""
+    """The measurements of all people, in milliseconds."""
 
     def __init__(self) -> None:
         self.going = False
@@ -76,7 +76,7 @@ class Figures:
 
 
 class Person(WSListener):
-    """One socket: answers probes at once, moves now and then, and looks at the clock."""
+    """One socket: answers probes at once, moves now and then, and measures time."""
 
     def __init__(self, figures: Figures, timers: int, number: int) -> None:
         self._figures = figures
@@ -124,7 +124,7 @@ class Person(WSListener):
             self._figures.waits.append((perf_counter() - self._sent.pop(heard.done)) * 1000)
 
     def begin(self) -> None:
-        """Move from now on, at a pace of its own."""
+        """Move from now on, at its own pace."""
         self._later()
 
     def _later(self) -> None:
@@ -219,14 +219,14 @@ async def measure(url: str, pid: int, chosen: argparse.Namespace) -> dict[str, f
 
 
 async def late(web: httpx.AsyncClient) -> dict[float, float]:
-    """Return how many moments took effect at most that many milliseconds late, by the bound."""
+    """Return how many moments took effect at most so many milliseconds late, by bound."""
     page = (await web.get("/metrics")).raise_for_status().text
     found = re.findall(r'^aevum_late_ms_bucket\{le="([^"]+)"\} (\S+)', page, re.MULTILINE)
     return {float(bound): float(count) for bound, count in found}
 
 
 def bucket(counts: dict[float, float], share: float) -> float:
-    """Return the least bound that holds this share of all."""
+    """Return the least bound for this share of all."""
     whole = counts[float("inf")]
     return min((bound for bound, count in counts.items() if count >= share * whole), default=0.0)
 

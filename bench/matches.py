@@ -27,7 +27,7 @@ class _BotTable:
         self.bots: list[Bot] = [match.game.standard() for _ in range(seats)]
         self.rngs = [Rng(f"{seed}:{seat}") for seat in range(seats)]
         self.planned = [0] * seats
-        """The last question of each seat that its bot has made a plan for."""
+        """The last question of each seat for which its bot has made a plan."""
 
     def play_in_turns(self) -> None:
         driver = Driver(self.match.state)
@@ -61,7 +61,7 @@ class _BotTable:
                     plans[each] = self.plan(each, self.match.state.now)
 
     def plan(self, seat: int, at: int) -> tuple[int, int]:
-        """Return when a bot moves next, and how; NEVER once nothing is asked."""
+        """Return when a bot moves next, and its move; NEVER once nothing is asked."""
         state = self.match.state.clone()
         state.advance(at)
         questions = [ask for ask in state.asks if ask.seat == seat]

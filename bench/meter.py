@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python -m bench.meter
 
-`bench.run` holds one for each build and asks them in turn, so that what is compared is measured
+`bench.run` has one for each build and asks them in turn, so that compared figures are measured
 within the same seconds.
 """
 
@@ -19,7 +19,7 @@ from bench.speed_tasks import Start, run_task
 
 
 def facts() -> dict[str, object]:
-    """Return what this process measures, on which core."""
+    """Return which build this process measures, and on which core."""
     found: dict[str, object] = {
         "build": aevum.build(),
         "folder": str(Path(aevum.__file__ or "").resolve().parent),
@@ -27,12 +27,12 @@ def facts() -> dict[str, object]:
         "games": [game_facts(aevum.game(name)) for name in aevum.game_names()],
     }
     gc.collect()
-    gc.freeze()  # as workers of simulations and the server do, once their games are there
+    gc.freeze()  # as workers of simulations and the server do once their games are loaded
     return found
 
 
 def game_facts(game: aevum.Game) -> dict[str, object]:
-    """Return the names by which a game is found, the newest first, and its number of players."""
+    """Return the names of a game, the newest first, and its number of players."""
     names = [game.name, *getattr(game, "former", ())]  # a tree may be older than former names
     return {"names": names, "least": game.min_seats, "most": game.max_seats}
 

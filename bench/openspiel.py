@@ -1,11 +1,12 @@
-"""The peer's meter: games of OpenSpiel through its Python API, in an environment of its own.
+"""The peer's meter: games of OpenSpiel through its Python API, in its own environment.
 
     python -m bench.openspiel GAME
 
 It answers the same requests as `bench.meter`. Hex is the peer of Tempus Imperium: a board of about
-the same size, open to all, where every move is a choice of a place. Gin rummy is the peer of
-Temporum: cards are drawn, kept and put away; it is always for two. Yacht is the peer of ASCII
-Empires: five dice, of which any may be rolled again, fill the boxes of a sheet; it is for two.
+the same size without hidden information, where every move is a choice of a place. Gin rummy is the
+peer of Temporum: cards are drawn, kept and put away; it is always for two. Yacht is the peer of
+ASCII Empires: five dice, of which any may be rolled again, fill the boxes of a sheet; it is for
+two.
 """
 
 import json
@@ -19,7 +20,7 @@ from typing import Any
 
 from bench.clock import pin, timed
 
-MIDDLES = 8  # games whose middle is looked at, as in `bench.speed_tasks`
+MIDDLES = 8  # games whose middle is measured, as in `bench.speed_tasks`
 STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
@@ -27,7 +28,7 @@ Draw = Callable[[Any, Random], int]
 
 
 def draw_listed(state: Any, rng: Random) -> int:
-    """Return an outcome of chance by a walk through its list: `Random.choices` takes longer."""
+    """Return an outcome of chance by a walk through its list: `Random.choices` is slower."""
     outcomes: list[tuple[int, float]] = state.chance_outcomes()
     left = rng.random()
     for outcome, probability in outcomes:
@@ -42,9 +43,9 @@ YACHT_SETS = 1 << YACHT_DICE  # its actions below are the sets of dice to roll a
 
 
 def draw_yacht(state: Any, rng: Random) -> int:
-    """Return a roll without its list: up to 7,776 outcomes, all as likely.
+    """Return a roll without listing up to 7,776 equally likely outcomes.
 
-    To list them would be nearly all that is measured, and nothing that the game needs.
+    Listing them would take nearly all of the measured time, and the game does not need it.
     """
     history: list[int] = state.history()
     again = bool(history) and history[-1] < YACHT_SETS
@@ -54,7 +55,7 @@ def draw_yacht(state: Any, rng: Random) -> int:
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of the package: what it is called with, how rows name it, how chance is drawn."""
+    """A game of the package: its arguments, its name in rows, and how chance is drawn."""
 
     called: str
     title: str
@@ -69,7 +70,7 @@ GAMES = {
 
 
 def step(state: Any, rng: Random, draw: Draw) -> int:
-    """Act at random once; return how many decisions that was: 0 where chance acted."""
+    """Act at random once; return how many decisions that was: 0 if chance acted."""
     if state.is_chance_node():
         state.apply_action(draw(state, rng))
         return 0
@@ -87,7 +88,7 @@ def finish(state: Any, rng: Random, draw: Draw, most: int = sys.maxsize) -> int:
 
 
 def middle(game: Any, draw: Draw, seed: int) -> Any:
-    """Return a position half-way through a random game: the seed makes the same game twice."""
+    """Return a position half-way through a random game, which the seed reproduces."""
     whole = finish(game.new_initial_state(), Random(seed), draw)
     state = game.new_initial_state()
     finish(state, Random(seed), draw, whole // 2)
@@ -95,7 +96,7 @@ def middle(game: Any, draw: Draw, seed: int) -> Any:
 
 
 def play(game: Any, draw: Draw, seconds: float, first: int) -> dict[str, float]:
-    """Random play of whole games; its API offers no way but the list of legal moves."""
+    """Random play of whole games; its API only offers the list of legal moves."""
 
     def work(seed: int, count: int) -> int:
         rng = Random(seed)

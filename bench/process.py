@@ -10,19 +10,19 @@ from typing import Any
 
 from bench.trees import ROOT, Tree
 
-BUILD_CHOICE = "AEVUM_BUILD"  # an environment variable: the build is used as it is
+BUILD_CHOICE = "AEVUM_BUILD"  # an environment variable: the build is used unchanged
 PEER_FOLDER = ROOT / ".venv-peers"
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of another package that one of ours is measured beside."""
+    """A game of another package with which one of ours is compared."""
 
     package: str
     module: str
     """Its meter."""
     words: tuple[str, ...] = ()
-    """What the meter is called with."""
+    """The arguments of the meter."""
 
 
 PEERS = {
@@ -63,7 +63,7 @@ class Meter:
         self._process.stdin.flush()
         line = self._process.stdout.readline()
         if not line:
-            raise SystemExit(f"The meter of the {self.name} build broke at {do} {request}.")
+            raise SystemExit(f"The meter of the {self.name} build failed at {do} {request}.")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -77,7 +77,7 @@ class Meter:
 
 
 def environ_of(tree: Tree, build: str) -> dict[str, str]:
-    """Return the environment in which a build of a tree is imported, with the bench of this one."""
+    """Return the environment that imports a build of a tree, with the bench of this one."""
     path = os.pathsep.join(map(str, [tree.source(build), ROOT]))
     return {"PYTHONPATH": path, BUILD_CHOICE: build}
 
@@ -94,7 +94,7 @@ def own_meter(tree: Tree, build: str) -> Meter:
 
 
 def peer_meter(name: str) -> Meter | None:
-    """Start the meter of a peer if that is installed."""
+    """Start the meter of a peer if it is installed."""
     python = PEER_FOLDER / "bin" / "python"
     if not python.exists():
         python = PEER_FOLDER / "Scripts" / "python.exe"

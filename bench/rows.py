@@ -7,7 +7,7 @@ from bench.goals import SMALLER, verdicts
 
 @dataclass
 class Row:
-    """One figure; `ratio` says how many times better than the peer it is, whatever the unit."""
+    """One figure; `ratio` is how many times better than the peer it is, whatever the unit."""
 
     game: str
     metric: str
@@ -34,7 +34,7 @@ def times_better(metric: str, value: float, other: float) -> float:
 
 
 def significant(value: float) -> float:
-    """Return four digits of a figure: more would claim what no machine can hold."""
+    """Return four digits of a figure: no machine is steady enough for more."""
     return float(f"{value:.4g}")
 
 
@@ -72,5 +72,5 @@ def in_columns(cells: list[list[str]], right: set[int]) -> list[str]:
 
 
 def figure(value: float) -> str:
-    """Return a figure as a table shows it."""
+    """Return a figure for a table."""
     return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:,.2f}"

@@ -25,8 +25,8 @@ from bench.trees import BUILDS, HERE, bring_back, describe  # noqa: E402
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
 KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS]
 LATEST = ROOT / "bench" / "latest.json"
-ROUNDS = 40  # of a comparison
-INTERRUPTED = 130  # as a shell says it of Ctrl-C
+ROUNDS = 40  # rounds of a comparison
+INTERRUPTED = 130  # the exit code of shells after Ctrl-C
 
 
 def options() -> argparse.Namespace:
@@ -37,21 +37,22 @@ def options() -> argparse.Namespace:
         "--only", default="", choices=["", *KNOWN], metavar="METRIC", help=f"one of {known}"
     )
     parser.add_argument(
-        "--builds", help="pure, compiled or both, with a comma; both, or compiled with --against"
+        "--builds",
+        help="pure, compiled or both, with a comma; both by default, with --against compiled",
     )
-    parser.add_argument("--solve-seconds", type=float, default=None, help="a date; 0 skips it")
-    parser.add_argument("--server-seconds", type=float, default=None, help="a round; 0 skips it")
+    parser.add_argument("--solve-seconds", type=float, default=None, help="per date; 0 skips it")
+    parser.add_argument("--server-seconds", type=float, default=None, help="per round; 0 skips it")
     parser.add_argument(
-        "--json", "--out", dest="out", type=Path, metavar="FILE", help="where the rows are written"
+        "--json", "--out", dest="out", type=Path, metavar="FILE", help="file for the rows"
     )
     other = parser.add_argument_group(
         "comparing with another commit",
         "Both trees are measured in turn, round by round, by the bench of this one: random play, "
-        "decisions of bots, and views. The other tree is brought back and compiled in "
-        "build/against and kept there. Ctrl-C shows what there is so far.",
+        "decisions of bots, and views. The other tree is checked out and compiled in "
+        "build/against and kept there. Ctrl-C shows the results so far.",
     )
     other.add_argument("--against", metavar="COMMIT", help="a commit, 16cd633 or later")
-    other.add_argument("--server", action="store_true", help="compare the servers' speed, too")
+    other.add_argument("--server", action="store_true", help="also compare the servers' speed")
     other.add_argument("--rounds", type=int, help=f"how often each tree is measured ({ROUNDS})")
     chosen = parser.parse_args()
     _settle(parser, chosen)
@@ -59,12 +60,12 @@ def options() -> argparse.Namespace:
 
 
 def _settle(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None:
-    """Check what was chosen, and fill in what was not."""
+    """Check the options, and fill in defaults."""
     usual = "compiled" if chosen.against else ",".join(BUILDS)
     chosen.builds = (chosen.builds or usual).split(",")
     for build in chosen.builds:
         if build not in BUILDS:
-            parser.error(f"there is no build {build!r}; there is: {', '.join(BUILDS)}")
+            parser.error(f"there is no build {build!r}; choose from: {', '.join(BUILDS)}")
     if chosen.solve_seconds is None:
         chosen.solve_seconds = 1.0 if chosen.quick else 10.0
     if chosen.server_seconds is None:
@@ -80,7 +81,7 @@ def _settle(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> None
 
 
 def say(line: str) -> None:
-    """Show how far it is."""
+    """Show the progress."""
     print(line, flush=True)
 
 
@@ -118,7 +119,7 @@ def measure(chosen: argparse.Namespace, meters: list[Meter], peers: dict[str, Me
 
 def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
     if not figures.possible():
-        say("This system does not say what a process uses: the server is not measured.")
+        say("This system does not report what a process uses: the server is not measured.")
         return []
     amount = figures.Amount(chosen.quick, chosen.server_seconds)
     rows: list[Row] = []
@@ -130,7 +131,7 @@ def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
 
 
 def compare(chosen: argparse.Namespace) -> int:
-    """Measure this tree beside another commit's, and say where it is slower."""
+    """Compare this tree with another commit's, and report where it is slower."""
     there = bring_back(ROOT, chosen.against, say)
     for tree in (HERE, there):
         if "compiled" in chosen.builds and not tree.compile():
@@ -142,7 +143,7 @@ def compare(chosen: argparse.Namespace) -> int:
         run.measure()
     except KeyboardInterrupt:
         complete = False
-        say("Interrupted; this is what there is:")
+        say("Interrupted; the results so far:")
     rows = run.rows()
     print("", *against.table(rows, there.name), "", *against.verdict(rows, there.name), sep="\n")
     if chosen.out is not None:
@@ -154,12 +155,12 @@ def compare(chosen: argparse.Namespace) -> int:
 
 
 def extent(chosen: argparse.Namespace) -> against.Extent:
-    """Return what is compared."""
+    """Return what to compare."""
     amount = None
     if (chosen.server or chosen.only in against.SERVER_METRICS) and figures.possible():
         amount = figures.Amount(chosen.quick, chosen.server_seconds)
         amount.rounds = min(chosen.rounds, amount.rounds)
-    # Many short rounds: other work of this machine then disturbs both sides alike.
+    # Many short rounds: then other work of this machine disturbs both sides equally.
     seconds = 0.01 if chosen.quick else 0.05
     return against.Extent(chosen.builds, chosen.only, chosen.rounds, seconds, amount)
 
@@ -170,7 +171,7 @@ def main() -> int:
 
 
 def measure_here(chosen: argparse.Namespace) -> int:
-    """Measure this tree, beside its peers."""
+    """Measure this tree and its peers."""
     meters = start_meters(chosen.builds)
     if not meters:
         return 1

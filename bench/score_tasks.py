@@ -1,4 +1,4 @@
-"""How many points a bot and the solver make on one date of Tempus Imperium."""
+"""The points of a bot and the solver on one date of Tempus Imperium."""
 
 from importlib import import_module
 from time import process_time
@@ -28,7 +28,7 @@ def solver_score(date: str, seconds: float, seed: int) -> dict[str, float]:
     spent = process_time() - start
     for move in plan.moves:
         if state.apply(0, move):
-            raise ValueError(f"the plan for {date} holds a move that is not legal")
+            raise ValueError(f"the plan for {date} has a move that is not legal")
     if not state.over() or state.scores() != [plan.score]:
         raise ValueError(f"the plan for {date} does not give the score it claims")
     return {"score": plan.score, "nodes": plan.nodes, "seconds": spent}

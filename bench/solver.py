@@ -1,4 +1,4 @@
-"""The solver beside the fixed bots, over twenty random dates."""
+"""The solver compared with simple bots, over twenty random dates."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -15,14 +15,14 @@ BOTS = ("greedy", "random")
 
 
 def bench_dates(count: int = DATES) -> list[str]:
-    """Return the dates as the game reads them."""
+    """Return the dates in the form of the option."""
     return [(FIRST + i * STEP).strftime("%Y-%m-%d %H:%M") for i in range(count)]
 
 
 def solver_rows(
     meter: Meter, seconds: float, plays: int, dates: list[str], say: Callable[[str], None]
 ) -> list[Row]:
-    """Solve every date on one core and let the bots play it; tell each date's scores."""
+    """Solve every date on one core and let the bots play it; print each date's scores."""
     solved: list[float] = []
     played: dict[str, list[float]] = {bot: [] for bot in BOTS}
     say(f"{'date':16}  {'solve':>6}  {'nodes':>12}  {'greedy':>8}  {'random':>8}  mean so far")

@@ -1,4 +1,4 @@
-"""Speed of every game: the middle one of several rounds, with all builds in each round."""
+"""Speed of every game: the median of several rounds, with all builds in each round."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping

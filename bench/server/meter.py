@@ -21,7 +21,7 @@ from bench.server import own, peer, solo
 from bench.server.play import PATIENCE, FlatOut, Pair, Unhurried
 from bench.server.processes import cpu_seconds, memory_bytes, stolen_seconds
 
-AT_ONCE: Final = 8  # tables that are opened side by side
+AT_ONCE: Final = 8  # tables that are opened in parallel
 OPENERS: Final[dict[str, Callable[[httpx.AsyncClient], Awaitable[Pair]]]] = {
     "own": own.open_pair,
     "peer": peer.open_pair,
@@ -31,7 +31,7 @@ CORES: Final = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else 
 
 
 def _use(cores: set[int]) -> None:
-    """Run on these cores, or on any where the system offers no choice."""
+    """Run on these cores, or on any if the system offers no choice."""
     if cores:
         os.sched_setaffinity(0, cores)
 
@@ -64,7 +64,7 @@ async def flat_out(request: dict[str, Any]) -> dict[str, float]:
 
 
 async def unhurried(request: dict[str, Any]) -> dict[str, float]:
-    """Play at a person's pace; return how long moves travel, and the memory of a table."""
+    """Play at a person's pace; return how long moves travel, and the memory per table."""
     side, url, pid = request["side"], request["url"], request["pid"]
     before = memory_bytes(pid)
     crowd = Unhurried(await open_tables(side, url, request["tables"]), request["pace"])
@@ -82,7 +82,8 @@ async def unhurried(request: dict[str, Any]) -> dict[str, float]:
 
 
 async def many(request: dict[str, Any]) -> dict[str, float]:
-    """Play at so many tables at once, moves a second in all; return how long moves travel."""
+    """Play at many tables at once, so many moves per second in total; return how long moves
+    travel."""
     _use(CORES)
     tables = await open_tables(request["side"], request["url"], request["tables"])
     crowd = Unhurried(tables, len(tables) / request["moves"])
@@ -110,7 +111,7 @@ TASKS: Final = {"flat_out": flat_out, "unhurried": unhurried, "many": many}
 
 if __name__ == "__main__":
     _use({min(CORES)} if CORES else set())
-    gc.disable()  # its pauses would be taken for the server's
+    gc.disable()  # its pauses would count as the server's
     for line in sys.stdin:
         wish = json.loads(line)
         print(json.dumps(uvloop.run(TASKS[wish["do"]](wish))), flush=True)

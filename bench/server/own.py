@@ -14,7 +14,7 @@ from aevum.testing.cells import GAME, TAKE
 from bench.server.play import PATIENCE, Lost, Pair, Seat
 
 COOKIE = "aevum_guest"
-HELLO = b'{"t":"hello"}'  # in this form to every server: an older one refuses newer members
+HELLO = b'{"t":"hello"}'  # the same form for every server: older ones refuse newer fields
 
 
 class _Fields(Struct, frozen=True):
@@ -26,7 +26,7 @@ class _Position(Struct):
 
 
 class _Heard(Struct):
-    """What this client reads of any message; the rest of it is skipped."""
+    """The fields of a message that this client reads; the rest is skipped."""
 
     t: str
     id: str = ""
@@ -140,7 +140,7 @@ async def _connect(url: str, pair: Pair, place: int, cookie: str) -> OwnSeat:
 
 
 async def open_socket(seat: Seat, url: str, cookie: str) -> None:
-    """Connect a seat to its table, as the browser of a guest would."""
+    """Connect a seat to its table, as a guest's browser would."""
     await ws_connect(
         lambda: seat,
         f"{url.replace('http', 'ws', 1)}/ws/{seat.pair.code}",

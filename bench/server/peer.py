@@ -1,7 +1,7 @@
 """A client of boardgame.io: matches by its lobby API, moves over Socket.IO as its own client sends.
 
-The same cheap client as for Aevum's server: a Socket.IO client of Node's would need more of the
-machine than the server that is measured.
+The client is as cheap as the one for Aevum's server: a Socket.IO client in Node would need more of
+the machine than the measured server.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from picows import ws_connect
 from aevum.testing.cells import GAME
 from bench.server.play import PATIENCE, Pair, Seat
 
-SPACE = f"/{GAME.name},".encode()  # the namespace of the game, which every packet names
+SPACE = f"/{GAME.name},".encode()  # the namespace of the game, in every packet
 CONNECTED, EVENT = b"40" + SPACE, b"42" + SPACE
 OPEN, PING, PONG = b"0", b"2", b"3"
 
@@ -25,7 +25,7 @@ class _Fields(Struct):
 
 
 class _State(Struct):
-    """What this client reads of a state; the rest of it is skipped."""
+    """The fields of a state that this client reads; the rest is skipped."""
 
     fields: _Fields = field(name="G")
     number: int = field(name="_stateID")

@@ -1,7 +1,7 @@
 """Two seats at each of many tables, played flat out or at a person's pace.
 
-What a server is told and tells is left to subclasses of `Seat`; how fast it is played, and what is
-counted, is the same for every server.
+Messages to and from a server are left to subclasses of `Seat`; the pace and the figures are the
+same for every server.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from aevum.testing.cells import CELLS
 
-PATIENCE: Final = 60.0  # seconds until what is missing counts as lost
+PATIENCE: Final = 60.0  # seconds until missing messages count as lost
 
 
 class Lost(Exception):
-    """A server failed to do what it must."""
+    """A server failed."""
 
 
 class Pair:
@@ -29,7 +29,7 @@ class Pair:
         self.made = 0
         self.sent_at = 0.0
         self.fault = ""
-        """What went wrong first, in a sentence."""
+        """The first failure, in a sentence."""
 
     def act(self) -> None:
         """Make the next move; it is always possible."""
@@ -51,7 +51,7 @@ class Seat(WSListener):
         self.pair = pair
         self.number = number
         self.seen = 0
-        """Moves of the match that this seat has been told of."""
+        """Moves of the match that this seat has seen."""
         self.crowd: Crowd | None = None
         self.leaving = False
         self._transport: WSTransport | None = None
@@ -65,7 +65,7 @@ class Seat(WSListener):
         raise NotImplementedError("abstract: again")
 
     def heard(self, payload: bytes) -> None:
-        """Take a text frame; call `see` with the moves made where it tells of one."""
+        """Take a text frame; call `see` with the moves it reports."""
         raise NotImplementedError("abstract: heard")
 
     def send(self, payload: bytes) -> None:
@@ -80,7 +80,7 @@ class Seat(WSListener):
         self._transport.disconnect()
 
     def see(self, made: int) -> None:
-        """Note that so many moves are made, one after the other without a gap."""
+        """Note that so many moves are made, one after another without a gap."""
         if made != self.seen + 1:
             raise Lost(f"Seat {self.number} saw move {made} after {self.seen}.")
         self.seen = made
@@ -105,7 +105,7 @@ class Seat(WSListener):
 
 
 class Crowd:
-    """Many tables at once. `moved` is called where the other seat has seen a move."""
+    """Many tables at once. `moved` is called when the other seat has seen a move."""
 
     def __init__(self, pairs: list[Pair]) -> None:
         self.pairs = pairs
@@ -119,11 +119,11 @@ class Crowd:
         return sum(min(seat.seen for seat in pair.seats) for pair in self.pairs)
 
     def moved(self, pair: Pair) -> None:
-        """The other seat has seen the last move: it is its turn."""
+        """React when the other seat has seen the last move and it is its turn."""
         raise NotImplementedError("abstract: moved")
 
     async def settle(self) -> None:
-        """Stop, and wait until both seats have seen every move; raise Lost where they do not."""
+        """Stop, and wait until both seats have seen every move. Raise Lost if they do not."""
         self.going = False
         until = monotonic() + PATIENCE
         while not all(pair.settled() for pair in self.pairs):
@@ -161,18 +161,18 @@ class FlatOut(Crowd):
 
 
 class Unhurried(Crowd):
-    """Every table moves after `pace` seconds on the average, each in its own rhythm."""
+    """Every table moves after `pace` seconds on average, each in its own rhythm."""
 
     def __init__(self, pairs: list[Pair], pace: float) -> None:
         super().__init__(pairs)
         self.pace = pace
         self.waits: list[float] = []
-        """Seconds from a move's leaving until the other seat has seen it."""
+        """Seconds from sending a move until the other seat has seen it."""
         self._loop = asyncio.get_running_loop()
         self._chance = Random(1)
 
     def start(self) -> None:
-        """Set every table going at a moment of its own."""
+        """Start every table at its own moment."""
         for pair in self.pairs:
             self._loop.call_later(self._chance.uniform(0, self.pace), self._move, pair)
 
@@ -186,7 +186,7 @@ class Unhurried(Crowd):
         self._loop.call_later(wait, self._move, pair)
 
     async def gather(self, seconds: float) -> list[float]:
-        """Return the waits of so many seconds, or of longer until there is one a table."""
+        """Return the waits during so many seconds, or longer until there is one per table."""
         self.waits.clear()
         await asyncio.sleep(seconds)
         async with asyncio.timeout(PATIENCE):

@@ -1,4 +1,4 @@
-"""Servers as processes, with all that they use; where two are compared, on a core of their own."""
+"""Servers as processes, with everything they use; on their own core if two are compared."""
 
 import os
 import socket
@@ -19,7 +19,8 @@ PATIENCE: Final = 60.0  # seconds for a server to begin or to end
 
 @contextmanager
 def _last_core() -> Iterator[None]:
-    """Let what is started here, and its threads, use the last core only: the load has another."""
+    """Restrict processes started here, and their threads, to the last core: the load has
+    another."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -74,7 +75,7 @@ class Serving:
                 return
 
     def stop(self) -> None:
-        """End it: ask first, then force."""
+        """Stop it: ask first, then kill it."""
         self._process.terminate()
         try:
             self._process.wait(PATIENCE)
@@ -84,7 +85,7 @@ class Serving:
 
 
 def family(pid: int) -> list[int]:
-    """Return a process and all that come from it."""
+    """Return a process and all its descendants."""
     parents: dict[int, list[int]] = {}
     for path in PROC.iterdir():
         if path.name.isdigit() and (stat := _stat(int(path.name))):
@@ -111,7 +112,7 @@ def stolen_seconds() -> float:
 
 
 def memory_bytes(pid: int) -> int:
-    """Return the memory of all processes of a server; what they share counts once."""
+    """Return the memory of all processes of a server; shared memory counts once."""
     total = 0
     for each in family(pid):
         try:

@@ -14,7 +14,7 @@ from bench.server.own import guest_cookie, open_socket
 from bench.server.play import Lost, Pair, Seat
 
 SOLO_GAME: Final = "tempus"
-MANY: Final = 1 << 16  # far more than a question has answers
+MANY: Final = 1 << 16  # far more than any question has answers
 
 
 class _Ask(Struct):
@@ -27,7 +27,7 @@ class _Position(Struct):
 
 
 class _Heard(Struct):
-    """What this client reads of any message; the rest of it is skipped."""
+    """The fields of a message that this client reads; the rest is skipped."""
 
     t: str
     seq: int = 0
@@ -55,7 +55,7 @@ class SoloTable(Pair):
 
 
 class SoloSeat(Seat):
-    """Plays any legal move, and takes the acknowledgement for the sight of it."""
+    """Plays any legal move; the acknowledgement counts as seeing it."""
 
     def __init__(self, table: Pair, url: str, cookie: str) -> None:
         super().__init__(table, 0)
@@ -76,7 +76,7 @@ class SoloSeat(Seat):
         return await _connect(self._url, self.pair, self._cookie)
 
     def act(self, cell: int) -> None:
-        """Make the legal move of this number, counted around."""
+        """Make the legal move with this number, modulo their count."""
         if self._acting or not self._legal:
             raise Lost("The last move was not acknowledged, or the match is over.")
         self._acting = str(self.pair.made)

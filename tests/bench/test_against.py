@@ -81,7 +81,7 @@ def test_a_tree_is_brought_back_once(repository: Path) -> None:
     assert not (tree.root / "second").exists()
     (tree.root / "build").mkdir()
     assert bring_back(repository, tree.name, said.append) == tree
-    assert said == [f"Bringing {tree.name} back into {Path('build', 'against', tree.name)} ..."]
+    assert said == [f"Checking {tree.name} out into {Path('build', 'against', tree.name)} ..."]
     assert (tree.root / "build").is_dir(), "what was compiled there is kept"
 
 
@@ -245,7 +245,7 @@ def test_what_there_is_is_shown_and_written(
     assert run.compare(chosen(out)) == (0 if complete else run.INTERRUPTED)
     shown, found = capsys.readouterr().out, json.loads(out.read_text(encoding="utf-8"))
     assert found["complete"] == complete
-    assert ("Interrupted; this is what there is:" in shown) == (not complete)
+    assert ("Interrupted; the results so far:" in shown) == (not complete)
     assert [(row["ratio"], row["rounds"]) for row in found["rows"]] == [(0.9, rounds)] * bool(
         rounds
     )
