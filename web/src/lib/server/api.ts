@@ -103,8 +103,7 @@ async function refusal(response: Response): Promise<Failure> {
   );
 }
 
-const WITHOUT_WORDS: Record<number, 'site-lost-text' | 'site-problem-large' | 'site-problem-often'> = {
-  404: 'site-lost-text',
+const WITHOUT_WORDS: Record<number, 'site-problem-large' | 'site-problem-often'> = {
   413: 'site-problem-large',
   429: 'site-problem-often',
 };
