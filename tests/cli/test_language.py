@@ -101,8 +101,8 @@ def test_the_line_mode_speaks_german(aevum: Run) -> None:
     assert lines[0].endswith("Tippe help für die Befehle.")
     assert any(line.startswith("Tippe einen Zug (zum Beispiel `roll`), ") for line in lines)
     for told in (
-        "  hint            was ein Bot spielen würde; gespielt wird es nicht",
-        "  board           das Spielbrett als Zeichnung",
+        "  hint, tipp      was ein Bot spielen würde; gespielt wird es nicht",
+        "  board, brett    das Spielbrett als Zeichnung",
         "Es gibt kein Kapitel und keinen Eintrag mit diesem Namen.",
         "Noch ist nichts geschehen.",
         "Auf `undo` folgen keine weiteren Wörter. Ausgelassen: now",
@@ -174,3 +174,13 @@ def test_the_line_mode_says_nothing_that_is_in_no_catalogue(
     assert ran.code == 0
     commands = "board list score moves why MOVE hint undo log rules save quit".split()
     assert unmarked(ran.out) <= notation | set(commands)
+
+
+def test_commands_may_be_typed_in_german(aevum: Run) -> None:
+    words = ["play", "template", "--plain", "--seed", "3", "--language"]
+    typed = ["Hilfe", "züge", "warum hold", "punkte", "verlauf", "regeln 2", "zurück", "ende"]
+    german = aevum(*words, "de", typed="\n".join(typed) + "\n")
+    english = ["help", "moves", "why hold", "score", "log", "rules 2", "undo", "quit"]
+    assert german.out == aevum(*words, "de", typed="\n".join(english) + "\n").out
+    refused = aevum(*words, "en", typed="regeln 2\nquit\n")
+    assert "No move begins with “regeln”." in refused.out

@@ -105,7 +105,6 @@ EXCEPTIONS: Final = {
     "terminal/ascii/sheetscreen.py": re.compile("farm 3 5"),  # a move
     "terminal/chronos/board.py": re.compile("take 1a pile5"),  # a move
     "terminal/chronos/lines.py": re.compile("bid |claim points|a 3"),  # typed
-    "terminal/commands.py": re.compile("why MOVE"),  # typed
     "terminal/plain.py": re.compile("leave it"),  # typed
     "terminal/tempus/boardscreen.py": re.compile("road south of d5"),  # a move
     # What the command line prints, which is English everywhere.

@@ -18,6 +18,22 @@ from aevum.terminal.table import Table
 MOST_LISTED: Final = 20
 NARROWEST: Final = 40  # columns to which sentences are broken
 BARE: Final = ("help", "?", "score", "hint", "undo", "log")  # commands of one word
+SYNONYMS: Final[dict[str, Callable[[], Text]]] = {
+    "help": m.shell_line_word_help,
+    "board": m.shell_line_word_board,
+    "list": m.shell_line_word_list,
+    "score": m.shell_line_word_score,
+    "moves": m.shell_line_word_moves,
+    "why": m.shell_line_word_why,
+    "hint": m.shell_line_word_hint,
+    "undo": m.shell_line_word_undo,
+    "log": m.shell_line_word_log,
+    "rules": m.shell_line_word_rules,
+    "save": m.shell_line_word_save,
+    "quit": m.shell_line_word_quit,
+    "wait": m.shell_line_word_wait,
+}
+"""Commands with what else may be typed for them in the language that was chosen."""
 TYPED: Final = 18  # letters before what a command does
 WIDEST: Final = 88  # columns of help
 
@@ -63,7 +79,15 @@ class Commands:
         if self.prompt:
             print("> ", end="", file=self.out, flush=True)
         line = next(self.lines, None)
-        return None if line is None else line.strip()
+        return None if line is None else self._in_english(line.strip())
+
+    def _in_english(self, line: str) -> str:
+        """Return a line with its command in English, if it is one in another language."""
+        word, space, rest = line.partition(" ")
+        meant = [command for command, text in SYNONYMS.items() if tell(text()) == word.lower()]
+        if not meant or self._begins_a_move(word.lower()):
+            return line
+        return f"{meant[0]}{space}{rest}"
 
     def ask(self) -> None:
         """Put the question."""
@@ -83,7 +107,7 @@ class Commands:
             ("list", m.shell_line_help_list()),
             ("score", m.shell_line_help_score()),
             ("moves", m.shell_line_help_moves(word=move.split()[0])),
-            ("why MOVE", m.shell_line_help_why()),
+            ("why", m.shell_line_help_why(move=move)),
             ("hint", m.shell_line_help_hint()),
             ("undo", m.shell_line_help_undo()),
             ("log", m.shell_line_help_log()),
@@ -272,5 +296,6 @@ class Commands:
 
 def help_lines(typed: str, text: Text) -> list[str]:
     """Return what help tells of a command: how it is typed, and what it does."""
-    first = f"  {typed}".ljust(TYPED)
+    synonym = tell(SYNONYMS[typed]()) if typed in SYNONYMS else typed
+    first = (f"  {typed}" if synonym == typed else f"  {typed}, {synonym}").ljust(TYPED)
     return wrap(tell(text), WIDEST, initial_indent=first, subsequent_indent=" " * TYPED)

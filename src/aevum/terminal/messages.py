@@ -619,6 +619,58 @@ def shell_line_score(*, name: str, n: int) -> Text:
     return Text("shell-line-score", {"name": name, "n": n}, BOOK)
 
 
+def shell_line_word_help() -> Text:
+    return Text("shell-line-word-help", {}, BOOK)
+
+
+def shell_line_word_board() -> Text:
+    return Text("shell-line-word-board", {}, BOOK)
+
+
+def shell_line_word_list() -> Text:
+    return Text("shell-line-word-list", {}, BOOK)
+
+
+def shell_line_word_score() -> Text:
+    return Text("shell-line-word-score", {}, BOOK)
+
+
+def shell_line_word_moves() -> Text:
+    return Text("shell-line-word-moves", {}, BOOK)
+
+
+def shell_line_word_why() -> Text:
+    return Text("shell-line-word-why", {}, BOOK)
+
+
+def shell_line_word_hint() -> Text:
+    return Text("shell-line-word-hint", {}, BOOK)
+
+
+def shell_line_word_undo() -> Text:
+    return Text("shell-line-word-undo", {}, BOOK)
+
+
+def shell_line_word_log() -> Text:
+    return Text("shell-line-word-log", {}, BOOK)
+
+
+def shell_line_word_rules() -> Text:
+    return Text("shell-line-word-rules", {}, BOOK)
+
+
+def shell_line_word_save() -> Text:
+    return Text("shell-line-word-save", {}, BOOK)
+
+
+def shell_line_word_quit() -> Text:
+    return Text("shell-line-word-quit", {}, BOOK)
+
+
+def shell_line_word_wait() -> Text:
+    return Text("shell-line-word-wait", {}, BOOK)
+
+
 def shell_line_help(*, move: str) -> Text:
     return Text("shell-line-help", {"move": move}, BOOK)
 
@@ -639,8 +691,8 @@ def shell_line_help_moves(*, word: str) -> Text:
     return Text("shell-line-help-moves", {"word": word}, BOOK)
 
 
-def shell_line_help_why() -> Text:
-    return Text("shell-line-help-why", {}, BOOK)
+def shell_line_help_why(*, move: str) -> Text:
+    return Text("shell-line-help-why", {"move": move}, BOOK)
 
 
 def shell_line_help_hint() -> Text:

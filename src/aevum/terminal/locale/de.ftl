@@ -211,13 +211,28 @@ shell-line-possible = Dieser Zug ist möglich.
 shell-line-hint = Tipp: { $move } ({ $label }). { $reason }
 shell-line-score = Punktestand von { $name }: { $n }
 
+## Wörter, die auch einen Befehl bedeuten
+shell-line-word-help = hilfe
+shell-line-word-board = brett
+shell-line-word-list = liste
+shell-line-word-score = punkte
+shell-line-word-moves = züge
+shell-line-word-why = warum
+shell-line-word-hint = tipp
+shell-line-word-undo = zurück
+shell-line-word-log = verlauf
+shell-line-word-rules = regeln
+shell-line-word-save = speichern
+shell-line-word-quit = ende
+shell-line-word-wait = warten
+
 ## Hilfe: was jeder Befehl tut
 shell-line-help = Tippe einen Zug (zum Beispiel `{ $move }`), seine Nummer in der letzten Liste oder einen dieser Befehle:
 shell-line-help-board = das Spielbrett als Zeichnung
 shell-line-help-list = die Stellung in Sätzen
 shell-line-help-score = der Punktestand
 shell-line-help-moves = deine möglichen Züge; `moves { $word }` grenzt sie ein
-shell-line-help-why = warum ein Zug nicht möglich ist; `why 1` für einen Zug der letzten Liste
+shell-line-help-why = warum ein Zug nicht möglich ist: `why { $move }` oder `why 1` für einen der letzten Liste
 shell-line-help-hint = was ein Bot spielen würde; gespielt wird es nicht
 shell-line-help-undo = nimmt deinen letzten Zug zurück
 shell-line-help-log = was zuletzt geschehen ist

@@ -272,7 +272,7 @@ shell-bid-unsettled = Wait until your handshake is settled. You can make one off
 
 shell-goodbye = Goodbye.
 
-### The line mode: one question at a time, answered by a typed line. Typed words are the same in every language.
+### The line mode: one question at a time, answered by a typed line. Moves are the same in every language.
 
 ## The course of a game
 # $game (text), $summary (text)
@@ -324,6 +324,21 @@ shell-line-hint = Hint: { $move } ({ $label }). { $reason }
 # $name (text), $n (number)
 shell-line-score = Score of { $name }: { $n }
 
+## Words that mean a command as well, in this language; in English the commands themselves
+shell-line-word-help = help
+shell-line-word-board = board
+shell-line-word-list = list
+shell-line-word-score = score
+shell-line-word-moves = moves
+shell-line-word-why = why
+shell-line-word-hint = hint
+shell-line-word-undo = undo
+shell-line-word-log = log
+shell-line-word-rules = rules
+shell-line-word-save = save
+shell-line-word-quit = quit
+shell-line-word-wait = wait
+
 ## Help: what each command does
 # $move (text)
 shell-line-help = Type a move (such as `{ $move }`), its number in the last list, or one of these:
@@ -332,7 +347,8 @@ shell-line-help-list = the position in sentences
 shell-line-help-score = the score so far
 # $word (text)
 shell-line-help-moves = the moves you can make; `moves { $word }` narrows them down
-shell-line-help-why = why a move isn’t possible; `why 1` for a move of the last list
+# $move (text)
+shell-line-help-why = why a move isn’t possible: `why { $move }`, or `why 1` for one of the last list
 shell-line-help-hint = what a bot would play; it isn’t played
 shell-line-help-undo = take back your last move
 shell-line-help-log = what happened last
