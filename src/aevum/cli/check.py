@@ -52,7 +52,7 @@ def decimal(name: str, text: str, high: float) -> float:
 def minute(name: str, text: str) -> None:
     """Refuse an empty date: a game would take it for no date, and choose one itself."""
     if not text.strip():
-        raise AevumError(f"{name} is empty; give a minute such as 2026-11-15 06:17, or now.")
+        raise AevumError(m.shell_line_no_minute(option=name))
 
 
 def wished_language(typed: str) -> str:
@@ -67,7 +67,7 @@ def language(typed: str, book: Book) -> str:
     if wish not in known:
         name, example = ("--language", "--language de") if typed else (LANGUAGE, f"{LANGUAGE}=de")
         listed = ", ".join(sorted(known - {PSEUDO}))
-        raise AevumError(f"{name} must be one of {listed}, e.g. {example}")
+        raise AevumError(m.shell_line_language(option=name, languages=listed, example=example))
     return wish
 
 
@@ -87,9 +87,9 @@ def options_of(game: Game, words: list[str]) -> dict[str, object]:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise AevumError(f"--option is written name=value, not {word[:40]!r}.")
+            raise AevumError(m.shell_line_pair(option="--option", given=repr(word[:40])))
         if name in options:
-            raise AevumError(f'The option "{name[:40]}" is given twice.')
+            raise AevumError(m.shell_line_option_twice(name=name[:40]))
         options[name] = one_line(value[1:]) if value.startswith("@") else value
     game.settle(options)
     return options
@@ -101,9 +101,9 @@ def numbers_of(game: Game, words: list[str], option: str = "--set") -> dict[str,
     for word in words:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise AevumError(f"{option} is written name=value, not {word[:40]!r}.")
+            raise AevumError(m.shell_line_pair(option=option, given=repr(word[:40])))
         if name in numbers:
-            raise AevumError(f'The number "{name[:40]}" is given twice.')
+            raise AevumError(m.shell_line_number_twice(name=name[:40]))
         numbers[name] = value
     game.numbers.settle(numbers)
     return numbers
@@ -128,14 +128,14 @@ def example_of(game: Game) -> str:
         if number.low < number.high:
             value = number.printed + (1 if number.printed < number.high else -1)
             return f"{number.name}={value}"
-    raise AevumError(f"{game.title} has no numbers to set.")
+    raise AevumError(core.no_number_at_all(title=game.title))
 
 
 def bots_of(text: str) -> list[str]:
     """Return the bots in a list with commas."""
     names = [name.strip() for name in text.split(",")]
     if text.strip() and not all(names):
-        raise AevumError(f"--bots must be a list such as greedy,random, not {text[:40]!r}.")
+        raise AevumError(m.shell_line_bots_list(given=repr(text[:40])))
     return names if text.strip() else []
 
 

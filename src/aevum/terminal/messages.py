@@ -783,6 +783,34 @@ def shell_line_many_seats(*, people: int, bots: int, n: int) -> Text:
     return Text("shell-line-many-seats", {"people": people, "bots": bots, "n": n}, BOOK)
 
 
+def shell_line_pair(*, option: str, given: str) -> Text:
+    return Text("shell-line-pair", {"option": option, "given": given}, BOOK)
+
+
+def shell_line_option_twice(*, name: str) -> Text:
+    return Text("shell-line-option-twice", {"name": name}, BOOK)
+
+
+def shell_line_number_twice(*, name: str) -> Text:
+    return Text("shell-line-number-twice", {"name": name}, BOOK)
+
+
+def shell_line_bots_list(*, given: str) -> Text:
+    return Text("shell-line-bots-list", {"given": given}, BOOK)
+
+
+def shell_line_no_minute(*, option: str) -> Text:
+    return Text("shell-line-no-minute", {"option": option}, BOOK)
+
+
+def shell_line_language(*, option: str, languages: str, example: str) -> Text:
+    return Text(
+        "shell-line-language",
+        {"option": option, "languages": languages, "example": example},
+        BOOK,
+    )
+
+
 def shell_line_speed(*, speeds: str, given: str) -> Text:
     return Text("shell-line-speed", {"speeds": speeds, "given": given}, BOOK)
 

@@ -269,6 +269,12 @@ shell-line-many-seats =
         [one] { $people } Personen und { $bots } Bots passen nicht auf 1 Platz.
        *[other] { $people } Personen und { $bots } Bots passen nicht auf { $n } Plätze.
     }
+shell-line-pair = { $option } schreibt man Name=Wert, nicht { $given }.
+shell-line-option-twice = Die Einstellung „{ $name }“ kommt zweimal vor.
+shell-line-number-twice = Die Zahl „{ $name }“ kommt zweimal vor.
+shell-line-bots-list = --bots muss eine Liste wie greedy,random sein, nicht { $given }.
+shell-line-no-minute = { $option } ist leer. Gib eine Minute wie 2026-11-15 06:17 an oder now.
+shell-line-language = { $option } muss eine von { $languages } sein, zum Beispiel { $example }
 shell-line-speed = --speed muss eines von { $speeds } sein, nicht { $given }.
 shell-line-no-speed = { $game } wird nicht in Echtzeit gespielt und hat deshalb kein --speed.
 shell-line-one-keyboard = In { $game } spielen alle zugleich, deshalb kann nur eine Person an die Tastatur. Nimm Bots dazu (--bots) oder lade andere ein: aevum serve

@@ -394,6 +394,18 @@ shell-line-many-seats =
         [one] { $people } people and { $bots } bots don’t fit on 1 seat.
        *[other] { $people } people and { $bots } bots don’t fit on { $n } seats.
     }
+# $option (text), $given (text)
+shell-line-pair = { $option } is written name=value, not { $given }.
+# $name (text)
+shell-line-option-twice = The option “{ $name }” is given twice.
+# $name (text)
+shell-line-number-twice = The number “{ $name }” is given twice.
+# $given (text)
+shell-line-bots-list = --bots must be a list such as greedy,random, not { $given }.
+# $option (text)
+shell-line-no-minute = { $option } is empty. Give a minute such as 2026-11-15 06:17, or now.
+# $option (text), $languages (text), $example (text)
+shell-line-language = { $option } must be one of { $languages }, e.g. { $example }
 # $speeds (text), $given (text)
 shell-line-speed = --speed must be one of { $speeds }, not { $given }.
 # $game (text)
