@@ -14,7 +14,7 @@ import httpx
 from tests.examples.installed import ROOT, Installed
 
 PAGE = ROOT / "docs" / "add-a-game.md"
-END = "## What lies on a table"
+END = "## The parts of a table"
 STEP = re.compile(
     r"(?:(?P<verb>Write|Add to|In) `(?P<path>[^`]+)`(?:, before `(?P<mark>[^`]+)`)?:\n\n)?"
     r"^```(?P<kind>\w+)\n(?P<text>.*?)^```$",
