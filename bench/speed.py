@@ -10,7 +10,7 @@ from bench.rows import Row, significant
 
 DECIDE = "decide"
 VIEWS = "views"
-OWN = (DECIDE, VIEWS)  # our bots and our server, so no peer has them
+OWN = (DECIDE, VIEWS)  # Aevum's bots and server, so no peer has them
 
 METRICS = {
     "play": ("moves/s", "events/s", "games/s"),

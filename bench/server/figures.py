@@ -68,7 +68,7 @@ def possible() -> bool:
 
 
 def server_rows(build: str, amount: Amount, say: Callable[[str], None]) -> list[Row]:
-    """Measure both servers and return the rows of our own, with the peer's."""
+    """Measure both servers and return the rows of Aevum's, with the peer's."""
     with ExitStack() as stack:
         sides = {"own": stack.enter_context(own_server(HERE, build))}
         if PEER_PACKAGE.is_file():

@@ -425,7 +425,7 @@ def test_a_secret_in_a_messages_arguments_is_caught(where: str) -> None:
     if where == "nowhere":
         soak(game, secrets.check_words_from_masks)
         return
-    with pytest.raises(AssertionError, match="shown beside the mask"):
+    with pytest.raises(AssertionError, match="shown but not in the mask"):
         soak(game, secrets.check_words_from_masks)
 
 

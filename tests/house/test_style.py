@@ -1,7 +1,10 @@
-"""What the style guide (docs/style.md) forbids stands in no catalogue."""
+"""What the style guide (docs/style.md) forbids is in no catalogue and nowhere in the code."""
 
+import ast
+import io
 import os
 import re
+import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -44,8 +47,27 @@ IMPERATIVES = frozenset(
 """Verbs that a question may begin with which tells what to do."""
 WAITING = "Waiting for "
 """Nobody is asked any more: who everybody waits for."""
-LIBRARY = ("core", "games", "bots", "arena", "catalogue", "cli", "testing")
-"""Rooms whose docstrings authors of bots and games read."""
+CODE = ("src/aevum", "tools", "bench", "examples")
+FORBIDDEN_IN_CODE = {
+    "again, not anew": r"\b(anew|afresh|once more)\b",
+    "anybody who, not whoever": r"\bwho(m|mso|so)?ever\b",
+    "isn't a, not is no": r"(?<![Tt]here )\b(are|is|was|were) no\b(?! longer\b)",
+    "no longer, not no more": r"\bno more\b(?=[.,;:]|$)",
+    "Return whether, not Tell whether": r"\b[Tt]ells? (if|whether)\b",
+    "on its own, not of itself": r"\bof (oneself|themselves)\b|\b(do|does|says?) of itself\b",
+    "the player's own, not one's own": r"\bone's own\b",
+    "except, not but": r"\b(all|anything|everybody|everything|nobody) but\b|\bbut for\b",
+    "is on, not stands on": r"\bstands? (above|at|before|behind|below|beside|by|in|nowhere|on)\b",
+    "free, not for nothing": r"\bfor nothing\b",
+    "continue, not go on with": r"\bgo(es|ne)? on with\b",
+    "chance, not nature": r"\bnature\b",
+    "they, not he": r"\b([Hh]e|[Hh]im|[Hh]imself|[Hh]is)\b",
+    "an old word": r"\b(hither|lest|nought|of old|thereof|thither|whence|wherein|whither)\b",
+    "a figure of speech": r"\bat one stroke\b|\bcom(e|es|ing) to light\b|\bin the air\b"
+    r"|\bkept whole\b|\blos(e|es|t) (its|their) ground\b|\b[Pp]unch(es)? .{0,9}holes?\b",
+    "an inversion": r"^(Gone|Never|Nor|Not only|Usual) (are|do|does|has|have|is)\b",
+}
+"""What docstrings, comments and strings say, and what they don't."""
 UNREAD = {".git", ".venv", ".venv-peers", "build", "dist", "shared", "node_modules"}
 FIXTURES = "tests/"
 """Catalogues that show what renderers can do; nobody plays with them."""
@@ -177,12 +199,38 @@ def test_german_quotes_stand_below_and_above() -> None:
     assert wrong == []
 
 
-def test_docstrings_of_the_library_say_return_whether() -> None:
-    wrong = re.compile(r'"""(Tell|Say)s? (whether|if)\b|\banew\b')
-    faults = [
-        path.relative_to(ROOT).as_posix()
-        for room in LIBRARY
-        for path in (ROOT / "src" / "aevum" / room).rglob("*.py")
-        if wrong.search(path.read_text(encoding="utf-8"))
-    ]
-    assert faults == []
+def prose(source: str) -> Iterator[str]:
+    """Yield the strings and the comments of a module, each on one line."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
+            yield " ".join(node.value.split())
+    block: list[str] = []
+    last = 0
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            if token.start[0] != last + 1:
+                yield " ".join(block)
+                block = []
+            block.append(token.string.lstrip("# "))
+            last = token.start[0]
+    yield " ".join(block)
+
+
+PROSE = [
+    (path.relative_to(ROOT).as_posix(), each)
+    for folder in CODE
+    for path in sorted((ROOT / folder).rglob("*.py"))
+    for each in prose(path.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize("rule", FORBIDDEN_IN_CODE)
+def test_the_code_says_it_plainly(rule: str) -> None:
+    wrong = re.compile(FORBIDDEN_IN_CODE[rule])
+    assert [(path, each) for path, each in PROSE if wrong.search(each)] == []
+
+
+def test_prose_of_a_module_is_found() -> None:
+    found = list(prose('"""Is it\nfound?"""\nx = 1  # one\n# and\n# two\n'))
+    assert "Is it found?" in found
+    assert "one and two" in found

@@ -84,7 +84,7 @@ def imported(names: list[str]) -> str:
 
 
 READER = """\
-/** A view as the socket brings it, read as one of {title}; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of {title}; anything else raises an error. */
 export function read{name}(fields: Record<string, unknown>): {name} {{
   return readView(fields, SHAPE, '{title}'{more}) as unknown as {name};
 }}

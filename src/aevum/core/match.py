@@ -77,7 +77,7 @@ class Match:
         self._settle_chance()
 
     def play(self, seat: int, move: int, at: int = 0) -> int:
-        """Make a move at a moment and log it; a refusal logs nothing but the time that passed.
+        """Make a move at a moment and log it; a refusal logs only the time that passed.
 
         A moment before the state's own counts as now: time never runs backwards.
         """

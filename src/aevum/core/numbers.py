@@ -16,7 +16,7 @@ from aevum.core.text import Args, Text, literal, message_list, text_of
 
 PRINTED: Final = "printed"  # in the rules
 PUBLIC: Final = "public"  # from a public source
-RECONSTRUCTED: Final = "reconstructed"  # by ourselves
+RECONSTRUCTED: Final = "reconstructed"  # by this project
 DESIGNED: Final = "designed"  # by the designer who added the card or piece
 GRADE_TEXTS: Final = {
     PRINTED: m.number_grade_printed(),

@@ -55,7 +55,7 @@ class CannotListen(AevumError):
 
 
 def run(config: Config, chosen: bool) -> int:
-    """Serve until a signal comes; `chosen` tells whether somebody has named the port."""
+    """Serve until a signal comes; `chosen` is whether somebody has named the port."""
     logs.set_up(config.log)
     listener = listen(config.host, config.port, chosen)
     try:

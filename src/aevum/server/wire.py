@@ -464,8 +464,8 @@ class TableInfo(Struct, gc=False):
 class Tempo(Struct, gc=False):
     """How the time of a live match runs: at the server's time `since` it is `at`.
 
-    From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it
-    stands at `at`, so a `since` in the future is a 3-2-1.
+    From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it is
+    `at`, so a `since` in the future is a 3-2-1.
     """
 
     at: int

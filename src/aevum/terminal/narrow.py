@@ -36,7 +36,7 @@ def fits(typed: str, listed: Listed) -> bool:
 
     A number is meant whole and belongs to the word before it: `village 1` is not village 13, nor a
     village on brick 1. A number alone names a place in the notation, never one in the label, so
-    that whoever types the number of a corner is not led to a corner beside a tile of that number.
+    that nobody who types the number of a corner is led to a corner beside a tile of that number.
     """
     noted, labelled = words_of(listed.text), words_of(listed.label)
     return all(

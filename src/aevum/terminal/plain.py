@@ -128,7 +128,7 @@ class Plain(Commands):
             self.say(*self.many(found))
 
     def turn(self, seat: int) -> bool:
-        """Take lines until this seat has answered; False when there are no more."""
+        """Take lines until this seat has answered; False when there are none left."""
         while True:
             line = self.read()
             if line is None or line.lower() in LEAVING:

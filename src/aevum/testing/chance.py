@@ -45,7 +45,7 @@ def check_weights(case: Case) -> None:
         case.hold(len(set(outcomes)) == len(rows), walk.row, f"an outcome has two rows: {rows}")
         case.hold(all(weight >= 1 for _, weight in rows), walk.row, f"odds below 1: {rows}")
         inside = all(1 < outcome < case.game.moves.size for outcome in outcomes)
-        case.hold(inside, walk.row, f"an outcome is no move: {outcomes}")
+        case.hold(inside, walk.row, f"an outcome isn't a move: {outcomes}")
         if rolling:
             _only_outcomes(case, walk, outcomes)
         walk.step()

@@ -19,7 +19,7 @@ def check_layouts(case: Case) -> None:
             told = json.dumps(fields(layout))
             again = case.game.layout(travelled(case, view))
             same = again is not None and json.dumps(fields(again)) == told
-            case.hold(same, row, f"{viewer} is shown what is beside the mask")
+            case.hold(same, row, f"{viewer} is shown more than the mask has")
             _check_parts(case, row, layout)
             if viewer >= 0:
                 _check_places(case, row, view, viewer)
@@ -37,7 +37,7 @@ def _check_parts(case: Case, row: int, layout: Layout) -> None:
             case.hold(heads, row, f"a grid of {part.wide} has {len(part.columns)} columns")
         if kind == "Track":
             ends = all(part.low <= mark.at <= part.high for mark in part.marks)
-            case.hold(ends, row, "a mark is beside its track")
+            case.hold(ends, row, "a mark is outside its track")
 
 
 def _check_places(case: Case, row: int, view: State, seat: int) -> None:

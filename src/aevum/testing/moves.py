@@ -16,7 +16,7 @@ def check_legal(case: Case) -> None:
             legal = state.legal(seat)
             case.hold(legal == sorted(set(legal)), row, f"legal({seat}) is not sorted: {legal}")
             inside = all(WAIT < move < case.game.moves.size for move in legal)
-            case.hold(inside, row, f"legal({seat}) holds a code that is no move: {legal}")
+            case.hold(inside, row, f"legal({seat}) has a code that isn't a move: {legal}")
             musts = [ask for ask in state.asks if ask.seat == seat and ask.must]
             case.hold(len(musts) <= 1, row, f"seat {seat} has {len(musts)} must asks")
             case.hold(bool(legal) or not musts, row, f"seat {seat} must answer but has no move")

@@ -59,7 +59,7 @@ def check_playable(case: Case, sparse: int = SPARSE) -> None:
         for seat in range(case.seats):
             legal = state.legal(seat)
             inside = all(WAIT < move < case.game.moves.size for move in legal)
-            case.hold(inside, row, f"legal({seat}) holds a code that is no move: {legal}")
+            case.hold(inside, row, f"legal({seat}) has a code that isn't a move: {legal}")
         if row % sparse == 0 or state.over():
             _check_copies(case, row, state, rng)
     check_replay(case)

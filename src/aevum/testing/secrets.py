@@ -101,7 +101,7 @@ def check_words_from_masks(case: Case) -> None:
             read = travelled(case, view)
             ours, theirs = (_shown(case, one, viewer, row) for one in (view, read))
             if ours != theirs:
-                case.fail(row, f"shown beside the mask: {difference(ours, theirs)}")
+                case.fail(row, f"shown but not in the mask: {difference(ours, theirs)}")
 
 
 def _shown(case: Case, view: State, viewer: int, row: int) -> list[object]:

@@ -135,7 +135,7 @@ def check_messages(case: Case) -> None:
     """The messages of a game are rendered in each of its languages, for every reader.
 
     This covers random games and one of its own bots: every question, legal move, event and undo,
-    and some hundred refused moves.
+    and some hundreds of refused moves.
     """
     if not case.game.in_messages():
         return

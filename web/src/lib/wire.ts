@@ -430,7 +430,7 @@ export interface Line {
   said: Text | null;
 }
 
-/** How the time of a live match runs: at the server's time `since` it is `at`. From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it stands at `at`, so a `since` in the future is a 3-2-1. */
+/** How the time of a live match runs: at the server's time `since` it is `at`. From then on it advances by `rate` quarters of a millisecond per millisecond. Before that it is `at`, so a `since` in the future is a 3-2-1. */
 export interface Tempo {
   at: number;
   since: number;

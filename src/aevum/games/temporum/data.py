@@ -39,7 +39,7 @@ SLOTS: Final = 10  # Zones on the board: one in Time I, two in II, three in III,
 OUTSIDE: Final = 10  # the first place of an A Place Outside Time
 MOST_OUTSIDE: Final = 16
 PLACES: Final = OUTSIDE + MOST_OUTSIDE
-MOST_BEGGED: Final = 99  # most dollars of one payment from Beggars: the moves name no more
+MOST_BEGGED: Final = 99  # most dollars of one payment from Beggars: the moves name at most these
 
 TIME_OF: Final[tuple[int, ...]] = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4) + (0,) * MOST_OUTSIDE
 """The Time of each place; 0 outside Time."""

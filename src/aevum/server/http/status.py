@@ -45,7 +45,7 @@ async def health(context: Context) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def metrics(request: Request[Any, Any, Any], context: Context) -> Response[bytes]:
-    """Return the metrics in Prometheus' format, to this machine or whoever the settings allow."""
+    """Return the metrics in Prometheus' format, to this machine or to those the settings allow."""
     if not context.config.metrics and not is_local(request.scope):
         raise NotFoundException
     return Response(context.metrics.page(), media_type=CONTENT_TYPE.partition("; charset")[0])

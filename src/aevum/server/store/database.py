@@ -1,4 +1,4 @@
-"""The connections for everything but appending to logs: SQLAlchemy in threads.
+"""The connections for everything except appending to logs: SQLAlchemy in threads.
 
 A transaction runs completely in a thread. Step by step from the event loop it would hold the file's
 lock while the loop does other things, and moves would wait for it.

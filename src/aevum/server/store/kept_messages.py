@@ -16,7 +16,7 @@ def keep(text: Text) -> str:
 
 
 def kept_message(kept: str) -> Text | None:
-    """Return a stored message, None for nothing."""
+    """Return a stored message, None for None."""
     if not kept:
         return None
     return read_text(json.loads(kept), CORE) if kept.startswith(BEGINNING) else literal(kept)

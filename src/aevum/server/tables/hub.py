@@ -386,7 +386,7 @@ class Hub:
             self.drop(table, reason)
 
     async def stop(self) -> None:
-        """Close every table and open no more; everything is stored when the store closes."""
+        """Close every table and open no new ones; everything is stored when the store closes."""
         self._stopping = True
         self.load.stop()
         if self._catching is not None:

@@ -53,6 +53,6 @@ class LogMemory:
         return found
 
     def _forget(self) -> None:
-        """Forget all but the newest rows."""
+        """Forget all rows except the newest."""
         newest = sorted(self._texts)[-KEPT:]
         self._texts = {row: self._texts[row] for row in newest}

@@ -297,7 +297,7 @@ class Table:
 
     @property
     def row(self) -> TableRow:
-        """The stored row of the table: all but its log and its chat."""
+        """The stored row of the table: everything except its log and its chat."""
         return self.data.row
 
     @property

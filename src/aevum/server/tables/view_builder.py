@@ -533,7 +533,8 @@ class _Asked:
 
 
 def _members(asked: Asked, ask: Ask) -> bytes:
-    """Return the end of a `wire.Question`: all but its first member and words of a language."""
+    """Return the end of a `wire.Question`: everything except its first member and words of a
+    language."""
     deadline = -1 if ask.deadline == NEVER else ask.deadline
     message = asked.whole().wire()
     question = Question(0, ask.kind, message, ask.must, ask.subject, ask.sealed(), deadline)

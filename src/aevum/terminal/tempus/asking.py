@@ -61,7 +61,8 @@ def consequence(choice: Choice, after: TempusState) -> str:
 def options(choice: Choice, p: Palette, room: int) -> Text:
     """Return the actions with their keys in one line of `room`; the chosen one is highlighted.
 
-    With less room it first leaves out the gaps, then the names of buildings, then all but the keys.
+    With less room it first leaves out the gaps, then the names of buildings, then everything except
+    the keys.
     """
     if choice.state.site >= 0:
         words = told(m.table_pay_keys())

@@ -93,7 +93,7 @@ const EACH_SEAT: ViewShape = {
   score: aList(aNumber),
 };
 
-/** A view as the socket brings it, read as one of ASCII Empires; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of ASCII Empires; anything else raises an error. */
 export function readEmpiresView(fields: Record<string, unknown>): EmpiresView {
   return readView(fields, SHAPE, 'ASCII Empires', EACH_SEAT) as unknown as EmpiresView;
 }

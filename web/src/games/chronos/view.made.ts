@@ -162,7 +162,7 @@ const SHAPE: ViewShape = {
   gods_5: maybe(aList(aNumber)),
 };
 
-/** A view as the socket brings it, read as one of Chronos Conquest; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of Chronos Conquest; anything else raises an error. */
 export function readConquestView(fields: Record<string, unknown>): ConquestView {
   return readView(fields, SHAPE, 'Chronos Conquest') as unknown as ConquestView;
 }

@@ -208,7 +208,7 @@ const SHAPE: ViewShape = {
   requests: aList(aNumber),
 };
 
-/** A view as the socket brings it, read as one of Imperials; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of Imperials; anything else raises an error. */
 export function readImperialsView(fields: Record<string, unknown>): ImperialsView {
   return readView(fields, SHAPE, 'Imperials') as unknown as ImperialsView;
 }

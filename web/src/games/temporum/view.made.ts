@@ -172,7 +172,7 @@ const SHAPE: ViewShape = {
   instruction: either(aList(anything), oneOf(null)),
 };
 
-/** A view as the socket brings it, read as one of Temporum; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of Temporum; anything else raises an error. */
 export function readTemporumView(fields: Record<string, unknown>): TemporumView {
   return readView(fields, SHAPE, 'Temporum') as unknown as TemporumView;
 }

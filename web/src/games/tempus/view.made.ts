@@ -132,7 +132,7 @@ const SHAPE: ViewShape = {
   buildings_points: aList(aNumber),
 };
 
-/** A view as the socket brings it, read as one of Tempus Imperium; what is no such view raises an error. */
+/** A view as the socket brings it, read as one of Tempus Imperium; anything else raises an error. */
 export function readTempusView(fields: Record<string, unknown>): TempusView {
   return readView(fields, SHAPE, 'Tempus Imperium') as unknown as TempusView;
 }

@@ -222,7 +222,7 @@ class Hermes(God):
 
 
 class HauntPile(PlaceCube):
-    """NEMESIS: her cube goes onto a pile."""
+    """NEMESIS: puts the cube onto a pile."""
 
     def label(self, sea: Archipelago, seat: int, move: int) -> Label:
         pile = move - CUBE

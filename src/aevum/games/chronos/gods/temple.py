@@ -31,7 +31,7 @@ from aevum.games.chronos.rules.refusals import refuse_no_god, refuse_without_god
 
 
 class ReserveGod(PlaceCube):
-    """APOLLO: his cube goes onto a GOD of the temple."""
+    """APOLLO: puts the cube onto a GOD of the temple."""
 
     def asked(self) -> Text:
         return m.ask_cube_god()
@@ -52,7 +52,7 @@ class ReserveGod(PlaceCube):
 
 
 class Apollo(God):
-    """Keeps a GOD of the temple for his owner."""
+    """Reserves a GOD of the temple for its owner."""
 
     def commands(self) -> list[Command]:
         return [ReserveGod(RESERVE, APOLLO)]
@@ -240,7 +240,7 @@ def send_home(sea: Archipelago) -> None:
 
 
 class SealCity(PlaceCube):
-    """SELENE: her cube goes onto a CITY."""
+    """SELENE: puts the cube onto a CITY."""
 
     def asked(self) -> Text:
         return m.ask_cube_city()

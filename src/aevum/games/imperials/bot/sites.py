@@ -24,7 +24,7 @@ class Ways:
             if leads_on(realm, seat, corner):
                 self.roads[corner] = 0
                 self.near.append(corner)
-        for corner in self.near:  # grows while we walk
+        for corner in self.near:  # grows during the walk
             self._go_on(realm, seat, corner)
 
     def _go_on(self, realm: Realm, seat: int, corner: int) -> None:

@@ -42,7 +42,8 @@ def _cards(realm: Realm) -> str:
         held = sum(realm.hands[seat * CARDS + card] for seat in range(realm.seats))
         stock = realm.terms.numbers.stock[card] if realm.wonders or card < RESOURCES else 0
         if held + realm.market[card] != stock or realm.market[card] < 0:
-            return f"there are {held} {CARD_NAMES[card]} in hands and {realm.market[card]} beside"
+            stocked = realm.market[card]
+            return f"there are {held} {CARD_NAMES[card]} in hands, {stocked} in the market"
     for seat in range(realm.seats):
         hand = realm.hands[seat * CARDS : seat * CARDS + CARDS]
         if min(hand) < 0 or sum(hand) != realm.sizes[seat]:

@@ -103,7 +103,7 @@ class _Walk:
             free[start] = False
             network = [start]
             closed = True
-            for side in network:  # grows while we walk
+            for side in network:  # grows during the walk
                 for corner in self._ends[side]:
                     closed = closed and not self.begins(corner)
                     for near in self._sides[corner]:

@@ -180,7 +180,7 @@ def ends(realm: Realm, seat: int, start: int, strong: int, enough: int) -> list[
     met[start] = True
     walked = [start]
     found: list[int] = []
-    for corner in walked:  # grows while we walk
+    for corner in walked:  # grows during the walk
         owner = realm.owner[corner]
         if owner != seat and owner != NONE and corner != start:
             continue

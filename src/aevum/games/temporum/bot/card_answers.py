@@ -52,14 +52,14 @@ class EffectJudge:
 
 
 class InvestmentsJudge(EffectJudge):
-    """Of Investments: half of enough."""
+    """Judges Investments: half of enough."""
 
     def agrees(self, chron: Chronicle, seat: int) -> bool:
         return chron.gained[seat] >= INVESTED
 
 
 class AmbassadorJudge(EffectJudge):
-    """Of an Ambassador: near the goal, or rich."""
+    """Judges an Ambassador: near the goal, or rich."""
 
     def agrees(self, chron: Chronicle, seat: int) -> bool:
         near = steps_to_go(chron, seat) <= 2
@@ -68,14 +68,14 @@ class AmbassadorJudge(EffectJudge):
 
 
 class InquisitionJudge(EffectJudge):
-    """Of the Inquisition: to pay."""
+    """Judges the Inquisition: to pay."""
 
     def choice(self, legal: list[int]) -> int:
         return CHOICE + 1
 
 
 class CopyJudge(EffectJudge):
-    """Of Age of Cybernetics: any card for the best copy."""
+    """Judges Age of Cybernetics: any card for the best copy."""
 
     def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
         best = 0
@@ -88,14 +88,14 @@ class CopyJudge(EffectJudge):
 
 
 class TwiceJudge(EffectJudge):
-    """Of a Gizmo: the card is played twice."""
+    """Judges a Gizmo: the card is played twice."""
 
     def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
         return 2 * worths_of(chron).play_worth(card, left)
 
 
 class KeepToPlayJudge(EffectJudge):
-    """Of Earth United and Cache: the card is played later, or more than once."""
+    """Judges Earth United and Cache: the card is played later, or more than once."""
 
     def picked(self, chron: Chronicle, card: int, left: int) -> int:
         worths = worths_of(chron)
@@ -103,7 +103,7 @@ class KeepToPlayJudge(EffectJudge):
 
 
 class TakeJudge(EffectJudge):
-    """Of Quiet Planet: the card goes to the hand."""
+    """Judges Quiet Planet: the card goes to the hand."""
 
     def picked(self, chron: Chronicle, card: int, left: int) -> int:
         return worths_of(chron).hand_worth(card, left)

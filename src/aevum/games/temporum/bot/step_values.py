@@ -114,14 +114,14 @@ class OpJudge:
 
 
 class Nothing(OpJudge):
-    """Of an op with almost no value, or an unknown one."""
+    """Judges an op with almost no value, or an unknown one."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return 0
 
 
 class Skip(OpJudge):
-    """Of an op whose inner ops are not looked at."""
+    """Judges an op whose inner ops are not looked at."""
 
     def worth(self, look: Glance, op: Op) -> int:
         look.text.at += op.length
@@ -129,7 +129,7 @@ class Skip(OpJudge):
 
 
 class GainJudge(OpJudge):
-    """Of money."""
+    """Judges money."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Gain)
@@ -137,7 +137,7 @@ class GainJudge(OpJudge):
 
 
 class LoseJudge(OpJudge):
-    """Of lost money, as far as there is any."""
+    """Judges lost money, as far as there is any."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Lose)
@@ -146,14 +146,14 @@ class LoseJudge(OpJudge):
 
 
 class LoseAllJudge(OpJudge):
-    """Of all money."""
+    """Judges all money."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return -DOLLAR * look.chron.money[look.seat]
 
 
 class DrawJudge(OpJudge):
-    """Of cards that are not known."""
+    """Judges cards that are not known."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Draw)
@@ -161,7 +161,7 @@ class DrawJudge(OpJudge):
 
 
 class DiscardJudge(OpJudge):
-    """Of a discard: it costs a card, unless it is optional."""
+    """Judges a discard: it costs a card, unless it is optional."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Discard)
@@ -169,7 +169,7 @@ class DiscardJudge(OpJudge):
 
 
 class ScoreJudge(OpJudge):
-    """Of the best card to score."""
+    """Judges the best card to score."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Score)
@@ -177,14 +177,14 @@ class ScoreJudge(OpJudge):
 
 
 class PlayJudge(OpJudge):
-    """Of the best card to play."""
+    """Judges the best card to play."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return best_play(look.chron, look.seat)
 
 
 class AdvanceJudge(OpJudge):
-    """Of steps of crowns."""
+    """Judges steps of crowns."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Advance)
@@ -192,14 +192,14 @@ class AdvanceJudge(OpJudge):
 
 
 class RushJudge(OpJudge):
-    """Of a crown that goes far."""
+    """Judges a crown that goes far."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return 2 * STEP
 
 
 class IfJudge(OpJudge):
-    """Of a condition; it assumes that the step before does something."""
+    """Judges a condition; it assumes that the step before does something."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, If)
@@ -209,7 +209,7 @@ class IfJudge(OpJudge):
 
 
 class BranchJudge(OpJudge):
-    """Of the end of a branch."""
+    """Judges the end of a branch."""
 
     def worth(self, look: Glance, op: Op) -> int:
         look.text.at += op.reach()
@@ -217,7 +217,7 @@ class BranchJudge(OpJudge):
 
 
 class ChooseJudge(OpJudge):
-    """Of a choice: the best of its branches."""
+    """Judges a choice: the best of its branches."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Choose)
@@ -229,7 +229,7 @@ class ChooseJudge(OpJudge):
 
 
 class MayPayJudge(OpJudge):
-    """Of an offer for money: its gain above its price."""
+    """Judges an offer for money: its gain above its price."""
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, MayPay)
@@ -241,7 +241,7 @@ class MayPayJudge(OpJudge):
 
 
 class HourglassJudge(OpJudge):
-    """Of an hourglass: nothing after it counts."""
+    """Judges an hourglass: nothing after it counts."""
 
     def worth(self, look: Glance, op: Op) -> int:
         look.text.at = look.text.end
@@ -249,21 +249,21 @@ class HourglassJudge(OpJudge):
 
 
 class MoreTurnsJudge(OpJudge):
-    """Of Singularity."""
+    """Judges Singularity."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return TURN * look.chron.terms.numbers.more_turns
 
 
 class ToysJudge(OpJudge):
-    """Of Age of Toys."""
+    """Judges Age of Toys."""
 
     def worth(self, look: Glance, op: Op) -> int:
         return TOY
 
 
 class ScoreTwiceJudge(OpJudge):
-    """Of Age of Cats: the best card of a hand that can be paid for twice, scored twice."""
+    """Judges Age of Cats: the best card of a hand that can be paid for twice, scored twice."""
 
     def worth(self, look: Glance, op: Op) -> int:
         chron, seat = look.chron, look.seat

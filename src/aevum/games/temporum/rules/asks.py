@@ -17,7 +17,7 @@ ORDER: Final = 10  # which of the waiting effects comes first
 PICK_CARD: Final = 11  # for a special step
 PICK_PLACE: Final = 12
 PICK_TIME: Final = 13
-HISTORY: Final = 14  # change history, if you like, at the end of a turn
+HISTORY: Final = 14  # optional change of history at the end of a turn
 
 ASK_NAMES: Final = (
     "turn",

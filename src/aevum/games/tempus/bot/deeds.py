@@ -152,7 +152,7 @@ class StrikeDeed(Deed):
 
 
 class HeldDeed:
-    """Holds a deed for lookup by sheets, for the same reason as `MoveRow`."""
+    """Wraps a deed for lookup by sheets, for the same reason as `MoveRow`."""
 
     def __init__(self, deed: Deed) -> None:
         self.deed: Final = deed

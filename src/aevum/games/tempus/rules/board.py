@@ -138,7 +138,7 @@ class Board(State):
         self.drawn = drawn
         """The drawn sections in any order."""
         self.shore = shore
-        """The empty squares beside a lake, ascending: the squares to dig."""
+        """The empty squares next to a lake, ascending: the squares to dig."""
         self.sites = sites
         """The empty squares connected to a forest or quarry, exhausted ones included."""
         self.units = units

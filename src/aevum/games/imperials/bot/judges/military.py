@@ -84,7 +84,7 @@ class DiplomatJudge(Judge):
 
 
 class IntrigueJudge(Judge):
-    """A warrior that cuts our roads, or stands on a site of ours."""
+    """A warrior that cuts the bot's roads, or is on one of its sites."""
 
     def worth(self, outlook: Outlook) -> int:
         realm, seat = outlook.realm, outlook.seat
