@@ -1,5 +1,6 @@
 """What a page shows in the pseudo-language that comes from no catalogue, and what does not fit."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
@@ -44,7 +45,7 @@ WORDS = """() => {
     return [...found];
 }"""
 
-# Text that is cut off, and whatever makes the page wider than its window.
+# Text that is cut off and told whole by no title, and what makes the page wider than its window.
 CUT = """() => {
     const found = [];
     const kind = (node) => `${node.tagName}.${node.className?.baseVal ?? node.className}`;
@@ -55,7 +56,8 @@ CUT = """() => {
         const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
         const small = node.clientWidth <= 2 || node.closest('.sr, svg, [aria-hidden=true]');
         const own = [...node.childNodes].some(words);
-        if (!small && cuts && own && node.scrollWidth > node.clientWidth + 1)
+        const whole = node.title === node.textContent;
+        if (!small && !whole && cuts && own && node.scrollWidth > node.clientWidth + 1)
             found.push(`cut: ${kind(node)} ${node.textContent.trim().slice(0, 60)}`);
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
@@ -70,7 +72,12 @@ def unmarked(page: Page, known: tuple[str, ...] = ()) -> list[str]:
     return sorted(words for words in found if _rest(words, known))
 
 
+DATE = re.compile(r"\d{1,2} [A-Z][a-z]+ \d{4}")
+"""A date, which the browser writes in the page's language and not a catalogue."""
+
+
 def _rest(words: str, known: tuple[str, ...]) -> str:
+    words = DATE.sub("", words)
     for name in known:
         words = words.replace(name, "")
     return "".join(letter for letter in words if letter.isalpha())

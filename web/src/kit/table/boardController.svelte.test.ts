@@ -72,8 +72,8 @@ it('explains a move', async () => {
   expect(controller.refusal).toEqual({ text: 'Ben stands there.', rule: 'R2.3' });
 });
 
-it('names moves in notation until the server’s words are here', async () => {
-  expect(controller.words(7)).toBe('pass');
+it('shows that words are awaited until the server’s are here', async () => {
+  expect(controller.words(7)).toBe('…');
   void controller.name([7]);
   await settle();
   expect(controller.words(7)).toBe('Give 7 to Ann');
@@ -83,7 +83,7 @@ it('forgets words that come after the next question', async () => {
   void controller.name([7]);
   play.asks = [{ serial: 9, must: true, sealed: false }];
   await settle();
-  expect(controller.words(7)).toBe('pass');
+  expect(controller.words(7)).toBe('…');
 });
 
 it.each([

@@ -50,9 +50,9 @@ export abstract class BoardController {
     return code !== undefined && this.marked === code;
   }
 
-  /** Return the server's label of a move, its notation until that arrives. */
+  /** Return the server's label of a move, a sign of waiting until that arrives. */
   words(code: number): string {
-    return this.#labels.get(code) ?? this.play().notation(code);
+    return this.#labels.get(code) ?? '…';
   }
 
   /** Say why a move is not possible. */
@@ -84,7 +84,8 @@ export abstract class BoardController {
     const serial = this.question?.serial;
     if (codes.length === 0 || !this.play().active) return;
     const labels = await this.play().labels(codes);
-    if (serial === this.question?.serial) this.#labels = new Map(codes.map((code, at) => [code, labels[at] ?? '']));
+    if (serial !== this.question?.serial) return;
+    this.#labels = new Map(codes.map((code, at) => [code, labels[at] || this.play().notation(code)]));
   }
 
   /** Act once at first, and whenever a value changes. Call it during a component's initialisation. */
