@@ -4,6 +4,8 @@ A refused move is not an error but a number returned by `State.apply`: in live p
 normal.
 """
 
+from typing import Any
+
 from aevum.core.text import Text, text_of
 
 
@@ -13,6 +15,9 @@ class AevumError(Exception):
     def __init__(self, said: str | Text) -> None:
         self.said = text_of(said)
         super().__init__(str(self.said))
+
+    def __reduce__(self) -> tuple[type["AevumError"], tuple[Any, ...]]:
+        return type(self), (self.said,)  # another process gets the message, not its English
 
 
 class BadMove(AevumError):
