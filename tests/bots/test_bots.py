@@ -202,10 +202,10 @@ def test_anybodys_bot_takes_part_in_simulations(jobs: int) -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("nowhere:Digger", "cannot be loaded (ModuleNotFoundError: No module named 'nowhere')"),
-        ("json:Digger", "cannot be loaded (AttributeError: module 'json' has no attribute"),
-        ("json:dumps", "is not a class of bots"),
-        (":", "cannot be loaded"),
+        ("nowhere:Digger", "t be loaded (ModuleNotFoundError: No module named 'nowhere')"),
+        ("json:Digger", "t be loaded (AttributeError: module 'json' has no attribute"),
+        ("json:dumps", "t a class of bots"),
+        (":", "t be loaded"),
     ],
 )
 def test_what_is_no_bot_is_refused_in_a_sentence(name: str, sentence: str) -> None:

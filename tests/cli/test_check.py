@@ -92,7 +92,7 @@ def test_strictness_ends_with_the_checks(aevum: Run, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["nowhere:GAME"], 'The game "nowhere:GAME" cannot be loaded'),
+        (["nowhere:GAME"], "The game “nowhere:GAME” can"),
         (["template", "--only", "luck"], 'There is no check "luck". Choose from: legal, '),
         (["template", "--seconds", "0"], "--seconds must be a number above 0"),
         (["template", "--seed", "-1"], "--seed must be a whole number"),

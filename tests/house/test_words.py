@@ -123,11 +123,8 @@ ERRORS: Final = (
 """Errors that people can cause."""
 ERRORS_IN_ENGLISH: Final = {
     "arena/": "what a script asks of simulations",
-    "bots/registry.py": "bots of a package, which their author has to mend",
     "cli/": "mistakes in the words of a command",
     "core/state.py": "calls of the library that are not moves",
-    "games/entries.py": "games and bots of a package, which their author has to mend",
-    "games/registry.py": "games of a package, which their author has to mend",
     "testing/": "positions that a test asks for",
 }
 """Where errors stay English, and what they are about."""

@@ -21,7 +21,8 @@ from aevum.core import messages as m
 from aevum.core.bot import Bot
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
-from aevum.games.entries import called, entries, guarded, load, package_of
+from aevum.core.text import Text
+from aevum.games.entries import called, entries, guarded_bot, package_of
 from aevum.games.registry import import_object
 
 GROUP: Final = "aevum.bots"  # the entry-point group of bots from elsewhere
@@ -49,7 +50,7 @@ class Elsewhere(NamedTuple):
     """The bots of other packages."""
 
     bots: dict[str, PackagedBot]
-    broken: dict[str, str]
+    broken: dict[str, Text]
     """Why entries were left out: a sentence for each, by the name of the entry."""
 
 
@@ -69,7 +70,7 @@ def packaged() -> list[PackagedBot]:
     return list(_elsewhere().bots.values())
 
 
-def broken_entries() -> dict[str, str]:
+def broken_entries() -> dict[str, Text]:
     """Return why entries of other packages were left out: a sentence for each, by its name."""
     return dict(_elsewhere().broken)
 
@@ -95,37 +96,27 @@ def _take(point: EntryPoint, into: Elsewhere) -> None:
     try:
         bot = _entered(point)
         if bot.name in NAMES or bot.name.startswith(LEVEL) or bot.name in into.bots:
-            raise UnknownName(
-                f'The bot {called(point)} is left out: it is named "{bot.name}", which is '
-                "already the name of another bot."
-            )
+            raise UnknownName(m.no_bot_taken(entry=called(point), name=bot.name))
         into.bots[bot.name] = bot
     except UnknownName as error:
         taken = point.name in into.broken  # two packages may use the same name for an entry
-        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
+        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = error.said
 
 
 def _entered(point: EntryPoint) -> PackagedBot:
     """Return the bot that an entry names: a class of bots, or a function that makes one."""
-    found = load(point, "bot")
+    entry = called(point)
+    found = guarded_bot(point.load, entry)
     kind = found
     if callable(found) and not isinstance(found, type):
-        kind = type(guarded(found, f"The bot {called(point)}"))
+        kind = type(guarded_bot(found, entry))
     if not callable(found) or not isinstance(kind, type) or not issubclass(kind, Bot):
-        raise UnknownName(
-            f"The bot {called(point)} is left out: {quote(point.value)} is not a class that "
-            "extends aevum.Bot, nor a function that returns such a bot."
-        )
+        raise UnknownName(m.no_bot_object(entry=entry, place=quote(point.value)))
     if not NAME.fullmatch(str(kind.name)):
-        raise UnknownName(
-            f"The bot {called(point)} is left out: its name {quote(repr(kind.name))} may only "
-            "have small letters, digits, - and _."
-        )
+        raise UnknownName(m.no_bot_name(entry=entry, name=quote(repr(kind.name))))
     games: object = kind.games
     if not isinstance(games, tuple) or not all(isinstance(name, str) for name in games):
-        raise UnknownName(
-            f"The bot {called(point)} is left out: its games are not a tuple of names."
-        )
+        raise UnknownName(m.no_bot_games(entry=entry))
     about = (kind.__doc__ or "").strip().partition("\n")[0]
     return PackagedBot(kind.name, kind.games, about, package_of(point), found)
 
@@ -155,9 +146,9 @@ def _packaged(bot: PackagedBot, game: Game) -> Bot:
     if not bot.suits(game):
         played = ", ".join(bot.games)
         raise UnknownName(m.no_bot_game(name=bot.name, title=game.title, games=played))
-    made = guarded(bot.make, f'The bot "{bot.name}"')
+    made = guarded_bot(bot.make, m.part_entry(name=bot.name))
     if not isinstance(made, Bot):
-        raise UnknownName(f'The bot "{bot.name}" cannot be made: its function returned no bot.')
+        raise UnknownName(m.no_bot_made(name=bot.name))
     return made
 
 
@@ -174,7 +165,7 @@ def _imported(name: str) -> type[Bot]:
     """Return the class that a name such as `digger:Digger` stands for."""
     if name in _given:
         return _given[name]
-    found = guarded(lambda: import_object(name), f'The bot "{quote(name)}"')
+    found = guarded_bot(lambda: import_object(name), m.part_entry(name=quote(name)))
     if not isinstance(found, type) or not issubclass(found, Bot):
-        raise UnknownName(f'"{quote(name)}" is not a class of bots: it should extend aevum.Bot.')
+        raise UnknownName(m.no_bot_class(name=quote(name)))
     return found

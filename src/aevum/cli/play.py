@@ -103,8 +103,8 @@ def choose_plain(prompt: bool) -> str:
     games, broken = registry.playable()
     for number, game in enumerate(games, 1):
         print(f"{number}. {game.title}: {tell(game.summary)}")
-    for sentence in broken.values():
-        print(sentence)
+    for reason in broken.values():
+        print(tell(reason))
     trouble: AevumError | None = None
     for _ in range(ASKED):
         print(tell(m.shell_line_which_game()))

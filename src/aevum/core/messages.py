@@ -462,6 +462,62 @@ def no_bot_game(*, name: str, title: str, games: str) -> Text:
     return Text("no-bot-game", {"name": name, "title": title, "games": games}, BOOK)
 
 
+def part_entry(*, name: str) -> Text:
+    return Text("part-entry", {"name": name}, BOOK)
+
+
+def part_entry_of(*, name: str, package: str) -> Text:
+    return Text("part-entry-of", {"name": name, "package": package}, BOOK)
+
+
+def no_game_load(*, entry: Text, reason: str) -> Text:
+    return Text("no-game-load", {"entry": entry.inner(), "reason": reason}, BOOK)
+
+
+def no_game_object(*, entry: Text, place: str) -> Text:
+    return Text("no-game-object", {"entry": entry.inner(), "place": place}, BOOK)
+
+
+def no_game_name(*, entry: Text, name: str) -> Text:
+    return Text("no-game-name", {"entry": entry.inner(), "name": name}, BOOK)
+
+
+def no_game_taken(*, entry: Text, name: str) -> Text:
+    return Text("no-game-taken", {"entry": entry.inner(), "name": name}, BOOK)
+
+
+def no_game_class(*, name: str) -> Text:
+    return Text("no-game-class", {"name": name}, BOOK)
+
+
+def no_bot_load(*, entry: Text, reason: str) -> Text:
+    return Text("no-bot-load", {"entry": entry.inner(), "reason": reason}, BOOK)
+
+
+def no_bot_object(*, entry: Text, place: str) -> Text:
+    return Text("no-bot-object", {"entry": entry.inner(), "place": place}, BOOK)
+
+
+def no_bot_name(*, entry: Text, name: str) -> Text:
+    return Text("no-bot-name", {"entry": entry.inner(), "name": name}, BOOK)
+
+
+def no_bot_games(*, entry: Text) -> Text:
+    return Text("no-bot-games", {"entry": entry.inner()}, BOOK)
+
+
+def no_bot_taken(*, entry: Text, name: str) -> Text:
+    return Text("no-bot-taken", {"entry": entry.inner(), "name": name}, BOOK)
+
+
+def no_bot_made(*, name: str) -> Text:
+    return Text("no-bot-made", {"name": name}, BOOK)
+
+
+def no_bot_class(*, name: str) -> Text:
+    return Text("no-bot-class", {"name": name}, BOOK)
+
+
 def no_record_game() -> Text:
     return Text("no-record-game", {}, BOOK)
 

@@ -5,7 +5,9 @@
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 
+from aevum.core import messages as m
 from aevum.core.errors import UnknownName, quote
+from aevum.core.text import Text
 
 
 def entries(group: str) -> list[EntryPoint]:
@@ -18,22 +20,27 @@ def package_of(point: EntryPoint) -> str:
     return point.dist.name if point.dist else ""
 
 
-def called(point: EntryPoint) -> str:
+def called(point: EntryPoint) -> Text:
     """Return an entry's name and package for sentences."""
     package = package_of(point)
-    return f'"{quote(point.name)}"' + (f" of the package {quote(package)}" if package else "")
+    if not package:
+        return m.part_entry(name=quote(point.name))
+    return m.part_entry_of(name=quote(point.name), package=quote(package))
 
 
-def load(point: EntryPoint, kind: str) -> object:
-    """Return what an entry names. Raise an UnknownName if its module raises anything."""
-    return guarded(point.load, f"The {kind} {called(point)}")
+def guarded_game(get: Callable[[], object], entry: Text) -> object:
+    """Return what gives a game. Raise an UnknownName if it raises anything."""
+    return _guarded(get, lambda reason: m.no_game_load(entry=entry, reason=reason))
 
 
-def guarded(get: Callable[[], object], what: str) -> object:
-    """Call somebody else's function and return its result. Raise an UnknownName if it raises
-    anything."""
+def guarded_bot(get: Callable[[], object], entry: Text) -> object:
+    """Return what gives a bot. Raise an UnknownName if it raises anything."""
+    return _guarded(get, lambda reason: m.no_bot_load(entry=entry, reason=reason))
+
+
+def _guarded(get: Callable[[], object], refusal: Callable[[str], Text]) -> object:
     try:
         return get()
     except (Exception, SystemExit) as error:
         reason = f"{type(error).__name__}: {error}"
-        raise UnknownName(f"{what} cannot be loaded ({reason}).") from error
+        raise UnknownName(refusal(reason)) from error

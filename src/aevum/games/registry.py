@@ -16,7 +16,8 @@ from aevum.core import messages as m
 from aevum.core.errors import BadData, UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.record import MAX_BYTES, Record, from_json, from_text, load_json, split_text
-from aevum.games.entries import called, entries, guarded, load, package_of
+from aevum.core.text import Text
+from aevum.games.entries import called, entries, guarded_game, package_of
 
 BUILT_IN: Final = {
     "tempus": ("tempus_imperium",),
@@ -37,7 +38,7 @@ class Elsewhere(NamedTuple):
     """The games of other packages."""
 
     games: dict[str, Game]
-    broken: dict[str, str]
+    broken: dict[str, Text]
     """Why entries were left out: a sentence for each, by the name of the entry."""
 
 
@@ -59,9 +60,9 @@ def add(place: str) -> Game:
 
     It is a game, its class, or a function that returns one.
     """
-    game = guarded(lambda: _made(import_object(place)), f'The game "{quote(place)}"')
+    game = guarded_game(lambda: _made(import_object(place)), m.part_entry(name=quote(place)))
     if not isinstance(game, Game):
-        raise UnknownName(f'"{quote(place)}" is not a game: it should be an aevum.Game.')
+        raise UnknownName(m.no_game_class(name=quote(place)))
     register(game)
     _places[game.name] = place
     return game
@@ -129,36 +130,24 @@ def _take(point: EntryPoint, into: Elsewhere) -> None:
     try:
         game = _entered(point)
         if game.name in into.games:
-            raise _taken(point, game, "another package has a game of that name")
+            raise UnknownName(m.no_game_taken(entry=called(point), name=game.name))
         into.games[game.name] = game
     except UnknownName as error:
         taken = point.name in into.broken  # two packages may use the same name for an entry
-        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = str(error)
+        into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = error.said
 
 
 def _entered(point: EntryPoint) -> Game:
     """Return the game that an entry names; its name must be new."""
-    found = load(point, "game")
-    game = guarded(lambda: _made(found), f"The game {called(point)}")
+    entry = called(point)
+    game = guarded_game(lambda: _made(point.load()), entry)
     if not isinstance(game, Game):
-        raise UnknownName(
-            f"The game {called(point)} is left out: {quote(point.value)} is not an aevum.Game, "
-            "nor a class or a function that returns one."
-        )
+        raise UnknownName(m.no_game_object(entry=entry, place=quote(point.value)))
     if not NAME.fullmatch(str(game.name)):
-        raise UnknownName(
-            f"The game {called(point)} is left out: its name {quote(repr(game.name))} may only "
-            "have small letters, digits and _."
-        )
+        raise UnknownName(m.no_game_name(entry=entry, name=quote(repr(game.name))))
     if game.name in BUILT_IN or game.name in FORMER or game.name in EXAMPLES:
-        raise _taken(point, game, "Aevum has a game of that name")
+        raise UnknownName(m.no_game_taken(entry=entry, name=game.name))
     return game
-
-
-def _taken(point: EntryPoint, game: Game, why: str) -> UnknownName:
-    return UnknownName(
-        f'The game {called(point)} is left out: it is named "{game.name}", and {why}.'
-    )
 
 
 def rescan() -> None:
@@ -168,12 +157,12 @@ def rescan() -> None:
         _elsewhere_found.clear()
 
 
-def broken_entries() -> dict[str, str]:
+def broken_entries() -> dict[str, Text]:
     """Return why entries of other packages were left out: a sentence for each, by its name."""
     return dict(_elsewhere().broken)
 
 
-def playable() -> tuple[list[Game], dict[str, str]]:
+def playable() -> tuple[list[Game], dict[str, Text]]:
     """Return all games that can be loaded, and a sentence for each that cannot, by its name."""
     return [_load(name) for name in names()], broken_entries()
 

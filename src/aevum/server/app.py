@@ -120,9 +120,9 @@ def _described() -> OpenAPIConfig:
 def _log_broken_entries() -> None:
     """Log each game and bot of an installed package that could not be loaded, and why."""
     for name, error in registry.broken_entries().items():
-        log.error("game of a package left out", entry=name, error=error)
+        log.error("game of a package left out", entry=name, error=str(error))
     for name, error in bots.broken_entries().items():
-        log.error("bot of a package left out", entry=name, error=error)
+        log.error("bot of a package left out", entry=name, error=str(error))
 
 
 @asynccontextmanager

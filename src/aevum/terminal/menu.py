@@ -30,7 +30,7 @@ def entries() -> list[Entry]:
     """Return every game to show, those of other packages after those of Aevum."""
     found, broken = registry.playable()
     told = [_entry(game) for game in sorted(found, key=_place)]
-    return told + [Entry(name, name, "", reason, None) for name, reason in broken.items()]
+    return told + [Entry(name, name, "", tell(reason), None) for name, reason in broken.items()]
 
 
 def _place(game: Game) -> tuple[bool, int, int, int]:

@@ -128,7 +128,7 @@ async def test_a_port_that_is_taken(tmp_path: Path) -> None:
     [
         (["--port=many"], "--port: many is not a whole number from 0 to 65535."),
         (["--host", "192.0.2.1"], '"192.0.2.1" is not an address of this machine: use e.g. --host'),
-        (["--games", "nowhere:GAME"], 'The game "nowhere:GAME" cannot be loaded'),
+        (["--games", "nowhere:GAME"], "The game “nowhere:GAME” can"),
         (["--database", f"{os.devnull}/aevum.db"], f"{os.devnull}/aevum.db cannot be used"),
     ],
 )

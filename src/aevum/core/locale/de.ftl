@@ -207,6 +207,22 @@ no-game-own = { $why } Ein eigenes heißt modul:NAME, zum Beispiel fair:GAME.
 no-bot = Unbekannter Bot „{ $name }“. Möglich: { $names } oder ein eigener als modul:Klasse.
 no-bot-game = Der Bot „{ $name }“ spielt nicht { $title }. Er spielt: { $games }.
 
+## Spiele und Bots anderer Pakete
+part-entry = „{ $name }“
+part-entry-of = „{ $name }“ aus dem Paket { $package }
+no-game-load = Das Spiel { $entry } lässt sich nicht laden ({ $reason }).
+no-game-object = Das Spiel { $entry } fehlt: { $place } ist weder ein aevum.Game noch eine Klasse oder Funktion, die eines liefert.
+no-game-name = Das Spiel { $entry } fehlt: Sein Name { $name } darf nur kleine Buchstaben, Ziffern und _ haben.
+no-game-taken = Das Spiel { $entry } fehlt: Ein Spiel „{ $name }“ gibt es schon.
+no-game-class = „{ $name }“ ist kein Spiel. Es muss ein aevum.Game sein.
+no-bot-load = Der Bot { $entry } lässt sich nicht laden ({ $reason }).
+no-bot-object = Der Bot { $entry } fehlt: { $place } ist weder eine Unterklasse von aevum.Bot noch eine Funktion, die so einen Bot liefert.
+no-bot-name = Der Bot { $entry } fehlt: Sein Name { $name } darf nur kleine Buchstaben, Ziffern, - und _ haben.
+no-bot-games = Der Bot { $entry } fehlt: Seine Spiele sind kein Tupel von Namen.
+no-bot-taken = Der Bot { $entry } fehlt: Einen Bot „{ $name }“ gibt es schon.
+no-bot-made = Der Bot „{ $name }“ lässt sich nicht erzeugen: Seine Funktion liefert keinen Bot.
+no-bot-class = „{ $name }“ ist keine Klasse von Bots. Sie muss aevum.Bot erweitern.
+
 ## Aufzeichnungen, die sich nicht lesen lassen
 no-record-game = Das ist keine Aufzeichnung: Ihr fehlt die Zeile „game: …“.
 no-record-long = Eine Aufzeichnung kann höchstens { $n } MB lang sein.

@@ -306,6 +306,36 @@ no-bot = Unknown bot “{ $name }”. Choose from: { $names }, or your own as mo
 # $name (text), $title (text), $games (text)
 no-bot-game = The bot “{ $name }” doesn’t play { $title }. It plays: { $games }.
 
+## Games and bots of other packages, which their authors have to mend
+# $name (text)
+part-entry = “{ $name }”
+# $name (text), $package (text)
+part-entry-of = “{ $name }” of the package { $package }
+# $entry (message), $reason (text)
+no-game-load = The game { $entry } can’t be loaded ({ $reason }).
+# $entry (message), $place (text)
+no-game-object = The game { $entry } is left out: { $place } isn’t an aevum.Game, nor a class or a function that returns one.
+# $entry (message), $name (text)
+no-game-name = The game { $entry } is left out: its name { $name } may only have small letters, digits and _.
+# $entry (message), $name (text)
+no-game-taken = The game { $entry } is left out: there’s already a game called “{ $name }”.
+# $name (text)
+no-game-class = “{ $name }” isn’t a game. It should be an aevum.Game.
+# $entry (message), $reason (text)
+no-bot-load = The bot { $entry } can’t be loaded ({ $reason }).
+# $entry (message), $place (text)
+no-bot-object = The bot { $entry } is left out: { $place } isn’t a class that extends aevum.Bot, nor a function that returns such a bot.
+# $entry (message), $name (text)
+no-bot-name = The bot { $entry } is left out: its name { $name } may only have small letters, digits, - and _.
+# $entry (message)
+no-bot-games = The bot { $entry } is left out: its games aren’t a tuple of names.
+# $entry (message), $name (text)
+no-bot-taken = The bot { $entry } is left out: there’s already a bot called “{ $name }”.
+# $name (text)
+no-bot-made = The bot “{ $name }” can’t be made: its function returned no bot.
+# $name (text)
+no-bot-class = “{ $name }” isn’t a class of bots. It should extend aevum.Bot.
+
 ## Records that cannot be read; only the terminal reads records, so pages don’t load these
 no-record-game = This isn’t a record: it has no line “game: …”.
 # $n (number)
