@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 from aevum.core.text import Catalogue
 from tests.profile import PROFILE
 
-Catalogue.strict = True  # a message that is missing fails the test that tells it
+Catalogue.strict = True  # a missing message fails the test that renders it
 
 # No deadlines: the machine that runs the tests may be busy. No chance: a red run stays red.
 settings.register_profile(

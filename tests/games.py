@@ -1,6 +1,6 @@
-"""The games that the generic layers run over: all that are registered, the template, the tiny.
+"""The games for the generic layers: all registered ones, the template, and the tiny ones.
 
-A game with modes, or whose random games are long, names the settings in which it is run here.
+Games with modes, or with long random games, have their settings here.
 """
 
 from typing import NamedTuple
@@ -39,7 +39,7 @@ def brief(game: Game) -> dict[str, object]:
 
 
 def _layer(piles: int, names: list[str]) -> str:
-    """Return cards that lie on piles in any order, as equally as can be, as `carried` has them."""
+    """Return cards on piles in any order, divided as equally as possible, for `carried`."""
     pool = [names.count(CARD_NAMES[card]) for card in range(CARDS)]
     heights = [len(names) // piles + int(pile < len(names) % piles) for pile in range(piles)]
     return f"{'.'.join(map(str, pool))}:{'.'.join(map(str, heights))}"
@@ -48,7 +48,7 @@ def _layer(piles: int, names: list[str]) -> str:
 def _doomed(seats: int, deep: int = 3) -> str:
     """Return a rematch in which CATACLYSM lies under so many cards of every pile.
 
-    Then a random game ends before long, but not before somebody has cards that others do not see.
+    A random game then ends soon, but not before somebody has cards that others do not see.
     """
     piles = seats + AS_PRINTED.more_piles
     last = ["CATACLYSM"] * 3 + ["WAR", "STARVATION", "20"] + ["10"] * (seats - 2)

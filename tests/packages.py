@@ -1,4 +1,4 @@
-"""Small packages that tests install beside Aevum: as a wheel by pip, or written where they go."""
+"""Small packages that tests install beside Aevum: as a wheel by pip, or written into a folder."""
 
 import subprocess
 import sys
@@ -102,7 +102,7 @@ def template_package(name: str) -> dict[str, str]:
 def files(
     name: str, modules: Mapping[str, str], entries: Mapping[str, Mapping[str, str]]
 ) -> dict[str, str]:
-    """Return what an installation of a package holds, its metadata with entry points by group."""
+    """Return the files of a package's installation, with entry points by group in its metadata."""
     points = "".join(
         f"[{group}]\n" + "".join(f"{entry} = {place}\n" for entry, place in named.items())
         for group, named in entries.items()
@@ -123,7 +123,7 @@ def unpack(
     modules: Mapping[str, str],
     entries: Mapping[str, Mapping[str, str]],
 ) -> None:
-    """Write a package as if it was installed into a folder."""
+    """Write a package into a folder as if it were installed."""
     for path, text in files(name, modules, entries).items():
         place = folder / path
         place.parent.mkdir(parents=True, exist_ok=True)

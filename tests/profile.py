@@ -1,4 +1,4 @@
-"""How much the tests do: a small share in `make test`, all of it in `make soak`."""
+"""The amount of tests: a small share in `make test`, everything in `make soak`."""
 
 import os
 

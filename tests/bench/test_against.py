@@ -1,4 +1,4 @@
-"""Two trees are measured in turn: the same games on both sides, by whatever name."""
+"""Two trees are measured in turn, with the same games on both sides, under any name."""
 
 import argparse
 import json
@@ -22,7 +22,7 @@ shutil.copytree("src", "build/compiled", dirs_exist_ok=True)
 
 
 class FakeMeter:
-    """Answers as a meter does: always with the same speed."""
+    """A meter that always reports the same speed."""
 
     def __init__(self, games: list[list[str]], speed: float, stop_after: int = -1) -> None:
         self.games = games
@@ -54,7 +54,7 @@ def git(folder: Path, *words: str) -> str:
 
 @pytest.fixture
 def repository(tmp_path: Path) -> Path:
-    """A project of two commits, with this one's sources and a compiler that copies them."""
+    """A project of two commits, with the sources of this one and a compiler that copies them."""
     root = tmp_path / "project"
     (root / "tools").mkdir(parents=True)
     (root / "tools" / "compile.py").write_text(COMPILE, encoding="utf-8")

@@ -190,7 +190,7 @@ def test_a_peers_chance_is_no_decision() -> None:
 
 
 class Cup:
-    """A peer's roll: what was done before it."""
+    """A peer's roll, with the moves before it."""
 
     def __init__(self, *history: int) -> None:
         self.past = history

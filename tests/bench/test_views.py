@@ -1,4 +1,4 @@
-"""What the bench measures of views is what the server sends."""
+"""The bench measures the same views that the server sends."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ def seen(position: bytes) -> dict[str, Any]:
 
 
 def follow(known: dict[str, Any], frame: bytes) -> None:
-    """Take in a frame as a client does."""
+    """Apply a frame like a client."""
     change = seen(frame).get("position", {})
     known["set"].update(change.pop("set", {}))
     for name in change.pop("gone", []):

@@ -1,4 +1,4 @@
-"""A process that plays the template for a crew of `tools.balance`, with any numbers."""
+"""A process that plays the template for `tools.balance`, with any numbers."""
 
 import json
 import sys

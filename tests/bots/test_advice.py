@@ -28,7 +28,7 @@ NEST = TINY[-1]
 
 
 class Wise(Haggle):
-    """Has an opinion of its own, which may be out of the question."""
+    """A bot with its own advice, which may not be legal."""
 
     def __init__(self, move: int) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Wise(Haggle):
 
 
 class Botless(Haggle):
-    """Has no policy of its own."""
+    """A game without its own policy."""
 
     def standard(self) -> Bot:
         raise NotImplementedError
@@ -99,11 +99,11 @@ def trader() -> Scene:
     return scene.hand(1, wheat=4).hand(2, wheat=4)
 
 
-# What is certain
+# Certain facts
 
 
 FACT = re.compile(r"at once the score goes from \S+ to (\S+?)\.$|to (\S+) at once\.$")
-ELSEWHERE = 20  # other guesses at what is hidden and at what chance will bring
+ELSEWHERE = 20  # other guesses at hidden information and future chance
 
 
 def positions(game: Game, steps: int) -> Iterator[Driver]:

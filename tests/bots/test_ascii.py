@@ -22,7 +22,7 @@ from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.scenes import Scene
 from tests.bots.wandering import wander
 
-EACH_KIND = 4  # positions that are looked at for each kind of question
+EACH_KIND = 4  # positions checked for each kind of question
 STEPS = 150  # at random, from each beginning
 
 
@@ -75,7 +75,7 @@ def _hosts() -> Scene:
 
 
 def _answer(scene: Scene, seat: int = 0) -> str:
-    """Return what a fresh bot answers to the question that a seat must answer."""
+    """Return a new bot's answer to a seat's required question."""
     ask = scene.state.must(seat)
     assert ask is not None
     view = scene.state.mask(seat)

@@ -1,4 +1,4 @@
-"""The balance reports: a small one of Temporum, and what its figures are made of."""
+"""The balance reports: a small one of Temporum, and how its numbers are calculated."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""The balance report of ASCII Empires: a small one, and what its figures are made of."""
+"""The balance report of ASCII Empires: a small one, and how its numbers are calculated."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The balance report of Chronos Conquest: a small one, and what its figures are made of."""
+"""The balance report of Chronos Conquest: a small one, and how its numbers are calculated."""
 
 from pathlib import Path
 

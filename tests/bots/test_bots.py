@@ -24,7 +24,7 @@ NAMED = [game.name for game in EVERY_GAME]
 
 
 class Watching(Bot):
-    """Plays as another bot does, and keeps what it was shown."""
+    """Plays like another bot, and records its views."""
 
     name = "watching"
 
@@ -132,7 +132,7 @@ def test_greedy_is_one_ply_over_the_score_in_every_game(game: Game, seed: int) -
         seat = state.asks[0].seat
         legal = state.legal(seat)
         if not legal:
-            state.advance(state.deadline())  # in a live game a hand is busy for a moment
+            state.advance(state.deadline())  # in a live game a hand is briefly busy
             continue
         chosen = bot.choose(state.mask(seat), state.asks[0], legal, rng)
         if not game.hidden and not _draws_chance(game):
@@ -142,7 +142,7 @@ def test_greedy_is_one_ply_over_the_score_in_every_game(game: Game, seed: int) -
 
 
 def _draws_chance(game: Game) -> bool:
-    """Return whether a move may draw: then the guess of a bot and the truth may differ."""
+    """Return whether a move may draw chance, so that a bot's guess and the truth may differ."""
     return game.name in registry.EXAMPLES
 
 

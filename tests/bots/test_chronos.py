@@ -44,7 +44,7 @@ from aevum.games.chronos.rules.asks import ACT, HERMES_ASK
 from aevum.games.chronos.rules.places import OWN, PLACES
 from aevum.games.chronos.rules.state import Conquest
 
-EACH_KIND = 6  # positions that are looked at for each kind of question
+EACH_KIND = 6  # positions checked for each kind of question
 STEPS = 400
 
 
@@ -103,7 +103,7 @@ def test_it_keeps_a_persons_pace() -> None:
 
 
 class _Watched(Bot):
-    """A standard bot that notes when who moved a timer; of the state it reads only the time."""
+    """A standard bot that notes who moved a timer when, and only reads the time of the state."""
 
     name = "watched"
     listens = True
@@ -157,7 +157,7 @@ def test_it_answers_every_kind_of_question_by_its_view_alone() -> None:
 
 
 def _wander(state: State, seed: int, seen: Counter[int]) -> None:
-    """Play at random, and let the bot answer wherever a kind of question is still rare."""
+    """Play at random, and let the bot answer kinds of questions that are still rare."""
     driver, rng = Driver(state), Rng(seed)
     for _ in range(STEPS):
         seat = driver.next()

@@ -1,4 +1,4 @@
-"""The standard bot of Chronos Conquest shakes hands with whom it trusts, and mostly means it."""
+"""The standard bot of Chronos Conquest shakes hands with players it trusts, and mostly means it."""
 
 import pytest
 
@@ -17,7 +17,7 @@ GOOD = (2, 3, 0)  # the other leaves a 50, this seat a 10
 
 
 def _frozen() -> Conquest:
-    """Return a game in which the first two seats keep each other from a 50 and from a 10."""
+    """Return a game in which the first two seats block each other from a 50 and a 10."""
     state = GAME.new(4, 1, stage=4)
     assert isinstance(state, Conquest)
     state.now = 40_000
@@ -75,7 +75,7 @@ def test_it_does_not_promise_what_the_sand_forbids() -> None:
 
 
 def _leaves(bot: StandardBot, state: Conquest, seed: int) -> int:
-    """Return how long a bot takes from now until it leaves the 10, NONE if it does not in time."""
+    """Return how long a bot takes to leave the 10, NONE if it does not leave in time."""
     rng, begun = Rng(seed), state.now
     while state.now < begun + COUNT + SOON:
         wait, move = bot.plan(state.mask(0), state.asks[0], [WAIT, *state.legal(0)], rng)

@@ -1,4 +1,4 @@
-"""A comparison plays the same seeds with other numbers, and tells what is different."""
+"""A comparison plays the same seeds with other numbers, and reports the differences."""
 
 import json
 
@@ -161,7 +161,7 @@ def test_games_of_all_variants_count() -> None:
 
 
 class Lost(Bot):
-    """Fails where the goal is not the printed one."""
+    """Fails if the goal isn't the printed one."""
 
     name = "lost"
 

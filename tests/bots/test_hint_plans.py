@@ -1,4 +1,4 @@
-"""Hints keep to one plan: who follows all of them plays as well as was promised, or as the bot."""
+"""Hints follow one plan: obeying all of them plays as well as promised, or as the bot."""
 
 import json
 import re
@@ -36,7 +36,7 @@ def promise(hint: Hint) -> int:
 
 @pytest.mark.parametrize("date", DATES)
 def test_who_obeys_every_hint_ends_at_the_first_promise_or_above(date: str) -> None:
-    """Nothing but the plan of the last hint is handed on, as through a restart."""
+    """Only the plan of the last hint is passed on, as after a restart."""
     state = TEMPUS.new(date=date)
     kept: list[int] = []
     promises: list[int] = []
@@ -61,7 +61,7 @@ def test_a_plan_outlives_moves_without_hints_and_moves_taken_back() -> None:
 
 
 def test_the_best_of_several_plans_is_kept() -> None:
-    """A plan that was improved while its player thought lies beside the one that was shown."""
+    """A plan improved while its player thought is kept beside the shown one."""
     state = TEMPUS.new(date=DATES[0])
     idle = [PASS] * 44
     good = planned(state, [], 0.2)
@@ -111,7 +111,7 @@ def empires_hint(scene: Scene, kept: tuple[int, ...]) -> Hint:
 
 
 def building_hint() -> tuple[Scene, Hint]:
-    """Return a scene in which a hint has come to a building that will be staffed."""
+    """Return a scene in which a hint is about a building that will be staffed."""
     scene = Scene(2).dice(5, 4, 2).begin()
     hint = empires_hint(scene, ())
     while not PLACE <= hint.move < STAFF:

@@ -14,7 +14,7 @@ from aevum.games.imperials.scenes import Scene
 from tests.bots.wandering import wander
 from tests.web.staged import SCENES
 
-EACH_KIND = 5  # positions that are looked at for each kind of question
+EACH_KIND = 5  # positions checked for each kind of question
 STEPS = 300  # at random, from each beginning
 MAPS = ("the woods", "fantasy land")
 

@@ -1,4 +1,4 @@
-"""Seats rotate, bots are repeated round, every game has a seed of its own."""
+"""Seats rotate, bots repeat in turn, and every game has a seed of its own."""
 
 from collections import Counter
 

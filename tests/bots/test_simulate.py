@@ -1,4 +1,4 @@
-"""A simulation counts what happened, and the same for any number of processes."""
+"""A simulation counts results, the same for any number of processes."""
 
 import json
 

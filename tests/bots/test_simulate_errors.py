@@ -1,4 +1,4 @@
-"""Whatever goes wrong in a simulation is told in a sentence, and nothing is left running."""
+"""Errors in a simulation are reported in a sentence, and no process is left running."""
 
 import multiprocessing
 import re
@@ -105,7 +105,7 @@ def test_a_bot_of_a_script_is_repeated_by_a_call(monkeypatch: pytest.MonkeyPatch
 
 
 class Quitting(Bot):
-    """Ends the process, as by a call of `exit`."""
+    """Ends the process, as `exit` does."""
 
     name = "quitting"
 

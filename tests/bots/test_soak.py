@@ -1,4 +1,4 @@
-"""The long runs, in short: they repeat exactly, and a broken invariant ends them."""
+"""Short versions of the long runs: they repeat exactly, and a broken invariant ends them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Intervals and medians against values known from elsewhere."""
+"""Intervals and medians against published values."""
 
 from math import inf, isclose
 from statistics import NormalDist

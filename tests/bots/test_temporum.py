@@ -18,7 +18,7 @@ from aevum.games.temporum.rules.asks import ASK_NAMES
 from aevum.games.temporum.scenes import Scene
 from tests.bots.wandering import wander
 
-EACH_KIND = 6  # positions that are looked at for each kind of question
+EACH_KIND = 6  # positions checked for each kind of question
 
 
 @pytest.mark.parametrize("other", ["random", "greedy"])
@@ -76,11 +76,11 @@ def test_what_others_hold_changes_no_answer() -> None:
     assert answers[0] == answers[1]
 
 
-# What it sees
+# Its view
 
 
 def _answer(scene: Scene, seat: int = 0) -> str:
-    """Return what the bot answers to the question that is open."""
+    """Return the bot's answer to the open question."""
     if not scene.started:
         scene.begin()
     ask = scene.state.must(seat)
@@ -137,7 +137,7 @@ def test_it_scores_in_the_trojan_war_though_it_loses_the_rest() -> None:
 
 
 def test_it_does_not_score_what_gives_crowns_it_no_longer_needs() -> None:
-    """One step is missing: the cheap card wins and so does the dear one, at once."""
+    """One step is missing: the cheap card and the expensive one both win at once."""
     scene = Scene(2).crowns(0, 0, 0, 1, 9).money(0, 20).hand(0, "Artist", "Papal Tiara")
     scene.do(0, "move Ancient Egypt")
     assert _answer(scene) == "score artist"
@@ -184,7 +184,7 @@ def _value(scene: Scene) -> int:
 
 
 def test_a_game_that_no_plan_ends_comes_to_its_end() -> None:
-    """Two bots with full purses and no card stood in Endless City for ever."""
+    """Two bots with much money and no cards once stayed in Endless City for ever."""
     state = GAME.new(2, game_seed(5, 378))
     bots: list[Bot] = [GAME.standard() for _ in range(2)]
     assert play(state, bots, game_seed(5, 378)) < 2_000

@@ -1,4 +1,4 @@
-"""Questions as they come up in random play, put to a game's bot."""
+"""Asks a game's bot the questions that come up in random play."""
 
 from collections import Counter
 
@@ -13,8 +13,8 @@ def wander(
 ) -> None:
     """Play at random but not rashly; the bot answers the first `each` questions of every kind.
 
-    Its answer and its judgement come from what it sees alone: they are the same for a view that was
-    saved and loaded, whatever the dice, and leave the view as it was.
+    Its answer and its valuation only depend on its view: they are the same for a view that was
+    saved and loaded, with any dice, and do not change the view.
     """
     driver, rng = Driver(state), Rng(seed)
     for _ in range(steps):

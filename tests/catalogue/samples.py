@@ -1,4 +1,4 @@
-"""Messages that show everything the renderers do, for readers of every kind."""
+"""Messages that use all features of the renderers, for readers of every kind."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""The compiler refuses broken catalogues: each fault below is found, and told with its message."""
+"""The compiler refuses broken catalogues: each fault below is found, with its message."""
 
 import shutil
 from pathlib import Path

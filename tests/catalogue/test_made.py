@@ -1,4 +1,4 @@
-"""What is made from the catalogues is in the repository as it would be made again."""
+"""The generated files of the catalogues are up to date."""
 
 from pathlib import Path
 

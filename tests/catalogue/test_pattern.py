@@ -1,4 +1,4 @@
-"""What a script may say without the compiler is made as the compiler makes it."""
+"""Messages of scripts, read without the compiler, equal the compiler's results."""
 
 from pathlib import Path
 from textwrap import dedent

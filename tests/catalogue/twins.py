@@ -1,4 +1,4 @@
-"""What the renderer in Python makes of the samples, for the one in TypeScript to make the same of.
+"""The samples as rendered in Python, which the renderer in TypeScript must match.
 
 python -m tests.catalogue.twins    write expected.json
 """

@@ -12,7 +12,7 @@ from aevum.cli import run
 
 
 class Ran(NamedTuple):
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str

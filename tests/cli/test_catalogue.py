@@ -31,7 +31,7 @@ say-plays =
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a package of somebody else, with catalogues that were never compiled."""
+    """Return another package, with uncompiled catalogues."""
     folder = tmp_path / "their_game"
     (folder / "locale").mkdir(parents=True)
     (folder / "__init__.py").touch()

@@ -1,4 +1,4 @@
-"""`aevum check`: a sound game passes, a broken one is told with what to type to see it again."""
+"""`aevum check`: a sound game passes, a broken one is reported with the command to repeat it."""
 
 import shlex
 import subprocess
@@ -36,7 +36,7 @@ SILENT = Silent("silent")
 
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let commands run in a folder with games of its own."""
+    """Run commands in a folder with its own games."""
     (tmp_path / "broken_race.py").write_text(BROKEN, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(registry, "_added", {})

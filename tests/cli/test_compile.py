@@ -37,7 +37,7 @@ def ran(folder: Path, *words: str, **variables: str) -> "subprocess.CompletedPro
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with a package that was compiled in place."""
+    """Return a folder with a package compiled in place."""
     place = tmp_path_factory.mktemp("apart") / "site"
     write_package(place)
     done = ran(place, "compile", "race_apart")

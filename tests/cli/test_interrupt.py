@@ -15,7 +15,7 @@ from tests.cli.test_process import AEVUM, environment, listen
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 
-# Tells of every move through a pipe; nobody reads on after the interrupt, so it stands still then.
+# Reports every move through a pipe; nobody reads it after the interrupt, so it blocks then.
 TELLING = """
 import aevum
 

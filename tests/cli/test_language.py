@@ -1,4 +1,4 @@
-"""Games that speak in messages, played by lines of text in each of their languages."""
+"""Games with messages, played in the line mode in each of their languages."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "de", "en-XA")
 
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
-    """Let what comes after these tests be told in English."""
+    """Switch back to English after these tests."""
     yield
     choose_language(ENGLISH)
 
@@ -146,7 +146,7 @@ def test_a_record_that_cannot_be_read_is_refused_in_german(aevum: Run, tmp_path:
 
 
 def unmarked(text: str) -> set[str]:
-    """Return the words that stand outside of the marks of the pseudo-language."""
+    """Return the words outside the marks of the pseudo-language."""
     depth, found = 0, ""
     for sign in text:
         depth += {"⟦": 1, "⟧": -1}.get(sign, 0)

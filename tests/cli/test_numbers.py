@@ -36,7 +36,7 @@ def test_every_number_is_listed_with_its_bounds_and_grade(aevum: Run) -> None:
 
 @pytest.fixture
 def haggle() -> Iterator[str]:
-    """Make a game without numbers known, and return its name."""
+    """Register a game without numbers, and return its name."""
     game = registry.register(TINY[0])
     yield game.name
     registry.unregister(game)

@@ -34,7 +34,7 @@ COMMAND = [sys.executable, "-c", "from aevum.cli import main; main()"]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with the designer's file, where commands are typed."""
+    """Return a folder with the designer's file, in which commands run."""
     (tmp_path / "fair.py").write_text(FAIR, encoding="utf-8")
     return tmp_path
 

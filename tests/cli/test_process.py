@@ -1,4 +1,4 @@
-"""A few things that only a process of its own shows: signals, pipes, missing packages."""
+"""Things that need a process of their own: signals, pipes, missing packages."""
 
 import os
 import signal
@@ -45,7 +45,7 @@ def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
 
 
 def listen() -> None:
-    """Hear Ctrl-C, even where these tests run in the background and were told to pass it over."""
+    """Handle Ctrl-C, even if these tests run in the background, where it is ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

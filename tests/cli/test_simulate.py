@@ -1,4 +1,4 @@
-"""`aevum simulate` is a thin command over the arena."""
+"""`aevum simulate`, a thin command over the arena."""
 
 import json
 import os

@@ -58,7 +58,7 @@ def test_ctrl_c_prints_the_best_plan_so_far(aevum: Run, monkeypatch: pytest.Monk
     def search(
         _: TempusSolver, state: State, seconds: float, nodes: int, seed: int, progress: Progress
     ) -> Solution:
-        """End as the solver does when its report is answered by an interruption."""
+        """End like the solver when it is interrupted in its report."""
         signal.raise_signal(signal.SIGINT)
         with pytest.raises(KeyboardInterrupt):
             progress(-89, 0.5)

@@ -8,7 +8,7 @@ from tests.games import ALL, Setting, settings
 from tests.profile import amount
 
 SEEDS = amount(ci=4, soak=60)
-LONG_SEEDS = amount(ci=1, soak=20)  # of games that have settings of their own
+LONG_SEEDS = amount(ci=1, soak=20)  # games with their own settings
 CASES = [(game, setting, check) for game in ALL for setting in settings(game) for check in CHECKS]
 NAMES = [
     f"{game.name}-{setting.name}{setting.seats}-{check.__name__[6:]}"

@@ -43,7 +43,7 @@ def test_each_number_at_its_bounds(game: Game, setting: Setting, numbers: dict[s
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_no_view_tells_how_sure_a_number_is(game: Game) -> None:
-    """Grades are for the page on sources, not for what is in play."""
+    """Grades are for the page on sources, not for views."""
     for setting in settings(game)[:: len(settings(game)) - 1 or 1]:
         case = Case(game, setting.seats, 1, setting.options)
         for row, state in positions(case, sparse=100):
@@ -57,7 +57,7 @@ def test_no_view_tells_how_sure_a_number_is(game: Game) -> None:
                 case.hold(told == [], row, f"the view tells {told}")
 
 
-# A game with a price, in which the price is heeded or not
+# A game with a price, which it respects or not
 
 MOVES = MoveTable(work=(), buy=())
 WORK, BUY = MOVES.base("work"), MOVES.base("buy")
@@ -75,7 +75,7 @@ class Market(State):
         super().__init__(1, [Ask(0, 0, 1)], 0, False, TRUTH)
         self.values = values
         self.heeded = heeded
-        """Whether what is legal follows the price, as what is paid does."""
+        """Whether legal moves follow the price, as the payment does."""
         self.coins = self.stalls = self.day = 0
 
     def legal(self, seat: int) -> list[int]:

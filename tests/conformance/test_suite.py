@@ -40,7 +40,7 @@ class Generous(haggle.HaggleState):
 
 
 class Meddling(haggle.HaggleState):
-    """A refusal leaves a mark."""
+    """A refusal changes the state."""
 
     def apply(self, seat: int, move: int) -> int:
         refusal = super().apply(seat, move)
@@ -76,7 +76,7 @@ class Leaking(haggle.HaggleState):
 
 
 class Peeking(haggle.HaggleState):
-    """Legal moves hang on a hidden hand."""
+    """Legal moves depend on a hidden hand."""
 
     def options(self, ask: Ask) -> list[int]:
         found = super().options(ask)
@@ -96,7 +96,7 @@ class Careless(haggle.HaggleState):
 
 
 class Loud(haggle.HaggleState):
-    """Everybody is told what was drawn, and nothing marks it."""
+    """Everybody is told what was drawn, without a mark."""
 
     def draw_card(self, seat: int, card: int) -> None:
         super().draw_card(seat, card)
@@ -155,7 +155,7 @@ class Crooked(haggle.HaggleState):
 
 
 class Hasty(nest.NestState):
-    """The first bidder's bid is worth more: arrival matters."""
+    """The first bidder's bid is worth more, so the order matters."""
 
     def apply(self, seat: int, move: int) -> int:
         first = any(ask.group for ask in self.asks) and not any(a.sealed() for a in self.asks)
@@ -279,7 +279,7 @@ def soak(game: Game, check: Callable[[Case], None]) -> None:
 
 
 class Lenient(haggle.Haggle):
-    """A save is read as far as it is known."""
+    """A save is only read in part."""
 
     def load(self, data: object) -> State:
         known = len(self.new(3, 1).to_data())
@@ -292,7 +292,7 @@ def test_a_save_of_another_layout_must_be_refused() -> None:
 
 
 class Remade(Parted):
-    """What is fixed is another object each time."""
+    """The fixed part is another object each time."""
 
     def fixed(self, view: State) -> dict[str, object]:
         return dict(self.about)
@@ -338,7 +338,7 @@ class Wavering(Parted):
 
 
 class Asked(TypedDict):
-    """What a view of such a game should be."""
+    """The declared view of such a game."""
 
     asked: bool
 
@@ -381,14 +381,14 @@ class Mumbling(sheets.SheetsWords):
 
 
 class Untranslated(sheets.SheetsWords):
-    """Names something that German has no word for."""
+    """Names something without a German name."""
 
     def label(self, view: State, move: int) -> Label:
         return Label(Text("move-mark", {"row": ("=", AS_WRITTEN, {AS_WRITTEN: "I"})}, m.BOOK))
 
 
 class Knowing(haggle.HaggleState):
-    """A mask keeps all hands beside its data."""
+    """A mask keeps all hands outside its data."""
 
     def hide(self, seat: int) -> None:
         self.known = str(self.hands)
@@ -396,7 +396,7 @@ class Knowing(haggle.HaggleState):
 
 
 class Whispering(Words):
-    """Puts what nobody should know into an argument that no language tells."""
+    """Puts a secret into an argument that no language shows."""
 
     def __init__(self, game: Game, where: str) -> None:
         super().__init__(game.moves)
@@ -430,7 +430,7 @@ def test_a_secret_in_a_messages_arguments_is_caught(where: str) -> None:
 
 
 class Keyless(sheets.SheetsWords):
-    """Refuses by a message that no catalogue has."""
+    """Refuses with a message that is in no catalogue."""
 
     def why(self, view: State, seat: int, move: int) -> Refusal | None:
         refusal = super().why(view, seat, move)
@@ -452,7 +452,7 @@ def test_a_key_that_is_missing_is_caught() -> None:
 
 
 class Gossiping(Words):
-    """Tells everybody of an event what only the state knows."""
+    """Adds a secret of the state to an event for everybody."""
 
     def prompt(self, view: State, ask: Ask) -> Question:
         return Question(literal("?"))

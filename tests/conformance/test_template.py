@@ -1,4 +1,4 @@
-"""A copy of the template is a game of its own: what docs/add-a-game.md promises."""
+"""A copy of the template is a game of its own, as docs/add-a-game.md promises."""
 
 import sys
 from importlib import import_module

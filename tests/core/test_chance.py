@@ -1,4 +1,4 @@
-"""Dice and decks: the stream of a seed never changes, and nothing in it is biased."""
+"""Dice and decks: the stream of a seed never changes, and it is unbiased."""
 
 import pytest
 

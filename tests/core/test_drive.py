@@ -88,7 +88,7 @@ def test_random_games_end_for_every_game_either_way() -> None:
 
 
 class Listener(Bot):
-    """Waits for nothing and keeps what it hears."""
+    """Never waits, and records the events that it hears."""
 
     name = "listener"
     listens = True

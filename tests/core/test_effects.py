@@ -18,7 +18,7 @@ YES, NO, SIDE = 2, 3, 10
 
 
 class Wager(Effect):
-    """Rolls, asks the seat, and remembers both; secret, unless it is said to be open."""
+    """Rolls, asks the seat, and remembers both; secret unless it is open."""
 
     def __init__(self, seat: int, shown: int = 0) -> None:
         super().__init__(0, seat)
@@ -182,7 +182,7 @@ def fields(effect: Effect) -> set[str]:
 
 @pytest.mark.parametrize("game", [template, haggle, sheets, sandglass, nest])
 def test_effects_of_small_games_list_all_their_fields(game: ModuleType) -> None:
-    """What `names` leaves out would be lost in copies and saves."""
+    """A field missing in `names` would be lost in copies and saves."""
     for number, effect in enumerate(game.EFFECTS):
         assert effect.op == number
         assert set(effect.names()) == fields(effect) - fields(Effect(0, 0))

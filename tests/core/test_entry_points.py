@@ -1,4 +1,4 @@
-"""Games and bots of other packages are found by their entry points; a bad one hurts no other."""
+"""Games and bots of packages are found by their entry points; a bad one does not affect others."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ BOTS = "aevum.bots"
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Return what installs a module `fair` with entry points where this process imports from."""
+    """Return a function that installs a module `fair` with entry points for this process."""
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(registry, "_added", {})
 

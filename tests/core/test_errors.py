@@ -1,4 +1,4 @@
-"""Errors that people cause are messages: told in German, also where they hold one of a game."""
+"""Errors that people cause are messages: shown in German, even if they contain a game's message."""
 
 import pickle
 from collections.abc import Callable
@@ -22,7 +22,7 @@ DUG = "game: tempus\noption date: 1806061935\n\ndig 1 6\n"
 
 
 def caused(act: Callable[[], object]) -> AevumError:
-    """Return the error that an act raises."""
+    """Return the error that a call raises."""
     with pytest.raises(AevumError) as caught:
         act()
     return caught.value

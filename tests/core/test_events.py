@@ -1,4 +1,4 @@
-"""Who learns of what happened."""
+"""The audiences of events."""
 
 import pytest
 

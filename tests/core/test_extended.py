@@ -18,7 +18,7 @@ class OwnNumbers(Numbers):
 
 
 class OwnWord(Word):
-    """A word of a designer's game."""
+    """The words of a designer's game."""
 
 
 class OwnPiles(Piles):
@@ -30,7 +30,7 @@ class OwnPart(Part):
 
 
 class OwnUnder(Under):
-    """What a designer's game hides."""
+    """The hidden parts of a designer's game."""
 
 
 def test_a_driver_is_extended() -> None:

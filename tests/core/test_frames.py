@@ -1,4 +1,4 @@
-"""Effects in progress: stacks, lanes, sealed answers, deadlines; told on the tiny games."""
+"""Effects in progress: stacks, lanes, sealed answers, deadlines; tested with the tiny games."""
 
 import pytest
 

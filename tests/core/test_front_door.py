@@ -1,4 +1,4 @@
-"""`import aevum` is the front door: its names stand beside the packages and hide none."""
+"""The public face of `import aevum`: its names hide none of the packages."""
 
 import pkgutil
 import subprocess

@@ -10,7 +10,7 @@ YES, NO, SIDE = 2, 3, 10
 
 
 class Lab(FrameState):
-    """Runs one effect, and writes down what it sees."""
+    """Runs one effect, and records what it sees."""
 
     def __init__(
         self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance

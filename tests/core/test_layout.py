@@ -1,4 +1,4 @@
-"""Layouts as they travel, and in letters."""
+"""Layouts as they are sent, and in letters."""
 
 from aevum.core.layout import (
     EMPTY,

@@ -317,7 +317,7 @@ def test_a_changed_die_is_named_by_its_row() -> None:
 
 
 def test_a_state_is_always_what_its_log_gives() -> None:
-    """Time that changed nothing, and a refused move, leave no trace."""
+    """Time without changes, and a refused move, leave no trace."""
     match = begun(SANDGLASS)
     match.play(0, sandglass.DIG, 100)
     match.advance(1500)

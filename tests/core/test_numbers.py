@@ -1,4 +1,4 @@
-"""Numbers of a game are checked, played with, and kept in saves and records where they differ."""
+"""Numbers of a game are checked and used, and stored in saves and records if they differ."""
 
 import json
 
@@ -39,7 +39,7 @@ def race(state: State) -> Race:
     return state
 
 
-# What is asked for
+# Requested numbers
 
 
 @pytest.mark.parametrize("given", [4, "4", " 4 ", "+4"])

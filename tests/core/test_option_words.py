@@ -1,4 +1,4 @@
-"""What a table is like that chose a value of an option."""
+"""The words for the values of options."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options are checked, and their complaints name what would do."""
+"""Options are checked, and refusals name valid values."""
 
 import pytest
 

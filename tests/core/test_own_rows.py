@@ -1,4 +1,4 @@
-"""Mistakes with a designer's row are answered by what would do."""
+"""Errors about a designer's row name what is valid."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ ROWS = {
 
 
 def ran(script: str) -> str:
-    """Return the last line that a process of its own complains by, "" for none."""
+    """Return the last line of a process's errors, "" for none."""
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     return (done.stderr.splitlines() or [""])[-1]

@@ -1,4 +1,4 @@
-"""A match on paper: what is wrong with a file is said in one sentence."""
+"""Records as files: a bad file is refused in one sentence."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a library prints of itself is short and gives nothing away."""
+"""The library's reprs are short and reveal nothing hidden."""
 
 import pytest
 

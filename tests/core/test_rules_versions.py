@@ -1,4 +1,4 @@
-"""A match keeps the rules version it began under: its record is read, played and written by it."""
+"""A match keeps the rules version it began under, for reading, playing and writing its record."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The builders of positions that tests are written with are there for everybody."""
+"""The tests' builders of positions are available to everybody."""
 
 import ast
 import subprocess
@@ -40,7 +40,7 @@ def test_a_position_is_played_with_chosen_chance() -> None:
 
 
 def test_a_scene_plays_the_same_without_assertions() -> None:
-    """Its checks may be switched off by -O, its moves may not."""
+    """-O may switch off its checks but not its moves."""
     code = (
         "from aevum.testing import scenes\n"
         "tempus = scenes.of('tempus')\n"

@@ -1,4 +1,4 @@
-"""Views that have fields for each seat are declared by a type of these fields."""
+"""Fields of views for each seat are declared by a type."""
 
 from typing import NotRequired, TypedDict
 

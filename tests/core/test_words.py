@@ -1,4 +1,4 @@
-"""Games speak in messages or in English, and shells read both alike."""
+"""Games have messages or English sentences, and shells read both in the same way."""
 
 import pytest
 
@@ -19,7 +19,7 @@ GERMAN_READERS = [Reader(you, ["Anna", "Hans", "Eva", "Tom"]) for you in (-1, 0,
 
 
 def everything_said(game: Game, seed: int) -> list[Text]:
-    """Return what a game says in a random match: log, questions, labels, refusals and undo."""
+    """Return a game's words in a random match: log, questions, labels, refusals and undo."""
     state = game.new(seed=seed)
     rng = Rng(seed)
     found: list[Text] = []

@@ -13,10 +13,10 @@ EXAMPLES = ("cups", "quay")
 
 
 class Installed:
-    """A virtual environment with nothing in it but three wheels.
+    """A virtual environment with only three wheels.
 
-    What the server and the commands need besides comes from the environment of the tests, once
-    `borrow` has said so: fetching and hashing all of it again would take minutes.
+    The other packages that the server and the commands need come from the environment of the tests,
+    after `borrow`: fetching and hashing all of them again would take minutes.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -34,13 +34,13 @@ class Installed:
         run(*pip, "--no-index", "--no-compile", "--find-links", wheels, *names)
 
     def borrow(self) -> None:
-        """Let it use the packages of the tests' environment, but for Aevum, which it has."""
+        """Let it use the packages of the tests' environment, except Aevum, which it has."""
         (packages,) = self.folder.glob("venv/[Ll]ib/**/site-packages")
         path = sysconfig.get_path("purelib")
         (packages / "borrowed.pth").write_text(f"{path}\n", encoding="utf-8")
 
     def environment(self) -> dict[str, str]:
-        """Return what its programs run under: its own Aevum, or the compiled one of these tests."""
+        """Return its programs' environment: its own Aevum, or the compiled one of these tests."""
         found = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if os.environ.get("AEVUM_BUILD") == "compiled":
             found["PYTHONPATH"] = str(Path(aevum.__file__).parents[1])
@@ -66,7 +66,7 @@ class Installed:
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:
-    """Run a program, which has to end well."""
+    """Run a program, which must succeed."""
     plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
         [str(word) for word in words],

@@ -10,12 +10,12 @@ from websockets.sync.client import ClientConnection, connect
 from aevum.server import wire
 
 PATIENCE = 20.0  # seconds for an answer
-GLANCE = 0.02  # seconds for what may have come meanwhile
+GLANCE = 0.02  # seconds for frames that may have arrived meanwhile
 
 
 @contextmanager
 def sitting_at(url: str, code: str = "", **wish: object) -> Iterator["Person"]:
-    """Let somebody come to a table by its code, or make one of a wish."""
+    """Let somebody come to a table by its code, or make one from a request."""
     with httpx.Client(base_url=url, headers={"Sec-Fetch-Site": "same-origin"}) as http:
         http.post("/api/me", json={}).raise_for_status()
         if not code:
@@ -39,9 +39,9 @@ class Person:
         self.said = 0
         self.over = False
         self.drawn: set[str] = set()
-        """The fields that were shown."""
+        """The fields shown so far."""
         self.changed: set[str] = set()
-        """The fields that came last."""
+        """The fields of the last frame."""
         self.serial = -1
         self.choices: list[wire.Choice] = []
         self.socket.send(encode(wire.Hello(face="text", render="de")).decode())
@@ -70,7 +70,7 @@ class Person:
             pass
 
     def catch_up(self) -> None:
-        """Take in what has come meanwhile."""
+        """Read the frames that have arrived meanwhile."""
         try:
             while True:
                 self.listen(GLANCE)
@@ -78,7 +78,7 @@ class Person:
             return
 
     def listen(self, patience: float = PATIENCE) -> str:
-        """Take in what comes next; return the id of the command that it answers."""
+        """Read the next frame; return the id of the command that it answers."""
         told = decode(self.socket.recv(timeout=patience), type=wire.FromServer)
         assert not isinstance(told, wire.No), told
         if isinstance(told, wire.Snap | wire.Up):

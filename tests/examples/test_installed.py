@@ -22,11 +22,11 @@ for name in ("cups", "quay"):
 assert "msgspec" not in sys.modules
 """
 STARTED = "Aevum is at "
-MOST = 400  # looks at each of two people, until their game is over
+MOST = 400  # rounds of two people's moves, until their game is over
 
 
 def test_the_library_needs_nothing_else(installed: Installed) -> None:
-    """Before anything is borrowed: there are three wheels and the standard library."""
+    """Before anything is borrowed, there are only three wheels and the standard library."""
     packages = {
         path.name.partition("-")[0]
         for path in installed.folder.glob("venv/[Ll]ib/**/site-packages/*.dist-info")

@@ -1,6 +1,6 @@
-"""docs/add-a-game.md, done as it says: from an empty folder to a table in two languages.
+"""docs/add-a-game.md, followed step by step from an empty folder to a table in two languages.
 
-Only what would fetch Aevum from elsewhere is done beforehand; nothing else is left out.
+Only the steps that would download Aevum are replaced.
 """
 
 import os
@@ -25,7 +25,7 @@ SERVE = "aevum serve"
 
 
 class Step(NamedTuple):
-    """One block of the page, and what is to be done with it."""
+    """One block of the page, and what to do with it."""
 
     verb: str
     path: str
@@ -40,7 +40,7 @@ def steps() -> list[Step]:
 
 
 def follow(step: Step, folder: Path, environment: dict[str, str]) -> str:
-    """Do what a block says; return what a command printed."""
+    """Follow a block; return a command's output."""
     file = folder / step.path
     if step.verb == "Write":
         file.write_text(step.text, encoding="utf-8")
@@ -99,7 +99,7 @@ def test_the_page_leads_to_a_table_in_two_languages(tmp_path: Path) -> None:
 
 
 def look_at_the_server(place: Installed, environment: dict[str, str]) -> None:
-    """The game is there, and speaks German."""
+    """The game is listed, and has German."""
     with subprocess.Popen(
         [place.python, "-m", "aevum", "serve", "--port", "0"],
         cwd=place.folder,

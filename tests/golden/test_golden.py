@@ -1,4 +1,4 @@
-"""Golden playthroughs: a game, its views and its words are what they were."""
+"""Golden playthroughs: games, their views and their words have not changed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""An import never runs old code: the compiled build gives way to sources that are newer."""
+"""An import never runs old code: newer sources take precedence over the compiled build."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ TWICE = f"import aevum, subprocess, sys; subprocess.run([sys.executable, '-c', {
 
 
 class Project:
-    """A small package with a compiled build, in which plain copies stand for the extensions."""
+    """A small package with a compiled build, with plain copies in place of extensions."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -122,7 +122,7 @@ def test_a_copy_of_a_build_elsewhere_stands_for_itself(project: Project) -> None
 
 
 def below(text: str, marker: str) -> list[int]:
-    """Return the lines of a file with a marker that is not read, from 1."""
+    """Return the lines of a file with an unread marker, from 1."""
     lines = text.splitlines()
     marked = [at for at, line in enumerate(lines, 1) if line.startswith(marker)]
     return [at for at in marked if at > builds.MARKED_LINES]

@@ -1,4 +1,4 @@
-"""What comments and documents cite is in the repository: rulings, examples and pages."""
+"""Everything that comments and documents cite is in the repository: rulings, examples and pages."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ GUIDE = "imperials"
 
 NAMED = re.compile(r"(?<![\w/*{}.])((?:[\w.-]+/)*[\w-]+\.md)\b")
 MADE_BY_READERS = {"GAME.md", "page.md", "rules.md"}
-"""Pages that commands write, or that stand for one of several."""
+"""Pages that commands write, or names for one of several pages."""
 ELSEWHERE = {
     "an issue": re.compile(r"\bissues? #?\d+", re.IGNORECASE),
     "a mock-up": re.compile(r"\bmock-?ups?\b", re.IGNORECASE),
@@ -60,7 +60,7 @@ def numbered(found: re.Match[str]) -> set[int]:
 
 
 def game_of(path: Path) -> str:
-    """Return the game whose folder a file lies in, "" for a file of the whole project."""
+    """Return the game whose folder a file is in, "" for a file of the whole project."""
     return next((game for game in GAMES if game in path.parts), "")
 
 
@@ -105,7 +105,7 @@ def test_rulings_are_numbered_from_1_on(game: str) -> None:
 
 
 def test_rulings_that_are_cited_elsewhere_name_their_game() -> None:
-    """As in: ruling 28 of tempus."""
+    """For example: ruling 28 of tempus."""
     faults = []
     for path in files((*SOURCES, "docs/*.md")):
         text = "" if game_of(path) else path.read_text(encoding="utf-8")

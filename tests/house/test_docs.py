@@ -1,4 +1,4 @@
-"""What the documents say is true: their code runs, their links lead somewhere."""
+"""The documents are true: their code runs, and their links work."""
 
 import doctest
 import re
@@ -15,7 +15,7 @@ PAGES = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs/rulings").glob("*.md")),
 ]
-PLANS = ("status.md",)  # pages that name what is still to be written
+PLANS = ("status.md",)  # pages that name files to be written
 OWN_GAME = "my_race"  # stands for the reader's own game
 
 
@@ -34,7 +34,7 @@ SCRIPTS = re.findall(
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=range(len(SCRIPTS)))
 def test_scripts_in_the_library_run_by_themselves(script: str) -> None:
-    """Rows are added before a game is imported, which no doctest can do."""
+    """Rows are added before a game is imported, which a doctest cannot do."""
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=False
     )
@@ -58,7 +58,7 @@ def shipped() -> set[str]:
 
 
 def missing_files(text: str, files: set[str]) -> list[str]:
-    """Return the modules that a text names by path, from any folder on, and that are not there."""
+    """Return the missing modules that a text names by path, from any folder."""
     named = re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.py)`", text)
     return [
         path

@@ -1,4 +1,4 @@
-"""A file of more than 500 lines says in its head why it is so long."""
+"""A file of more than 500 lines says at its top why it is so long."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 LONG = 500
-HEAD = 24  # lines in which the reason stands
+HEAD = 24  # lines in which the reason must be
 REASON = "More than 500 lines:"
-MADE = "do not edit"  # what a tool writes has no reader who looks for a place in it
+MADE = "do not edit"  # nobody searches for a place in generated files
 SOURCES = ("src/**/*.py", "tests/**/*.py", "tools/**/*.py", "bench/**/*.py", "web/src/**/*.ts")
 
 

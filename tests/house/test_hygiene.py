@@ -1,4 +1,4 @@
-"""The repository holds nothing of the machine it was made on, and ships all that it should."""
+"""The repository contains nothing about the machine it was made on, and ships all its files."""
 
 import os
 import re

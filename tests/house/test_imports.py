@@ -17,10 +17,10 @@ BELOW = {
     "catalogue": {"core"},
     "bots": {"core", "games"},
     "testing": {"core", "games", "bots"},
-    "compiler": {""},  # the front door for where Aevum is
+    "compiler": {""},  # the public face, for the path of Aevum
     "arena": {"core", "games", "bots"},
     "envs": {"core", "games", "bots"},
-    "server": {"", "core", "games", "bots"},  # the front door for the version it tells of
+    "server": {"", "core", "games", "bots"},  # the public face, for its version
     "terminal": {"core", "games", "bots"},
     "cli": {
         "",
@@ -36,7 +36,7 @@ BELOW = {
         "terminal",
     },
     "__main__": {"cli"},
-    "": {"core", "games", "bots", "arena"},  # aevum/__init__.py: the library's front door
+    "": {"core", "games", "bots", "arena"},  # aevum/__init__.py: the public face of the library
 }
 NO_DEPENDENCIES = {"core", "games"}
 
@@ -50,7 +50,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             module = "." * node.level + (node.module or "")
-            if module == "aevum":  # `from aevum import core` names a room, or the front door
+            if module == "aevum":  # `from aevum import core` names a room, or the public face
                 yield from (
                     f"aevum.{alias.name}" if alias.name in BELOW else "aevum"
                     for alias in node.names
@@ -60,7 +60,7 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 def complaint(path: str, module: str) -> str | None:
-    """What is wrong with this import in the file `path` (relative to the package), if anything."""
+    """Return what is wrong with this import in the file `path` below the package, if anything."""
     room = path.split("/")[0].removesuffix(".py").removeprefix("__init__")
     first, _, rest = module.partition(".")
     if module.startswith("."):
@@ -115,7 +115,7 @@ GENERIC = (
     "",
 )
 """Rooms that serve any game; the folders below them that belong to one game are not generic."""
-MIGRATIONS = "server/store/migrations/"  # they rename rows of games that had other names
+MIGRATIONS = "server/store/migrations/"  # they rename rows of games with former names
 HELP_CALLS = ("App", "Parameter", "command")  # of the command line, with their help
 HELP_ARGUMENTS = ("help", "epilog")
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -161,7 +161,7 @@ def _texts(node: ast.AST) -> list[str]:
 
 
 def _exempt(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what may name a game below a node."""
+    """Yield everything below a node that may name a game."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         yield node.value  # a docstring, or the docstring of a field
     if isinstance(node, ast.Call):
@@ -173,9 +173,9 @@ def _exempt(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _help_texts(tree: ast.Module) -> Iterator[ast.AST]:
-    """Yield the texts that are help of the command line, and nothing else.
+    """Yield the texts that are only help of the command line.
 
-    A text stands in the call, or in a constant that is used for help only.
+    Such a text is in the call, or in a constant that is only used for help.
     """
     given = [value for node in ast.walk(tree) for value in _help_arguments(node)]
     yield from (value for value in given if isinstance(value, ast.Constant))
@@ -250,12 +250,12 @@ def test_docstrings_help_and_codecs_may_name_a_game(text: str) -> None:
 
 
 RULES_ROOMS = ("rules", "cards", "zones", "gods", "edicts", "moves.py", "data.py")
-"""What the rules of a game are made of; its other rooms are built on them."""
+"""The rooms of a game's rules; its other rooms are built on them."""
 ABOVE_RULES = ("bot", "words")
 
 
 def imported_names(tree: ast.AST) -> Iterator[str]:
-    """Yield what is imported with the place it comes from, be it a module or a name in one."""
+    """Yield each import with its source, a module or a name in one."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -264,7 +264,7 @@ def imported_names(tree: ast.AST) -> Iterator[str]:
 
 
 def rules_complaints(path: str, text: str) -> list[str]:
-    """Return what the rules of a game import from rooms that are built on them."""
+    """Return the imports of a game's rules from rooms that are built on them."""
     room, _, rest = path.partition("/")
     if room != "games" or rest.count("/") < 1 or rest.split("/")[1] not in RULES_ROOMS:
         return []
@@ -281,11 +281,11 @@ def test_rules_import_neither_bots_nor_words() -> None:
 
 
 TABLES = {"imperials": "cards"}
-"""Games whose rules find things in a table, and the room from which `game.py` alone fills it."""
+"""Games whose rules find things in a table, and the room from which only `game.py` fills it."""
 
 
 def test_rules_find_things_in_a_table_and_import_none() -> None:
-    """So that a match can have a designer's own set of them."""
+    """A match can then have a designer's own set of them."""
     for path, text in package():
         game = path.split("/")[1] if path.startswith("games/") else ""
         if game in TABLES and path.startswith(f"games/{game}/rules/"):
@@ -294,7 +294,7 @@ def test_rules_find_things_in_a_table_and_import_none() -> None:
 
 
 def test_every_game_keeps_its_rules_in_a_room() -> None:
-    """Else the rule above would look at nothing."""
+    """Otherwise the rule above would check nothing."""
     games = SOURCE / "aevum" / "games"
     folders = [folder for folder in games.iterdir() if (folder / "game.py").is_file()]
     assert len(folders) == 6

@@ -1,4 +1,4 @@
-"""The browser's pages as they are built: small at first sight, and true to the security policy."""
+"""The built pages of the browser: a small first load, and in line with the security policy."""
 
 import gzip
 import json
@@ -21,7 +21,7 @@ def page() -> str:
 
 
 def first_load(text: str) -> list[str]:
-    """The scripts and styles that the page asks for by itself; what is lazy is not among them."""
+    """The scripts and styles of the first load, without lazy ones."""
     return re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', text)
 
 
@@ -29,7 +29,7 @@ def test_the_first_load_is_small() -> None:
     names = first_load(page())
     assert any(name.endswith(".js") for name in names)
     assert any(name.endswith(".css") for name in names)
-    # What the pages say is fetched before the first of them is shown.
+    # The pages' messages are loaded before the first page is shown.
     [words] = STATIC.glob("assets/site.en.made-*.js")
     files = [*[STATIC / name for name in names], words]
     size = sum(len(gzip.compress(path.read_bytes())) for path in files)
@@ -52,7 +52,7 @@ def test_nothing_is_inline() -> None:
 
 
 def test_no_component_writes_a_fixed_style_into_its_markup() -> None:
-    # The policy lets scripts set styles, which is what an expression becomes, and nothing else.
+    # The policy only lets scripts set styles, which is what an expression becomes.
     aside = re.compile(r"<(script|style)\b.*?</\1>", re.DOTALL)
     paths = sorted((WEB / "src").rglob("*.svelte"))
     assert paths

@@ -1,4 +1,4 @@
-"""docs/reference.md says what the docstrings say, and has every public name."""
+"""docs/reference.md agrees with the docstrings, and has every public name."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_every_name_of_the_front_door_is_told() -> None:
 
 
 def test_what_is_told_is_explained() -> None:
-    """A heading or a method is followed by words, not by the next one."""
+    """Every heading and every method has a description."""
     blocks = [block for block in re.split(r"\n\n+", PAGE) if block.strip()]
     bare = [
         one

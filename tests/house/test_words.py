@@ -1,4 +1,4 @@
-"""What games and the terminal say stands in catalogues: their modules hold no words for people."""
+"""The words of games and the terminal are in catalogues: their modules have none for people."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ MADE: Final = [PACKAGE / room / "messages.py" for room in ("server", "terminal")
 OPERATORS: Final = (
     "config", "huge_pages", "load", "logs", "metrics", "run", "system_metrics",
 )  # fmt: skip
-"""Modules of the server that speak only to those who run it; so do the rooms of its database."""
+"""Modules of the server with words only for operators, like the rooms of its database."""
 SERVER: Final = [
     path
     for path in (PACKAGE / "server").rglob("*.py")
@@ -48,9 +48,9 @@ CLOSED: Final = re.compile(
     "You signed out|too many open windows|not stored|nobody came back|(a|the) .* (stored|table)$"
     "|This |Your |The |Ids |Too many |Frames |Readers |Invalid "
 )
-"""Why a socket is closed, for programs, and metrics: pages have a message for each close code."""
+"""Close reasons for programs, and metrics: pages have a message for each close code."""
 LOGGED: Final = re.compile("it |too many |the server stops|import json")
-"""Why a job failed, for the log, and the program of a worker."""
+"""Reasons of failed jobs, for the log, and the program of a worker."""
 EXCEPTIONS: Final = {
     "games/ascii/words/page.py": SVG,
     "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
@@ -107,13 +107,13 @@ EXCEPTIONS: Final = {
     "terminal/chronos/lines.py": re.compile("bid |claim points|a 3"),  # typed
     "terminal/plain.py": re.compile("leave it"),  # typed
     "terminal/tempus/boardscreen.py": re.compile("road south of d5"),  # a move
-    # What the command line prints, which is English everywhere.
+    # The output of the command line, which is always English.
     "terminal/chronos/keys.py": re.compile("How to play Chronos Conquest in this terminal"),
     "games/ascii/view.py": re.compile("[A-Z][a-z]+"),
     "games/imperials/view.py": re.compile("Rounds"),
     "games/temporum/view.py": re.compile("Turns|Dollars left|Crowns in Time IV"),
 }
-"""Strings that are words for nobody, or not of the game, by module; each pattern begins one."""
+"""Beginnings of strings that are not words for people, or not of the game, by module."""
 
 
 ERRORS: Final = (
@@ -127,11 +127,11 @@ ERRORS_IN_ENGLISH: Final = {
     "core/state.py": "calls of the library that are not moves",
     "testing/": "positions that a test asks for",
 }
-"""Where errors stay English, and what they are about."""
+"""Where errors stay English, and their subjects."""
 
 
 def strings(tree: ast.AST) -> Iterator[str]:
-    """Yield every string that a module gives away: no docstring, type or error."""
+    """Yield every string of a module except docstrings, types and errors."""
     unsaid: set[int] = set()
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
@@ -188,7 +188,7 @@ def test_games_say_nothing_but_messages() -> None:
 
 
 def errors_in_english(source: str) -> list[str]:
-    """Return the errors of people that are made of a sentence, not of a message."""
+    """Return people's errors that are made from a sentence, not from a message."""
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return [
         ast.unparse(call)

@@ -1,4 +1,4 @@
-"""Moves, events, scores and bots' choices are what they were at the tag, case by case."""
+"""Moves, events, scores and bots' choices are the same as at the tag, case by case."""
 
 from collections.abc import Callable
 

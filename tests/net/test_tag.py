@@ -1,4 +1,4 @@
-"""Records, saves and the database that were written at the tag load, and are played on."""
+"""Records, saves and the database from the tag load, and can be continued."""
 
 import asyncio
 import hashlib
@@ -29,12 +29,12 @@ SAVES = sorted((TAG / "saves").iterdir())
 POSITIONS: dict[str, list[object]] = json.loads(
     (TAG / "positions.json").read_text(encoding="utf-8")
 )
-STEPS = 60  # that a match is played on
+STEPS = 60  # moves by which a match is continued
 ACTS = 8  # that people make at a table of the database
 
 
 def position(match: Match) -> list[object]:
-    """What must be the same of a position, however a state is laid out."""
+    """The facts of a position that must stay the same with any layout of a state."""
     legal = [match.state.legal(seat) for seat in range(match.state.seats)]
     return [legal, match.state.scores(), match.state.end()]
 
@@ -141,7 +141,7 @@ async def test_every_running_match_of_the_database_is_played_on(database: Path) 
 
 
 async def played_on(place: Place, code: str) -> int:
-    """Let everybody of a table come back and play; return how many moves they made."""
+    """Let all players of a table return and play; return how many moves they made."""
     dice, made = random.Random(code), 0
     async with AsyncExitStack() as stack, asyncio.timeout(60):
         people = [await back(stack, place, code, guest) for guest in await guests(place, code)]
@@ -169,7 +169,7 @@ def over(person: Sitting) -> bool:
 
 
 async def act(person: Sitting, dice: random.Random) -> int:
-    """Make a move if one may be made now, else listen; return how many were made."""
+    """Make a move if possible, else listen; return how many were made."""
     asks = [ask for ask in person.client.position.asks or [] if not ask.sealed]
     legal = [move for move in person.client.position.legal or [] if move != WAIT]
     if not asks or not legal or over(person):

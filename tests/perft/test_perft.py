@@ -1,7 +1,7 @@
 """How many sequences of moves there are from named positions, counted through `legal`.
 
-`tempus.json` holds the positions, as a date and the moves that lead there, and for each
-length the number of sequences. A number that changes means that a rule has changed.
+`tempus.json` has the positions, as a date and the moves that lead there, and for each length the
+number of sequences. A changed number means that a rule has changed.
 """
 
 import json

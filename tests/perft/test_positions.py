@@ -1,9 +1,8 @@
 """How many sequences of moves there are from named positions of a game, counted through `legal`.
 
-A file beside this one holds a game's positions, as options and the moves that lead there (chance
+A file beside this one has a game's positions, as options and the moves that lead there (chance
 comes from the seed, `rules` is a rules version other than the newest), and for each length the
-number of sequences of those the game waits for. A number that changes means that a rule has
-changed.
+number of sequences of required moves. A changed number means that a rule has changed.
 """
 
 import json
@@ -23,7 +22,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 
 
 def sequences(state: State, length: int) -> int:
-    """Return the number of sequences of so many moves of the seats that are waited for."""
+    """Return the number of sequences of so many moves by seats that must answer."""
     if state.over():
         return 0
     seat = next(ask.seat for ask in state.asks if ask.must)

@@ -1,6 +1,6 @@
-"""Any sequence of moves and any input: what must hold whatever anybody does.
+"""Properties that must hold for any sequence of moves and any input.
 
-A failing sequence shrinks to a short one and is printed as a record that `aevum replay` reads.
+A failing sequence is shrunk to a short one and printed as a record for `aevum replay`.
 """
 
 import json
@@ -33,7 +33,7 @@ GAMES = pytest.mark.parametrize("game", ALL, ids=[game.name for game in ALL])
 
 
 def played(game: Game, seats: int, seed: int, choices: list[int]) -> Match:
-    """Return a match in which each number chooses among what the next seat may do."""
+    """Return a match in which each number chooses among the next seat's moves."""
     match = Match(game, seats, seed)
     match.begin()
     driver = Driver(match.state, retracts=True)
@@ -73,7 +73,7 @@ def test_whatever_is_played_the_contract_holds(
 
 
 def check_seat(game: Game, state: State, seat: int) -> None:
-    """What must hold for one seat: its moves, its reasons, its secrets."""
+    """Check the properties of one seat: its moves, its reasons, its secrets."""
     view = state.mask(seat)
     legal = state.legal(seat)
     assert legal == sorted(set(legal)) == view.legal(seat)
@@ -102,7 +102,7 @@ def test_no_illegal_move_is_made(
 
 
 def outcome(call: Callable[[], object], refusal: type[AevumError]) -> object:
-    """Return what a call gives; a refusal must be one sentence, and gives None."""
+    """Return the result of a call; None for a refusal, which must be one sentence."""
     sentence = ""
     try:
         return call()

@@ -1,4 +1,4 @@
-"""What a view may be made of."""
+"""The types that a view may contain."""
 
 from typing import Any
 

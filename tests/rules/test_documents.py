@@ -1,4 +1,4 @@
-"""The rules of every game as documents: a minute for newcomers, and German that follows English."""
+"""The rules of every game: a chapter for newcomers, and German that follows English."""
 
 import re
 from collections import Counter
@@ -38,9 +38,9 @@ def document(game: Game, language: str) -> str:
 
 
 def pieces(text: str) -> list[tuple[str, str]]:
-    """Return headings, numbered paragraphs and what stands between: what each is, and its words.
+    """Return headings, numbered paragraphs and the texts between them, each with its kind.
 
-    Two languages can have their lines broken at other places, not their pieces.
+    Two languages can have different line breaks, but not different pieces.
     """
     found: list[tuple[str, list[str]]] = [("", [])]
     for line in text.splitlines():
@@ -74,7 +74,7 @@ def marks(piece: str, language: str) -> list[int]:
 
 
 def differences(english: str, german: str) -> list[str]:
-    """Return what one document has and the other has not."""
+    """Return what only one of two documents has."""
     ours, theirs = pieces(english), pieces(german)
     found: list[str] = []
     for (name, one), (named, other) in zip_longest(ours, theirs, fillvalue=("", "")):
@@ -202,7 +202,7 @@ def test_a_game_without_a_document_in_a_language_is_told_in_english(tmp_path: Pa
 
 
 class Fair(Game):
-    """A game with nothing but rules."""
+    """A game with only rules."""
 
     def __init__(self, folder: Path) -> None:
         moves = registry.find("template").moves

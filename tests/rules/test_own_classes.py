@@ -1,7 +1,7 @@
-"""Whatever a designer extends may be extended by a script: numbers, terms, games and questions.
+"""A script can extend everything that a designer extends: numbers, terms, games and questions.
 
-The classes of this file are never compiled. On the compiled build they prove that their bases let
-themselves be extended, which fails only when a class is made.
+The classes of this file are never compiled. On the compiled build they prove that their bases can
+be extended, which would fail when a class is made.
 """
 
 from collections.abc import Callable
@@ -177,7 +177,7 @@ def test_a_game_by_script_plays_with_its_own_numbers_and_terms(game: Game) -> No
 
 
 class Counted:
-    """How often something was asked of own kinds of questions."""
+    """How often the own kinds of questions were used."""
 
     calls = 0
 

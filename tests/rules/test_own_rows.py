@@ -1,4 +1,4 @@
-"""A designer's rows: what is wrong with them is said in a sentence."""
+"""A designer's rows: bad ones are refused in a sentence."""
 
 import pytest
 

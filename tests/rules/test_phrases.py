@@ -1,4 +1,4 @@
-"""What the words of all games share: phrases, and lines that fit on a screen."""
+"""The common words of all games: phrases, and lines that fit on a screen."""
 
 import pytest
 

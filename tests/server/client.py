@@ -1,4 +1,4 @@
-"""A client as the protocol wants it, without a socket: what it believes, and what it must send."""
+"""A client by the protocol, without a socket: its model, and the messages that it must send."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def refusal(answer: wire.No | wire.Reason, book: Book = CORE) -> str:
 
 
 class Client:
-    """Believes what the server told it; `outgoing` holds what it wants to say next."""
+    """Has the model of the server's messages; `outgoing` has its next messages."""
 
     def __init__(self, face: str = "board", render: str = "") -> None:
         self.face = face
@@ -53,7 +53,7 @@ class Client:
         self.heard = 0
 
     def connected(self) -> None:
-        """A fresh socket: greet."""
+        """Send Hello on a new socket."""
         self.outgoing = []
         self.outgoing.append(self._hello(self.epoch, self.have))
         self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
@@ -67,11 +67,11 @@ class Client:
         self.outgoing.append(message)
 
     def again(self) -> None:
-        """Send again what is not answered."""
+        """Send unanswered commands again."""
         self.outgoing += list(self.pending.values())  # type: ignore[arg-type]
 
     def receive(self, frame: bytes) -> wire.FromServer:
-        """Take in a frame, and return it."""
+        """Handle a frame, and return it."""
         message: wire.FromServer = _decode(frame)
         assert msgspec.json.encode(message) == frame, "not as the types of `wire` would be encoded"
         self.heard += 1

@@ -1,4 +1,4 @@
-"""Two times: an even one for all that is measured, the wall's for stamps."""
+"""Two times: a monotonic one for measurements, and the wall clock's for stamps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Garbage that holds itself in memory goes in the end."""
+"""Cyclic garbage is collected in the end."""
 
 import gc
 import sys
@@ -22,7 +22,7 @@ from aevum.server.run import (
 
 
 class Ring:
-    """Something that leads back to itself."""
+    """An object in a cycle."""
 
     def __init__(self) -> None:
         self.itself = self
@@ -52,7 +52,7 @@ def a_server(folder: Path, hub: Tables) -> Server:
 
 
 def old_garbage() -> "weakref.ref[Ring]":
-    """Return something that was held for long and is held no more."""
+    """Return a long-lived object that is no longer referenced."""
     held = Ring()
     gc.collect(1)
     return weakref.ref(held)

@@ -1,4 +1,4 @@
-"""Any frame is survived: garbage, half-truths and well-formed nonsense, over real sockets."""
+"""The server survives any frame: garbage and well-formed nonsense, over real sockets."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ FIELDS = ("id", "serial", "moves", "move", "text", "seat", "who", "bot", "option
 
 
 class Monkey:
-    """Makes frames up."""
+    """Generates frames."""
 
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
@@ -59,7 +59,7 @@ class Monkey:
         return self.dice.choice(choices)
 
     def message(self) -> dict[str, Any]:
-        """Return a message that can be read, whatever becomes of it."""
+        """Return a readable message with any effect."""
         tag = self.dice.choice(TAGS)
         code = self.dice.randrange(40) if self.dice.random() < 0.9 else self.dice.randrange(1 << 31)
         known: dict[str, dict[str, Any]] = {
@@ -88,7 +88,7 @@ class Monkey:
 
 
 async def drain(socket: ClientConnection) -> None:
-    """Read whatever comes, until the socket closes."""
+    """Read everything until the socket closes."""
     try:
         while True:
             await socket.recv()

@@ -1,4 +1,4 @@
-"""Frames that ask nothing of their reader go out with the next ones while there is much to send."""
+"""Frames that need no reaction are sent with the next ones under load."""
 
 from asyncio import sleep
 from typing import cast
@@ -49,7 +49,7 @@ class Rig:
         return SocketSession(Guest("g", "Ann"), "::1", table, there, self.sockets)
 
     def busy(self) -> None:
-        """Let other sockets be told so much that frames are held from now on."""
+        """Send so much to other sockets that frames are held from now on."""
         other = self.sit(Connection())
         sent = 0
         while not self.sockets.held.take(other):

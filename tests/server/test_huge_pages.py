@@ -1,4 +1,4 @@
-"""Large pages: which stretches of memory they are asked for, and that nothing is lost by it."""
+"""Huge pages: for which memory they are requested, without losing anything."""
 
 import asyncio
 import sys
@@ -44,7 +44,7 @@ def test_nothing_is_lost() -> None:
 
 
 class Pages(HugePages):
-    """A heap of three pages, however often one looks."""
+    """A heap that always has three pages."""
 
     looks = 0
 

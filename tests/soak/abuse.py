@@ -1,4 +1,4 @@
-"""Abuse a real server with its usual limits, and see how another guest fares meanwhile.
+"""Attack a real server with its usual limits, and measure the effect on another guest.
 
     python -m tests.soak.abuse [--build pure|compiled] [--part 0.1] [--only ATTACK]
 
@@ -39,7 +39,7 @@ CALM_SECONDS: Final = 5.0
 
 @dataclass(frozen=True)
 class Match:
-    """The match that is looked back at, again and again."""
+    """The match whose replay is requested repeatedly."""
 
     game: str = "imperials"
     seats: int = 4
@@ -62,7 +62,7 @@ class Match:
 
 @dataclass
 class Row:
-    """What one attack did to everybody else."""
+    """The effects of one attack on everybody else."""
 
     name: str
     seconds: float
@@ -76,7 +76,7 @@ class Row:
 
     @property
     def ok(self) -> bool:
-        """Return whether the others felt nothing of it."""
+        """Return whether the others noticed nothing."""
         return not self.broken and self.p99 < MOST_MS and self.memory < MOST_MIB
 
 
@@ -87,7 +87,7 @@ class Bystanders:
         self._process = process
 
     async def lap(self) -> dict[str, float]:
-        """Return how the others fared since the last lap."""
+        """Return the measurements of the others since the last lap."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(b"lap\n")
@@ -98,7 +98,7 @@ class Bystanders:
         return found
 
     async def end(self) -> None:
-        """Let them end; raise a Broken where a move of theirs was lost."""
+        """Let them end; raise a Broken if one of their moves was lost."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         if await asyncio.wait_for(self._process.wait(), PATIENCE):
@@ -120,7 +120,7 @@ async def bystanders(url: str) -> AsyncIterator[Bystanders]:
 
 
 async def prepared(url: str, match: Match, part: float) -> Scene:
-    """Have a match played to its end by bots, and another one begun."""
+    """Let bots play a match to its end, and start another one."""
     maker = Visitor(url, HOME)
     await maker.introduce()
     finished = await maker.make(**match.wish(match.seats), watch=True)
@@ -142,7 +142,7 @@ async def prepared(url: str, match: Match, part: float) -> Scene:
 
 
 class Watch:
-    """The most memory that the server's processes had, from beginning to end."""
+    """The peak memory of the server's processes."""
 
     def __init__(self, pid: int) -> None:
         self._pid = pid
@@ -223,7 +223,7 @@ def main() -> int:
     work.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=work, prefix="abuse-") as folder:
         serving = serve(chosen.build, folder)
-        if hasattr(os, "sched_setaffinity"):  # as the benchmark: the server has a core for itself
+        if hasattr(os, "sched_setaffinity"):  # as in the benchmark: a core for the server
             os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
         try:
             rows = asyncio.run(abuse(serving, Match(), chosen.part, names))

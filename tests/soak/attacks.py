@@ -1,7 +1,7 @@
-"""What a malicious visitor tries, each bounded in count and time, from loopback addresses only.
+"""Attacks of a malicious visitor, limited in count and time, only from loopback addresses.
 
-An attack returns a sentence of what came of it, and raises a `Broken` where the server did what it
-must never do: fail, keep what it should have closed, or take more than its limits say.
+An attack returns a sentence about its result, and raises a `Broken` if the server did what it must
+never do: fail, keep a connection it should have closed, or accept more than its limits.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Broken(Exception):
 
 
 class Scene:
-    """What there is to attack, and how hard."""
+    """The targets of the attacks, and their strength."""
 
     def __init__(self, url: str, seats: int, finished: str, running: str, part: float) -> None:
         """`finished` and `running` are codes of matches; `part` of the full amount is sent."""
@@ -56,7 +56,7 @@ class Scene:
 
 
 async def replays(scene: Scene) -> str:
-    """Ask for one finished match by many connections at once, through all eyes."""
+    """Ask for one finished match by many connections at once, in all views."""
     count = scene.amount(380)
     kinds = ("gzip", "gzip", "gzip", "identity")
     asked = [
@@ -73,7 +73,7 @@ async def replays(scene: Scene) -> str:
 
 
 async def drawings(scene: Scene) -> str:
-    """Ask for the film of drawings, which is made when it is first asked for."""
+    """Ask for the film of drawings, which is made on the first request."""
     target = f"/api/tables/{scene.finished}/film?face=text"
     count = scene.amount(60)
     answers = await asyncio.gather(
@@ -83,7 +83,7 @@ async def drawings(scene: Scene) -> str:
 
 
 async def records(scene: Scene) -> str:
-    """Ask for everything else that is told of a finished match."""
+    """Ask for everything else about a finished match."""
     targets = ("record.txt", "record.json", "par", "qr.svg", "")
     answers = await asyncio.gather(
         *(
@@ -151,7 +151,7 @@ async def handshakes(scene: Scene) -> str:
 
 
 async def half_open(scene: Scene) -> str:
-    """Begin requests and never end them: the server closes every one."""
+    """Begin requests and never finish them: the server closes every one."""
     pieces = (
         b"",
         b"GET / HT",
@@ -179,7 +179,7 @@ async def _all(reader: asyncio.StreamReader) -> bytes:
 
 
 async def messages(scene: Scene) -> str:
-    """Send messages as fast as they go, and connect again whenever a limit is reached."""
+    """Send messages as fast as possible, and reconnect at every limit."""
     guests = [await scene.guest(number) for number in range(8)]
     sent = heard = 0
 
@@ -208,13 +208,13 @@ async def messages(scene: Scene) -> str:
 
 
 def puzzle(number: int) -> dict[str, Any]:
-    """Return a wish for a table that is like no other: equal ones are given the same table."""
+    """Return a unique request for a table, as equal ones get the same table."""
     minutes = f"2030-01-01 {number // 60 % 24:02}:{number % 60:02}"
     return {"game": "tempus", "options": {"date": minutes}, "start": number % 2 == 0}
 
 
 async def tables(scene: Scene) -> str:
-    """Let one guest make tables without end, list them, and be forgotten."""
+    """Let one guest make tables endlessly, list them, and be deleted."""
     guest = await scene.guest(1)
     codes = await asyncio.gather(*(guest.make(**puzzle(n)) for n in range(scene.amount(300))))
     made = len(set(codes) - {""})
@@ -299,7 +299,7 @@ ATTACKS: Final[dict[str, Callable[[Scene], Awaitable[str]]]] = {
 
 
 def statuses(answers: list[Answer], allowed: set[int]) -> str:
-    """Return how often which status came; raise a Broken for one that must not."""
+    """Count the statuses; raise a Broken for a forbidden one."""
     found = Counter(answer.status for answer in answers)
     if wrong := sorted(set(found) - allowed):
         raise Broken(f"answered {wrong} (all: {dict(found)})")

@@ -24,7 +24,7 @@ PACE: Final = 0.12  # seconds from one move of a pair to the next: fewer than a 
 
 
 def lap(waits: list[float]) -> dict[str, float]:
-    """Return what is told of the moves of a lap, in milliseconds."""
+    """Return the report on the moves of a lap, in milliseconds."""
     if len(waits) < 2:
         return {"moves": len(waits), "p50": 0.0, "p99": 0.0, "max": 0.0}
     cuts = quantiles(waits, n=100, method="inclusive")
@@ -33,7 +33,7 @@ def lap(waits: list[float]) -> dict[str, float]:
 
 
 async def stay(url: str) -> None:
-    """Play until nobody asks any more; raise Lost where a move was not seen."""
+    """Play until nobody is asked any longer; raise Lost if a move was not seen."""
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as web:
         web.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # guests stay apart
         pairs = [await open_pair(web) for _ in range(PAIRS)]

@@ -48,7 +48,7 @@ class Visitor:
         return await asyncio.open_connection(self.host, self.port, local_addr=(self.address, 0))
 
     async def send(self, raw: bytes) -> Answer:
-        """Send bytes as they are, and take whatever comes until the connection ends."""
+        """Send raw bytes, and read until the connection ends."""
         heard = b""
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(PATIENCE):
@@ -76,7 +76,7 @@ class Visitor:
         return await self.send("\r\n".join([*lines, "", ""]).encode() + body)
 
     async def introduce(self) -> bool:
-        """Become a guest; return whether the server took another one."""
+        """Become a guest; return whether the server accepted another one."""
         answer = await self.ask("/api/me", "POST")
         if answer.status != 200:
             return False
@@ -87,7 +87,7 @@ class Visitor:
         return True
 
     async def make(self, **wish: Any) -> str:
-        """Make a table and return its code, "" where the server refused."""
+        """Make a table and return its code, "" if the server refused."""
         answer = await self.ask("/api/tables", "POST", encode(wish))
         return str(answer.json()["code"]) if answer.status == 201 else ""
 

@@ -27,7 +27,7 @@ STILL = "tests.terminal.chronos:Still"
 
 
 class Still(Bot):
-    """Looks on for ever."""
+    """A bot that never acts."""
 
     name = "still"
 
@@ -70,7 +70,7 @@ def slip(app: AevumApp) -> str:
 
 
 async def let_pass(app: AevumApp, pilot: Pilot[None], hands: Hands, seconds: float) -> None:
-    """Let real seconds pass, and the screen take note of it."""
+    """Let real seconds pass, and update the screen."""
     hands.seconds += seconds
     for screen in app.screen_stack:
         if isinstance(screen, ChronosScreen):

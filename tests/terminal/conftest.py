@@ -34,7 +34,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def lasting_slips(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let slips stay until a key puts them away: the machine that runs the tests may be busy."""
+    """Let slips stay until a key closes them, as the machine may be busy."""
     monkeypatch.setattr("aevum.terminal.slip.SECONDS", 3600.0)
 
 
@@ -61,7 +61,7 @@ def tempus(*moves: str, keep: bool = True) -> Table:
 
 
 def seated(name: str, *bots: str, seed: int = 1, **options: object) -> Table:
-    """A table of any game, at which time stands; "" seats a person."""
+    """A table of any game, with time stopped; "" seats a person."""
     game = registry.find(name)
     table = Table.new(game, len(bots), seed, game.settle(options), list(bots), Keeper())
     stop_clock(table)

@@ -1,7 +1,6 @@
 """A pause of Textual's pilot that ends when the screen has settled, on however busy a machine.
 
-Textual's own ends when the process seems to rest; where others have the processor, it seems so in
-the middle of everything.
+Textual's own ends when the process seems idle; on a busy machine that can be in the middle of work.
 """
 
 from textual.app import ScreenStackError
@@ -16,7 +15,7 @@ _usual = Pilot.pause
 
 
 async def pause(pilot: Pilot[object], delay: float | None = None) -> None:
-    """Wait until everything of the screen is composed, laid out, and has heard what it is told."""
+    """Wait until the whole screen is composed and laid out, and has handled its messages."""
     await _usual(pilot, delay)
     quiet = 0
     for _ in range(MOST):

@@ -1,4 +1,4 @@
-"""What a person at the screen of ASCII Empires hears of: log, raids, the grid they choose in."""
+"""News at the screen of ASCII Empires: the log, raids, the grid of a choice."""
 
 import pytest
 from textual.widgets import Static

@@ -1,4 +1,4 @@
-"""ASCII Empires by lines of text."""
+"""ASCII Empires in the line mode."""
 
 import io
 from collections.abc import Iterator

@@ -24,14 +24,14 @@ from aevum.terminal.theme import NIGHT
 
 
 def seen(scene: Scene) -> Conquest:
-    """Return what the first seat sees."""
+    """Return the first seat's view."""
     view = scene.state.mask(0)
     assert isinstance(view, Conquest)
     return view
 
 
 def typed(scene: Scene, keys: str) -> tuple[str, str]:
-    """Press keys; return the move they make in notation, and what is said."""
+    """Press keys; return their move in notation, and the text shown."""
     hand, move = Hand(GAME, 0), NONE
     view = seen(scene)
     for key in keys:

@@ -61,13 +61,13 @@ class Honest(Liar):
 
 
 def blocked() -> Scene:
-    """Two players who keep each other from the cards of the piles 2 and 4."""
+    """Two players who block each other from the cards of piles 2 and 4."""
     scene = Scene(3).timer("1a", "pile4").timer("1b", "pile2").timer("1c", "pile6", left=20_000)
     return scene.timer("2a", "pile4").timer("2b", "pile2")
 
 
 def made(bot: str, *, leave: bool) -> Table:
-    """Bid to a bot, let it answer, and leave or stay; return the table when all is over."""
+    """Bid to a bot, let it answer, and leave or stay; return the table at the end."""
     table = at(blocked(), bot)
     table.time.at_speed(UNTIMED)
     assert table.handshakes.bid(0, *TERMS) == ""

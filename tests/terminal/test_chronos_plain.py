@@ -1,4 +1,4 @@
-"""Chronos Conquest by lines of text: time stands until it is told to run."""
+"""Chronos Conquest in the line mode: time stands until the player lets it run."""
 
 import io
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from tests.terminal.hands import stop_clock
 
 
 def lines(table: Table, *typed: str) -> str:
-    """Play untimed by these lines; return all that is said."""
+    """Play untimed with these lines; return the output."""
     table.time.at_speed(UNTIMED)
     table.start_clock()
     out = io.StringIO()

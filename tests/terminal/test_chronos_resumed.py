@@ -1,4 +1,4 @@
-"""A game of Chronos Conquest that is taken up again: its handshakes are in its file."""
+"""A resumed game of Chronos Conquest: its handshakes are in its file."""
 
 import io
 from pathlib import Path
@@ -44,7 +44,7 @@ def beside() -> Table:
 
 
 def bid_and_leave(table: Table) -> None:
-    """Shake hands with Player 2 about pile 2, and keep one's own word."""
+    """Shake hands with Player 2 about pile 2, and keep the promise."""
     assert table.handshakes.bid(0, *LEAVE_2) == ""
     table.skip(2_500)
     assert table.play_text(0, "go 1a front") == ""

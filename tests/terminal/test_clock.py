@@ -1,4 +1,4 @@
-"""The game's time: it follows a clock, at several speeds, and stands when it is told to."""
+"""The game's time: it follows a clock, at several speeds, and can be stopped."""
 
 import pytest
 

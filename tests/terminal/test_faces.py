@@ -1,4 +1,4 @@
-"""What each game has of its own at the terminal, and how it is found."""
+"""The terminal's parts for each game, and how they are found."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Any game on the screen that suits all: moves from a list, bots, hot-seat, real time."""
+"""The generic screen: moves from a list, bots, hot-seat, real time."""
 
 import pytest
 from textual.pilot import Pilot

@@ -1,4 +1,4 @@
-"""Imperials at the terminal: by lines of text, with trades, and on the screen for any game."""
+"""Imperials at the terminal: in the line mode, with trades, and on the generic screen."""
 
 import io
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ def pips(label: Label) -> int:
 
 
 class Typist:
-    """Lines of text that follow the table: an empty one where the keyboard is passed."""
+    """Input that follows the table: an empty line when the keyboard is passed."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -65,7 +65,7 @@ class Typist:
         return self.lines > 60
 
     def wishes(self, seat: int) -> list[str]:
-        """Return what to type, if it is possible, dearest first; else the first move there is."""
+        """Return what to type: the most expensive possible thing, else the first move."""
         return ["roll", "wait", "end", self.best_corner(seat)]
 
     def best_corner(self, seat: int) -> str:
@@ -161,7 +161,7 @@ def test_nobody_is_stopped_where_there_is_nothing_but_an_embargo_to_set() -> Non
 
 
 def _asked(table: Table, turns: int) -> Iterator[int]:
-    """Let the first seat end its turns and the others play; yield whenever it is asked."""
+    """Let the first seat end its turns and the others play; yield when it is asked."""
     for _ in range(turns):
         table.run_bots()
         yield 0

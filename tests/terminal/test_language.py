@@ -1,4 +1,4 @@
-"""A game that speaks in messages, on the screens, in each of its languages."""
+"""A game with messages on the screens, in each of its languages."""
 
 from collections.abc import Iterator
 

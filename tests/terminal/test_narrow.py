@@ -1,4 +1,4 @@
-"""Which moves the words typed so far admit."""
+"""The moves that match the words typed so far."""
 
 import pytest
 

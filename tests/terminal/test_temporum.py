@@ -1,4 +1,4 @@
-"""Temporum at the terminal: by lines of text, and on the screen for any game."""
+"""Temporum at the terminal: in the line mode, and on a screen."""
 
 import io
 
@@ -197,7 +197,7 @@ async def test_a_move_to_an_unreal_zone_is_explained_on_the_screen() -> None:
 
 @pytest.mark.asyncio
 async def test_the_usual_small_window_shows_all_times_crowns_cards_and_moves() -> None:
-    """At 80 x 24 nothing that a turn needs lies beyond the edge of the window."""
+    """At 80 x 24 everything for a turn is inside the window."""
     table = begun()
     app = AevumApp(table=table)
     async with app.run_test(size=(80, 24)) as pilot:

@@ -1,4 +1,4 @@
-"""The terminal in German, and in the pseudo-language, where nothing is left in English."""
+"""The terminal in German, and in the pseudo-language, without any English."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def english() -> Iterator[None]:
 
 
 def words_on(screen: Screen[Any]) -> list[str]:
-    """Return all that a screen tells, widget by widget."""
+    """Return all texts of a screen, widget by widget."""
     found: list[str] = []
     for widget in screen.query("*"):
         if isinstance(widget, FooterKey):
@@ -55,7 +55,7 @@ def words_on(screen: Screen[Any]) -> list[str]:
 
 
 def unmarked(screen: Screen[Any]) -> list[str]:
-    """Return the words that are in no catalogue."""
+    """Return the words outside catalogues."""
     found: list[str] = []
     for words in words_on(screen):
         while words != (words := MARKED.sub(" ", words)):

@@ -1,4 +1,4 @@
-"""What the four tiny games share."""
+"""The common parts of the four tiny games."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ class TinyGame(Game):
         return RandomBot()
 
     def seats_of(self, data: object) -> int:
-        """Return for how many seats a save is, checked."""
+        """Return the number of seats in a save, checked."""
         seats = Reader(data).inner().number()
         if not self.min_seats <= seats <= self.max_seats:
             raise BadData(f"This save is damaged: {self.title} is not for {seats} players.")

@@ -50,7 +50,7 @@ ACT, ANSWER = 0, 1  # decisions
 
 
 class HaggleState(FrameState):
-    """Hands, the deck, the open offer, and what the others say to it."""
+    """Hands, the deck, the open offer, and the others' answers."""
 
     def __init__(
         self, seats: int, asks: list[Ask], now: int, explicit: bool, viewer: int, dice: Chance
@@ -62,7 +62,7 @@ class HaggleState(FrameState):
         self.offer = [NONE, NONE]
         """What the open offer gives and wants."""
         self.says = [NONE] * seats
-        """For each seat: the kind it says it would give, NONE if it says nothing."""
+        """For each seat: the kind it offers to give, NONE without an answer."""
         self.said = [0] * seats
         """Standing moves since the current player last moved."""
         self.offers = 0

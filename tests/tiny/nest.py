@@ -9,7 +9,7 @@ R6 Strike takes 2 points from a player of your choice. Feast: everybody bids 0 t
    or put it under the deck. Idol stays in play: when you are struck, you draw a card.
 R7 When the deck is empty, the discarded cards are mixed into it.
 
-More than 500 lines: each effect stands whole, and the game reads from top to bottom.
+More than 500 lines: each effect is complete, and the game reads from top to bottom.
 """
 
 from typing import Final
@@ -330,7 +330,7 @@ class Window(NestEffect):
         super().__init__(WINDOW, seat)
         self.card = card
         self.places = 0
-        """How many places on from `seat` the last one sits who was asked."""
+        """How many seats after `seat` the last asked one is."""
 
     def carry_on(self, nest: NestState, answer: int) -> None:
         if self.stage == SHIELDED:  # the Shield stands unless it was stopped itself
@@ -490,7 +490,7 @@ EFFECTS: Final[list[Effect]] = [
 
 
 def take_effect(nest: NestState, seat: int, card: int) -> None:
-    """Start what a card does that nobody stopped; a Shield does nothing by itself."""
+    """Start the effect of a card that nobody stopped; a Shield has none."""
     if card == STRIKE:
         nest.start_effect(Strike(seat))
     elif card == FEAST:

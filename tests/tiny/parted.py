@@ -1,4 +1,4 @@
-"""Haggle with its view in parts, and one that puts a hand among what everybody sees alike."""
+"""Haggle with its view in parts, and one with a hand among the common fields."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ class Parted(Haggle):
 
 
 class Unshared(Parted):
-    """A hand is among what everybody is said to see alike."""
+    """A hand is among the common fields."""
 
     def common(self, view: State) -> dict[str, object]:
         return {**super().common(view), **super().private(view)}

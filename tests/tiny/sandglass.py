@@ -1,4 +1,4 @@
-"""Sandglass: the clock carries the game; everybody acts at any time.
+"""Sandglass: a real-time game in which everybody acts at any time.
 
 R4 To dig turns your glass; after 2 seconds it has run out and you find 1 to 4 gold.
 R5 For 1.5 seconds you may risk the find: an even die doubles it, an odd one loses it. Who does

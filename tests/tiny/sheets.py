@@ -255,7 +255,7 @@ EFFECTS: Final[list[Effect]] = [Round(), Fill(0), Reward(0, 0)]
 
 
 class SheetsWords(Words):
-    """Everything in messages: their English is what the notation says."""
+    """All words as messages, whose English is the notation."""
 
     def prompt(self, view: State, ask: Ask) -> Question:
         return Question([m.ask_row, m.ask_bonus, m.ask_spend][ask.kind]())

@@ -49,7 +49,7 @@ def thing(page: Page, key: str) -> Locator:
 
 
 def sheet(page: Page, seat: int) -> Locator:
-    """The sheet of a seat, if it lies on the table."""
+    """The sheet of a seat, if it is shown."""
     return page.locator(f"[data-sheet='{seat}']")
 
 
@@ -58,7 +58,7 @@ def ghost(page: Page) -> Locator:
 
 
 def worker(page: Page) -> Locator:
-    """The switch by which a Worker moves into a building that is about to be drawn."""
+    """The switch by which a Worker moves into a building to be drawn."""
     return bar(page).get_by_role("switch", name="A Worker moves in")
 
 
@@ -73,7 +73,7 @@ def rail(page: Page) -> Locator:
 
 
 class Mouse(Player):
-    """Plays with a mouse; what is not told is answered with the first thing possible."""
+    """Plays with a mouse, and answers with the first possible thing by default."""
 
     STATE = STATE
 
@@ -88,7 +88,7 @@ class Mouse(Player):
         self.press(button(self.page, "End turn"))
 
     def answer(self, kind: str) -> None:
-        """Answer whatever is asked, as plainly as may be."""
+        """Answer any question in the simplest way."""
         page = self.page
         if kind == "develop":
             self.finish()

@@ -11,7 +11,7 @@ RUN = """([where, rules]) => axe
     .run(where, { resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })
     .then((found) => found.violations)"""
 
-# Half of the rule on contrast is reading the same few colours again for every element of a page.
+# Half the time of the contrast rule is reading the same few colours for every element of a page.
 READ_COLOURS_ONCE = """() => {
     const { prototype } = axe.commons.color.Color;
     const parse = prototype.parseString;
@@ -26,7 +26,7 @@ READ_COLOURS_ONCE = """() => {
     };
 }"""
 
-# A theme is another set of colours and nothing else, so the rules about colours say all about it.
+# A theme only changes colours, so the rules about colours are enough for it.
 COLOURS = ["color-contrast", "link-in-text-block"]
 
 Theme = Literal["light", "dark"]
@@ -37,7 +37,7 @@ def no_violations(
 ) -> None:
     """Assert that axe finds nothing in either theme; the page is left as it was.
 
-    By night only `part` is looked at: what has changed on a page that was looked at before.
+    In the dark theme only `part` is checked, the changed part of a page that was checked before.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)

@@ -5,7 +5,7 @@ from tests.tiny.haggle import Haggle
 
 
 class Bazaar(Haggle):
-    """The options change nothing but what the table says of itself."""
+    """The options only change the table's description."""
 
     def __init__(self) -> None:
         super().__init__()

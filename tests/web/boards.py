@@ -1,4 +1,4 @@
-"""What the boards of all games have in common for a player at one."""
+"""The common parts of players at all boards."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar
@@ -41,13 +41,13 @@ GLIMPSE = """(selector) => {
 
 
 def glimpse(page: Page, selector: str) -> Callable[[], object]:
-    """Look out for what a page shows for a moment only; what is returned waits for it."""
+    """Watch for something that a page shows only briefly; returns a function that waits for it."""
     page.evaluate(GLIMPSE, selector)
     return lambda: page.wait_for_function("(selector) => window.glimpsed[selector]", arg=selector)
 
 
 class Player:
-    """Plays with a mouse, question by question; each game tells how its own are answered."""
+    """Plays with a mouse, question by question; subclasses answer the questions of their game."""
 
     STATE: ClassVar[str]
     """A function of the page that returns the kind of the question, its serial, and more."""
@@ -59,7 +59,7 @@ class Player:
         self.serial = ""
 
     def state(self) -> dict[str, Any]:
-        """Return what the page shows now."""
+        """Return the page's current state."""
         found: dict[str, Any] = self.page.evaluate(self.STATE)
         return found
 
@@ -77,7 +77,7 @@ class Player:
         spot.click()
 
     def commit(self) -> None:
-        """Do what the one coloured button of the ask bar says."""
+        """Press the one coloured button of the ask bar."""
         self.press(bar(self.page).locator("button.now"))
 
 

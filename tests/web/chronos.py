@@ -39,12 +39,12 @@ def timer(page: Page, number: int) -> Locator:
 
 
 def own(page: Page, number: int) -> Locator:
-    """One's own timer, in the row under the board."""
+    """The player's own timer, in the row under the board."""
     return page.locator(f"[data-own='{number}']")
 
 
 def stands(page: Page, number: int, where: str) -> None:
-    """Wait until one's own timer stands somewhere, as the server has confirmed."""
+    """Wait until the server has confirmed the place of the player's own timer."""
     label = re.compile(rf"^Your timer {where}, (?!on its way)")
     expect(own(page, number)).to_have_attribute("aria-label", label)
 
@@ -55,14 +55,14 @@ def button(page: Page, name: str | re.Pattern[str]) -> Locator:
 
 
 def run_on(page: Page) -> None:
-    """At a table without time: let the next thing happen, and wait until the page shows it."""
+    """At a table without time: let the next event happen, and wait until the page shows it."""
     with SOCKETS[page].expect_event("framereceived", lambda frame: '"t":"ack"' in frame):
         page.keyboard.press("n")
     page.evaluate("new Promise((done) => setTimeout(done))")
 
 
 def run_until(page: Page, thing: Locator) -> None:
-    """Let one thing after the other happen until a button can be pressed, then press it."""
+    """Let events happen until a button can be pressed, then press it."""
     for _ in range(8):
         if thing.is_enabled():
             break

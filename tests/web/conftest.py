@@ -19,13 +19,13 @@ WANTED = "AEVUM_SCREENS" in os.environ
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
-# For the same reason a slip that goes away after six seconds is shown for a minute.
+# For the same reason a slip that closes after six seconds stays for a minute.
 LINGER = """{
     const set = window.setTimeout;
     window.setTimeout = (act, pause, ...more) => set(act, pause === 6000 ? 60_000 : pause, ...more);
 }"""
 
-# Whole games and whole walks: they come first, so that no worker begins one when the others end.
+# Whole games come first, so that no worker starts one when the others end.
 LONG = (
     "test_a_game_by_mouse",
     "test_a_game_by_keyboard",
@@ -43,7 +43,7 @@ LONG = (
     "test_a_game_of_chronos",
 )
 
-# Chromium writes these lines itself, whatever a page does about an answer that did not come.
+# Chromium writes these lines itself, even if a page handles the missing answer.
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to|net::ERR_")
 
 
@@ -55,14 +55,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Drive the machine's own Chromium where there is one, else the copy that Playwright keeps."""
     path = browser.on_path()
-    # Drawing without a graphics card is dear, and dearest where a card is imitated.
+    # Drawing without a graphics card is slow, and slowest with an emulated card.
     plain = {"args": ["--disable-gpu", "--disable-software-rasterizer"]}
     return browser_type_launch_args | plain | ({"executable_path": path} if path else {})
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all tests of this process; at its end it has had no trouble."""
+    """One server for all tests of this process; at the end its log must have no errors."""
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
@@ -75,12 +75,12 @@ def base_url(server: Server) -> str:
 
 
 class Watch:
-    """What browsers complained of during a test."""
+    """The errors of browsers during a test."""
 
     def __init__(self) -> None:
         self.complaints: list[str] = []
         self.network = False
-        """Whether requests may fail: the test has seen to it."""
+        """Whether the test expects failing requests."""
 
     def over(self, context: BrowserContext) -> None:
         context.on("console", self._console)
@@ -116,7 +116,7 @@ USUAL = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
 
 @pytest.fixture
 def come(new_context: Callable[..., BrowserContext], watch: Watch) -> Come:
-    """Return a page of somebody new, with a browser of their own; wishes are Playwright's."""
+    """Return a page of somebody new, with a browser of their own; options are Playwright's."""
 
     def arrive(**wishes: Any) -> Page:
         context = new_context(**(USUAL | wishes))
@@ -132,7 +132,7 @@ def come(new_context: Callable[..., BrowserContext], watch: Watch) -> Come:
 def regulars(
     browser: Browser, browser_context_args: dict[str, Any]
 ) -> Iterator[Callable[..., Page]]:
-    """Pages that stay open from test to test, one for each set of wishes."""
+    """Pages that stay open from test to test, one for each set of options."""
     pages: dict[str, Page] = {}
 
     def find(**wishes: Any) -> Page:
@@ -151,7 +151,7 @@ def regulars(
 
 @pytest.fixture
 def come_again(regulars: Callable[..., Page], watch: Watch) -> Iterator[Come]:
-    """Return a page of somebody who was here before, for tests to which that is all one.
+    """Return a page of somebody who was here before, for tests where that does not matter.
 
     A new browser for each of them would spend most of its time on fetching and reading the same
     files. Nothing of an earlier test is left but the cookie, the settings and the files.
@@ -172,9 +172,9 @@ def come_again(regulars: Callable[..., Page], watch: Watch) -> Iterator[Come]:
 
 @pytest.fixture
 def picture() -> Callable[[Page, str], None]:
-    """Keep what a page shows as build/screens/NAME.png, to be looked at by people.
+    """Save a screenshot as build/screens/NAME.png, for people.
 
-    Only where `--screens` of tools/run_tests.py asks for them: they check nothing and take time.
+    Only with `--screens` of tools/run_tests.py, since screenshots check nothing and take time.
     """
 
     def keep(page: Page, name: str) -> None:

@@ -2,7 +2,7 @@
 
     python -m tests.web.host serve WORDS
 
-A long run takes real seeds: it looks for what a short one cannot meet.
+A long run uses real seeds, to find what a short one cannot.
 """
 
 from functools import partial
@@ -23,7 +23,7 @@ PATIENT = WorkerLimits(
 
 
 def draw(bits: int) -> int:
-    """Draw what a table needs: of all that, only codes and the like differ."""
+    """Draw random bits for a table: only codes and the like differ."""
     return SEED if bits == SEED_BITS else randbits(bits)
 
 
@@ -33,7 +33,7 @@ def secret() -> str:
 
 
 class SeededWorkers(BotWorkers):
-    """Bots draw from the seed above from their first move on, whatever a match's own seed is."""
+    """Bots use the seed above from their first move on, independently of the match's seed."""
 
     async def choose(self, *turn: Any) -> int:
         *question, _luck = turn

@@ -65,14 +65,14 @@ def pips(words: str) -> int:
 
 
 class Mouse(Player):
-    """Plays with a mouse; what is not told is answered with the first thing possible."""
+    """Plays with a mouse, and answers with the first possible thing by default."""
 
     STATE = STATE
 
     def choose(self, key: str) -> None:
-        """Choose a place, and make the move that it stands for."""
+        """Choose a place, and make its move."""
         spot = place(self.page, key)
-        spot.dispatch_event("click")  # its middle may lie under a piece that stands there
+        spot.dispatch_event("click")  # its middle may be under a piece
         expect(spot).to_have_attribute("aria-pressed", "true")
         self.commit()
 
@@ -109,7 +109,7 @@ class Mouse(Player):
         self.press(button(self.page, "End turn|Done"))
 
     def set_aside(self) -> None:
-        """Discard the last cards that are there: a road can be paid with those that stay."""
+        """Discard the last cards, so that the rest can pay for a road."""
         cards = row(self.page, "Cards to discard")
         while bar(self.page).locator("button.now").count() == 0:
             self.press(cards.locator(".add:not([aria-disabled])").last)

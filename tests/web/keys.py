@@ -1,4 +1,4 @@
-"""Everything by keyboard: Tab and arrow keys to walk, Enter to press."""
+"""Everything by keyboard: Tab and arrow keys to move, Enter to press."""
 
 import re
 from typing import Literal
@@ -56,7 +56,7 @@ def fine(key: str) -> tuple[int, int]:
 
 
 class Keys:
-    """Plays with nothing but a keyboard."""
+    """Plays only with a keyboard."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -104,7 +104,7 @@ class Keys:
 
     @staticmethod
     def _arrow(down: int, right: int, y: int, x: int) -> str:
-        """Corners hold nothing, so a border is left in its own direction first."""
+        """Corners are not places, so a border is left in its own direction first."""
         across = y % 2 == 0
         if right and (across or not down or (x % 2 == 0 and abs(right) > 1)):
             return "ArrowRight" if right > 0 else "ArrowLeft"
@@ -130,7 +130,7 @@ class Keys:
             press_named(self.page, "radio", building)
 
     def _commit(self) -> None:
-        """On the chosen place Enter makes the move; from elsewhere one walks to the button."""
+        """On the chosen place Enter makes the move; from elsewhere go to the button."""
         if self._focused("aria-selected") != "true":
             walk(self.page, asking(self.page).locator("button.now").element_handle())
         self.page.keyboard.press("Enter")

@@ -18,7 +18,7 @@ class Setting(Protocol):
 
 
 class Prepared(Game):
-    """Another game in all but its beginning."""
+    """Another game with a different beginning."""
 
     def __init__(self, game: Game, name: str, scenes: Mapping[str, Callable[[], Setting]]) -> None:
         self.game = game

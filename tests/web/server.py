@@ -52,13 +52,13 @@ class Server:
         self.port = self.url.rpartition(":")[2]
 
     def command(self) -> list[str]:
-        """Return what runs it."""
+        """Return the command that runs it."""
         words = ["--port", self.port, "--games", ",".join(self.games), "--bot-pace-ms", "0"]
         words += ["--limits", "no", "--grace-ms", "600000"]
         return [sys.executable, "-m", "tests.web.host", "serve", *words]
 
     def environment(self) -> dict[str, str]:
-        """Return what it runs under."""
+        """Return its environment."""
         found = os.environ | {
             "AEVUM_COUNTDOWN_MS": "0",
             "AEVUM_HOME": str(self.folder),
@@ -76,7 +76,7 @@ class Server:
             self._gone()
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kill it."""
         if self.process is not None:
             self.process.kill()
             self._gone()

@@ -1,4 +1,4 @@
-"""What the pages say around games, from their catalogues, and what is found by it."""
+"""The pages' messages around games, from their catalogues, to find elements."""
 
 import json
 import re
@@ -18,7 +18,7 @@ def say(key: str, language: str = "en", names: list[str] | None = None, **args: 
 
 
 def ask_bar(page: Page, language: str = "en") -> Locator:
-    """Return what tells what to do, or whom one waits for."""
+    """Return the instruction, or the text about who is waited for."""
     keys = ("room-ask-yours", "room-ask-waiting")
     begins = [re.escape(say(key, language, text="|").split("|")[0]) for key in keys]
     return page.get_by_role("region", name=re.compile(f"^({'|'.join(begins)})"))

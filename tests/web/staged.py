@@ -55,7 +55,7 @@ def trade() -> Scene:
 
 
 def retreat() -> Scene:
-    """Somebody stronger takes the place of one's warrior."""
+    """Somebody stronger takes the place of the player's warrior."""
     scene = Scene(2, "wonders").village(0, "0,0 N").road(0, "0,0 NE", "0,0 E", "0,0 SE")
     scene.village(1, "1,1 N").road(1, "1,0 SW").warrior(1, "1,0 S", 2, active=True)
     return scene.warrior(0, "0,0 SE").acting(1).do(1, "march 1,0 S")
@@ -126,7 +126,7 @@ def advised_market() -> Scene:
 
 
 def advised_end() -> Scene:
-    """There is nothing to do but to continue."""
+    """The only option is to continue."""
     return wish()
 
 
@@ -151,7 +151,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 
 
 class Staged(Prepared):
-    """Imperials in all but its beginning."""
+    """Imperials with a different beginning."""
 
     def __init__(self) -> None:
         super().__init__(GAME, "imperials_staged", SCENES)

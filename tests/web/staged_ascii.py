@@ -93,7 +93,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 
 
 class StagedEmpires(Prepared):
-    """ASCII Empires in all but its beginning."""
+    """ASCII Empires with a different beginning."""
 
     def __init__(self) -> None:
         super().__init__(GAME, "ascii_staged", SCENES)

@@ -33,7 +33,7 @@ def held(scene: Scene) -> Scene:
 
 
 def race() -> Scene:
-    """The last card of a pile: who has it guarded takes it, and then nobody can go there."""
+    """The last card of a pile: its guard takes it, and then nobody can go there."""
     return held(Scene(3).pile(3, "50").height(3, 1).timer("1a", "pile3"))
 
 
@@ -76,7 +76,7 @@ def harvest() -> Scene:
 
 
 def bargain() -> Scene:
-    """Two people stand in each other's way on two piles."""
+    """Two people block each other on two piles."""
     scene = held(Scene(3).pile(3, "50").pile(5, "100"))
     return scene.timer("1a", "pile3").timer("1b", "pile5").timer("2a", "pile3").timer("2b", "pile5")
 
@@ -120,7 +120,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 
 
 class StagedConquest(Prepared):
-    """Chronos Conquest in all but its beginning."""
+    """Chronos Conquest with a different beginning."""
 
     def __init__(self) -> None:
         super().__init__(GAME, "chronos_staged", SCENES)

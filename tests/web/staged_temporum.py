@@ -8,7 +8,7 @@ from tests.web.prepared import Prepared
 
 
 def history() -> Scene:
-    """The picture of the board: history can be turned, and somebody is shifted by it."""
+    """The picture of the board: history can be changed, which shifts somebody."""
     scene = Scene(4, "Stone Age", "Roman Empire", "Industrial Revolution", "Steampunk Empire")
     scene.at(0, "Roman Empire").at(1, "Industrial Revolution")
     for seat, money in enumerate((14, 9, 22, 6)):
@@ -101,7 +101,7 @@ SCENES: dict[str, Callable[[], Scene]] = {
 
 
 class StagedTemporum(Prepared):
-    """Temporum in all but its beginning."""
+    """Temporum with a different beginning."""
 
     def __init__(self) -> None:
         super().__init__(GAME, "temporum_staged", SCENES)

@@ -1,4 +1,4 @@
-"""Tables made and played behind the browser's back, with the cookie of its person."""
+"""Tables made and played without the browser, with the cookie of its person."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def finish_tempus(page: Page, moves: list[str] | None = None, date: str = DATE) 
     """Return the code of a game that this page's person has played to its end."""
     code = make_tempus(page, date)
     play(page, code, MOVE_TEXTS if moves is None else moves)
-    for _ in range(1000):  # the result is stored a moment after the last move
+    for _ in range(1000):  # the result is stored shortly after the last move
         if code in page.request.get("/api/history").text():
             return code
     raise AssertionError(f"{code} never came into the history")

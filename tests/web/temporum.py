@@ -58,7 +58,7 @@ def button(page: Page, name: str) -> Locator:
 
 
 class Mouse(Player):
-    """Plays with a mouse; what is not told is answered with the first thing possible."""
+    """Plays with a mouse, and answers with the first possible thing by default."""
 
     STATE = STATE
 
@@ -67,7 +67,7 @@ class Mouse(Player):
         self.turns = 0
 
     def goes_on(self) -> bool:
-        """Wait for the next question, or for somebody else's turn; tell whether one is asked."""
+        """Wait for a question or somebody else's turn; return whether it is a question."""
         self.page.wait_for_function(WAITED, arg=self.serial, polling=20)
         if "thinking" in bar(self.page).inner_text():
             return False
@@ -75,13 +75,13 @@ class Mouse(Player):
         return True
 
     def choose(self, key: str) -> None:
-        """Choose a thing, and do what it stands for; a crown or an effect goes at once."""
+        """Choose a thing, and make its move; a crown or an effect goes at once."""
         self.press(thing(self.page, key).first)
         if not key.startswith(("crown", "front")):
             self.commit()
 
     def answer(self) -> None:
-        """Answer whatever is asked: draw, play and score by turns, else the first thing."""
+        """Answer any question: draw, play and score by turns, else the first thing."""
         found = self.state()
         things = [each for each in found["things"] if not each.startswith("flip")]
         if found["kind"] == "turn" and not found["answers"]:

@@ -1,4 +1,4 @@
-"""A whole game of Tempus Imperium, and three ways to put its moves in: mouse, keys, fingers."""
+"""A whole game of Tempus Imperium, and three ways to enter its moves: mouse, keys, fingers."""
 
 import re
 
@@ -42,7 +42,7 @@ BUILDINGS = ("Farm", "Market", "Fort", "Castle")
 
 
 class Wish:
-    """A move in notation, as a person thinks of it: what to do, where, and what to build."""
+    """The parts of a move in notation: the action, the place, and the building."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -53,7 +53,7 @@ class Wish:
         self.places = self._places(args)
 
     def _places(self, args: list[int]) -> list[str]:
-        """Where one points, in this order."""
+        """The places to press, in this order."""
         if self.name == "pass":
             return []
         if self.name == "road":
@@ -66,7 +66,7 @@ class Wish:
 
 
 def asking(page: Page) -> Locator:
-    """The same bar by its place: a role is looked for in the whole page, which takes its time."""
+    """The same bar by its place, as searching for a role in the whole page is slow."""
     return page.locator(BAR)
 
 
@@ -75,19 +75,19 @@ def place(page: Page, key: str) -> Locator:
 
 
 def settled(page: Page) -> None:
-    """Wait until the move that was committed is made: nothing is chosen any more."""
+    """Wait until the confirmed move is made, so that nothing is chosen."""
     asking(page).locator("button.now").wait_for(state="detached")
 
 
 def paid(page: Page, asked: str | None) -> None:
-    """Wait until a unit is paid, which one press does: the question is another one."""
+    """Wait until a unit is paid by one press, so that the question is another one."""
     page.wait_for_function(
         "([bar, asked]) => document.querySelector(bar).ariaLabel !== asked", arg=[BAR, asked]
     )
     settled(page)
 
 
-# Where a thing can be pressed: it is shown, in sight, not disabled, and nothing lies over it.
+# Where a thing can be pressed: visible, in sight, enabled, and not covered.
 POINT = """async (thing, patience) => {
     for (const end = performance.now() + patience; ; await new Promise(requestAnimationFrame)) {
         thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -107,7 +107,7 @@ def point(thing: Locator) -> tuple[float, float]:
 
 
 class Mouse:
-    """Points, clicks, and commits with the ask bar's button."""
+    """Points, clicks, and confirms with the ask bar's button."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -127,7 +127,7 @@ class Mouse:
             self.commit()
 
     def choose(self, text: str) -> None:
-        """Do everything but the last click."""
+        """Do everything except the last click."""
         wish = Wish(text)
         bar = asking(self.page)
         if wish.paid:

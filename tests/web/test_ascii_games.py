@@ -85,7 +85,7 @@ def found_a_farm(mouse: Mouse) -> None:
 
 
 def test_a_sheet_is_alive(come_again: Come, picture: Picture) -> None:
-    """Dice are taken and given back, the ghost tells its cost or its reason, boxes their gifts."""
+    """Dice are taken and put back, the ghost shows its cost or a refusal, boxes their rewards."""
     page = come_again()
     sit_down(page, "written", 5)
     mouse = Mouse(page)
@@ -165,7 +165,7 @@ def test_two_people_and_two_bots_write_at_once(come_again: Come, picture: Pictur
 
 
 def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> None:
-    """The ghost of a Colony lies on its host's sheet; the far bank is refused with a reason."""
+    """The ghost of a Colony is on its host's sheet; the far bank is refused with a reason."""
     page = come_again()
     sit_down(page, "landing", 3)
     Mouse(page).wait()
@@ -187,7 +187,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
 
 
 def test_a_raid_is_cancelled(come_again: Come) -> None:
-    """A reaction: the player who is raided crosses an Army against it."""
+    """A reaction: the raided player uses an Army against it."""
     ann, ben = come_again(), come_again(color_scheme="dark")
     gather("raided", ann, ben, 3, 1)
     first, second = Mouse(ann), Mouse(ben)

@@ -13,7 +13,7 @@ FOCUSED = "document.activeElement.innerText"
 
 
 def test_ascii_by_keyboard(come_again: Come, picture: Callable[[Page, str], None]) -> None:
-    """A first turn: keep the dice, draw lines, place a Farm, look around, be done."""
+    """A first turn: keep the dice, draw lines, place a Farm, look around, end it."""
     page, beside = come_again(color_scheme="dark"), come_again()
     gather("dawn", page, beside, 2, 0)
     hands, others = Mouse(page), Mouse(beside)
@@ -61,7 +61,7 @@ def test_after_a_reroll_enter_keeps_all_dice(come_again: Come) -> None:
 
 
 def test_a_hint_to_keep_the_dice_shows_its_button(come_again: Come) -> None:
-    """Dice that were chosen meanwhile are put back: what is hinted is what Enter does."""
+    """Dice chosen meanwhile are put back, so that Enter follows the hint."""
     page = come_again()
     sit_down(page, "reroll")
     Mouse(page).wait()
@@ -123,7 +123,7 @@ def move_the_ghost(page: Page) -> None:
 
 
 def look_at_others(page: Page) -> None:
-    """V lays the next sheet on the table, Escape one's own again."""
+    """V shows the next sheet, Escape the player's own again."""
     page.keyboard.press("v")
     expect(sheet(page, 1)).to_be_visible()
     expect(seat(page, 1)).to_have_attribute("aria-pressed", "true")
@@ -132,7 +132,7 @@ def look_at_others(page: Page) -> None:
 
 
 def test_a_box_by_keyboard(come_again: Come) -> None:
-    """Tab walks over the boxes that a die can check; Enter chooses one and again checks it."""
+    """Tab goes through the boxes that a die can check; Enter chooses one, and again checks it."""
     page = come_again(color_scheme="dark")
     sit_down(page, "written", 5)
     Mouse(page).wait()

@@ -32,7 +32,7 @@ def whole(page: Page) -> None:
 
 
 def test_ascii_on_a_phone(come_again: Come, picture: Picture) -> None:
-    """Take a die, draw a Farm where a tap and the arrows put it, check a box, look at a sheet."""
+    """Take a die, place a Farm by a tap and the arrows, check a box, look at a sheet."""
     page = come_again(**PHONE)
     sit_down(page, "written", 5)
     fingers = Fingers(page)
@@ -101,7 +101,7 @@ def check_a_box(page: Page, fingers: Fingers) -> None:
 
 
 def more(page: Page, fingers: Fingers, picture: Picture) -> None:
-    """Score, Gold and log lie in a sheet of their own."""
+    """Score, Gold and log are in a sheet of their own."""
     fingers.press(button(page, "Score, Gold and log"))
     dialog = page.get_by_role("dialog", name="More")
     expect(dialog).to_contain_text("Culture rows")

@@ -1,4 +1,4 @@
-"""The board of ASCII Empires on screens of many sizes, and what it says before it acts."""
+"""The board of ASCII Empires on screens of many sizes, and its confirmations."""
 
 import re
 
@@ -99,7 +99,7 @@ def test_what_costs_much_is_asked_twice(come_again: Come) -> None:
 
 
 def test_a_building_that_cannot_be_says_why(come_again: Come) -> None:
-    """With lines for a School and nobody to teach in it, S tells what it needs."""
+    """With lines for a School and nobody to staff it, S says what it needs."""
     page = come_again()
     sit_down(page, "shared", 4)
     mouse = Mouse(page)
@@ -117,7 +117,7 @@ def test_a_building_that_cannot_be_says_why(come_again: Come) -> None:
 
 
 def test_whom_one_cannot_raid_has_a_reason(come_again: Come) -> None:
-    """A raid says what it takes; a seat out of Reach says why it is out of Reach."""
+    """A raid shows its effect; a seat out of Reach shows why."""
     page = come_again()
     sit_down(page, "written", 5)
     mouse = Mouse(page)

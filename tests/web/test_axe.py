@@ -36,7 +36,7 @@ PLAIN = {
 
 
 def checked(page: Page, picture: Picture, name: str, part: str = "html") -> None:
-    """No violations, and a picture of each theme."""
+    """No violations in either theme, and a screenshot of each."""
     names = {"light": f"{name}-day", "dark": f"{name}-night"}
     no_violations(page, part, lambda theme: picture(page, names[theme]))
 

@@ -1,4 +1,4 @@
-"""Whatever people type or open: a sentence, a way onward, and nothing breaks."""
+"""Any input or address: a sentence, a next step, and nothing breaks."""
 
 import re
 from collections.abc import Callable
@@ -55,7 +55,7 @@ CODES = (
 
 
 def test_join_codes(come_again: Come, watch: Watch) -> None:
-    """What cannot be a code is refused on the spot; what could be one leads to a page."""
+    """A text that cannot be a code is refused at once; one that could be leads to a page."""
     watch.network = True
     page = come_again()
     page.goto("/")
@@ -148,7 +148,7 @@ def test_names(come: Come, watch: Watch, picture: Callable[[Page, str], None]) -
 
 @pytest.mark.parametrize("token", ["", "garbage", "A" * 43, "%00%ff", "two words"])
 def test_cookies(come_again: Come, watch: Watch, server: Server, token: str) -> None:
-    """A cookie that is no longer good is replaced without a word."""
+    """An invalid cookie is replaced silently."""
     watch.network = True
     page = come_again()
     page.context.clear_cookies()
@@ -161,7 +161,7 @@ def test_cookies(come_again: Come, watch: Watch, server: Server, token: str) -> 
 
 
 def test_a_cookie_that_goes_while_one_plays(come: Come, watch: Watch) -> None:
-    """Without the cookie one is a stranger: at the same table one watches, and nothing breaks."""
+    """Without the cookie the same person is a spectator at their table, and nothing breaks."""
     watch.network = True
     page = come()
     page.goto(f"/t/{make_tempus(page)}")
@@ -172,7 +172,7 @@ def test_a_cookie_that_goes_while_one_plays(come: Come, watch: Watch) -> None:
 
 
 def test_another_guests_private_replay(come: Come, watch: Watch) -> None:
-    """A lobby has no replay yet: that is a sentence too."""
+    """A lobby has no replay yet, which is also a sentence."""
     watch.network = True
     page, other = come(), come()
     code = make(page, game="haggle", seats=2)

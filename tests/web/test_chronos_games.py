@@ -1,4 +1,4 @@
-"""Chronos Conquest against bots: a whole game, what sand does, offerings, choices, pictures."""
+"""Chronos Conquest against bots: a whole game, sand, offerings, choices, pictures."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ from tests.web.conftest import Come
 
 Picture = Callable[[Page, str], None]
 
-# Takes whatever can be taken, sets timers where most is to be had, claims when it may be true.
+# Takes every possible card, sets timers where there is most to gain, claims when it may be true.
 PLAY = """async () => {
     const find = (where, name) => [...document.querySelectorAll(where)]
         .find((each) => each.innerText.startsWith(name) && each.ariaDisabled !== 'true');
@@ -55,7 +55,7 @@ PLAY = """async () => {
 
 
 def test_a_game_of_chronos(come_again: Come, picture: Picture) -> None:
-    """A learner plays without time to the end: who won, how it stood, what happened."""
+    """A learner plays without time to the end: the winner, the scores, the log."""
     page = come_again()
     code = sit_down(page, options={"stage": 3}, speed=UNTIMED)
     assert page.evaluate(PLAY)
@@ -96,7 +96,7 @@ def _look_back(page: Page, code: str) -> None:
 
 
 def test_a_newcomer_begins_with_the_first_stage(come: Come) -> None:
-    """The home page leads there once, and the board shows nothing that is not in it."""
+    """The home page leads there once, and the board shows only this stage's parts."""
     page = come()
     page.goto("/")
     first = page.get_by_role("button", name="First time? Begin with stage 1")
@@ -113,7 +113,7 @@ def test_a_newcomer_begins_with_the_first_stage(come: Come) -> None:
 
 
 def test_the_board_as_drawn(come_again: Come, picture: Picture) -> None:
-    """Everything that everybody may see, by day and by night, and no violation of axe's."""
+    """The whole board in both themes, without violations found by axe."""
     page = come_again()
     sit_down(page, "busy", 4, speed=UNTIMED)
     expect(bar(page)).to_contain_text("Your timer on pile 3 has run out: take the 20")
@@ -198,7 +198,7 @@ FLOWS = """async ([sand, patience]) => {
 
 
 def test_sand_flows_or_steps(come_again: Come) -> None:
-    """It runs by the clock between two messages; who wants no motion sees it once a second."""
+    """It runs by the clock between messages; with reduced motion it updates once a second."""
     page = come_again(reduced_motion="no-preference")
     sit_down(page, options={"stage": 1}, speed=FULL)  # no plague takes the timer away
     own(page, 0).click()

@@ -1,4 +1,4 @@
-"""Chronos Conquest with nothing but a keyboard, and on a phone of 360 px."""
+"""Chronos Conquest only with a keyboard, and on a phone of 360 px."""
 
 import re
 
@@ -56,7 +56,7 @@ def test_a_quick_hand_waits_and_is_not_refused(come_again: Come) -> None:
 
 
 def test_the_piles_come_first(come_again: Come) -> None:
-    """From the header one Tab leads to the piles, and what one says comes after the board."""
+    """From the header one Tab leads to the piles, and the chat comes after the board."""
     page = come_again()
     sit_down(page, speed=UNTIMED)
     page.get_by_role("banner").get_by_role("button", name="Day or night").focus()
@@ -65,7 +65,7 @@ def test_the_piles_come_first(come_again: Come) -> None:
 
 
 def test_choices_are_under_the_focus(come_again: Come) -> None:
-    """Who plays by keyboard has five seconds for a plague: its choices take the focus."""
+    """A keyboard player has five seconds for a plague, so its choices get the focus."""
     page = come_again()
     sit_down(page, "war", speed=UNTIMED)
     page.keyboard.press("2")
@@ -85,7 +85,7 @@ def test_what_cannot_be_says_why(come_again: Come) -> None:
 
 
 def test_a_hint_is_in_the_ask_bar_and_on_the_board(come_again: Come) -> None:
-    """Alone with bots H asks what one would do: it is marked, in the strip's own place."""
+    """Alone with bots H asks for a hint, which is marked in the strip's place."""
     page = come_again()
     sit_down(page, "rich", speed=UNTIMED)
     page.keyboard.press("h")

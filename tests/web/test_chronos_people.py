@@ -1,4 +1,4 @@
-"""People at one table of Chronos Conquest: races, bargains, one who goes and comes back."""
+"""People at one table of Chronos Conquest: races, bargains, leaving and coming back."""
 
 import re
 from typing import Any
@@ -30,7 +30,7 @@ def together(one: Page, other: Page, scene: str, **wishes: Any) -> str:
 
 
 def test_two_people_race_for_one_card(come_again: Come) -> None:
-    """The player who was earlier by what they saw has it; the later one is told so."""
+    """The player who was earlier by their screen has it, and the later one is told."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "race", window=150)
     expect(bar(one)).to_contain_text("take the 50")
@@ -48,7 +48,7 @@ def test_two_people_race_for_one_card(come_again: Come) -> None:
 
 
 def test_two_people_bargain(come_again: Come) -> None:
-    """A bid stays as it was read; both see one 3-2-1, and the board waits for nobody."""
+    """A bid stays as it was read, both see the same 3-2-1, and the board keeps running."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "bargain")
     one.get_by_role("button", name="I leave").click()
@@ -72,7 +72,7 @@ def test_two_people_bargain(come_again: Come) -> None:
 
 
 def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
-    """What somebody wants stands in the ask bar with the answer beside it, and the page fits."""
+    """A request is in the ask bar with the answer beside it, and the page fits."""
     one, phone = come_again(), come_again(**PHONE)
     together(one, phone, "bargain", pause="all")
     one.get_by_role("button", name="I leave").click()
@@ -90,7 +90,7 @@ def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
 
 
 def test_all_must_agree_to_a_pause(come_again: Come) -> None:
-    """Where all must agree, one asks and the other is told; so it is with going on."""
+    """If all must agree, one asks and the other is told; the same for continuing."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "race", pause="all")
     one.keyboard.press("b")

@@ -1,4 +1,4 @@
-"""Powers of GODs and CITIES, and choices in flight: each says what it is for, and does it."""
+"""Powers of GODs and CITIES, and choices in flight: each explains itself and works."""
 
 import re
 
@@ -19,7 +19,7 @@ def use(page: Page, name: str) -> None:
 
 
 def choose(page: Page, asked: str, pick: str) -> None:
-    """Be asked, and choose one of what is offered."""
+    """Wait for a question, and choose an option."""
     expect(bar(page)).to_contain_text(asked)
     button(page, re.compile(f"^{pick}")).first.click()
 

@@ -23,7 +23,7 @@ def _others(page: Page) -> list[str]:
 
 
 def test_friends_find_each_other_in_the_lobby(come_again: Come) -> None:
-    """Bots leave the seat of the partner open, and who sits down first gets it."""
+    """Bots leave the partner's seat open, and the first person to join gets it."""
     one, other = come_again(), come_again(viewport={"width": 360, "height": 740})
     bots = ["standard"] * 3
     code = make(one, game="chronos", seats=6, bots=bots, options={"teams": True})

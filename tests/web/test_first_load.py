@@ -1,4 +1,4 @@
-"""What a first visit fetches, as the browser itself weighs it."""
+"""What a first visit loads, as measured by the browser."""
 
 from tests.web.conftest import Come
 

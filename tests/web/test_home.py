@@ -1,4 +1,4 @@
-"""The home page and its quick dialog: what is in sight before a game begins."""
+"""The home page and its quick dialog before a game begins."""
 
 import re
 
@@ -18,7 +18,7 @@ def card(page: Page, game: str) -> Locator:
 
 
 def choose(page: Page, game: str) -> Locator:
-    """Open the dialog in which one chooses how to play."""
+    """Open the dialog with the choices before a game."""
     page.goto("/")
     card(page, game).get_by_role("button", name="Choose how to play").click()
     return page.get_by_role("dialog", name=game)
@@ -42,7 +42,7 @@ def test_a_tablet_shows_a_row_of_games_above_the_fold(come_again: Come) -> None:
 
 
 def test_a_phone_begins_with_what_can_be_played(come: Come) -> None:
-    """The first game shows above the fold; a running one comes before everything else."""
+    """The first game is visible without scrolling; a running one comes before everything else."""
     page = come(**PHONE)
     page.goto("/")
     expect(card(page, GAMES[0]).get_by_role("heading")).to_be_in_viewport(ratio=1)

@@ -67,7 +67,7 @@ def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
 
 
 def test_words_instead_of_numbers_and_notation(come: Come) -> None:
-    """The header, what is read out and the undo button speak as people do, also after a reload."""
+    """The header, announcements and the undo button use natural words, even after a reload."""
     page = come()
     sit_down(page, mode="wonders", points=5, player_trades=False)
     expect(page.get_by_role("banner")).to_contain_text(
@@ -115,7 +115,7 @@ def test_zoom_and_pan(come: Come) -> None:
 
 
 def let_go_outside(page: Page, edge: float, y: float) -> None:
-    """A button that is let go beside the map drags nothing any more."""
+    """A button released beside the map ends the drag."""
     drawn = page.locator("svg.map > g")
     there = drawn.get_attribute("transform")
     page.mouse.move(edge, y)
@@ -127,7 +127,7 @@ def let_go_outside(page: Page, edge: float, y: float) -> None:
 
 
 def test_why_not(come: Come, picture: Picture) -> None:
-    """What cannot be built says why, in the build bar and on the map; what was chosen is let go."""
+    """Impossible buildings show why, in the build bar and on the map, and the choice is dropped."""
     page = come()
     sit_down(page, "market", 3)
     Mouse(page).wait()

@@ -12,7 +12,7 @@ from tests.web.keys import walk
 
 
 class Keys(Mouse):
-    """Presses by walking there with Tab and Enter, chooses places with arrow keys."""
+    """Presses by Tab and Enter, and chooses places with arrow keys."""
 
     def press(self, thing: Locator) -> None:
         walk(self.page, thing.element_handle())
@@ -63,7 +63,7 @@ def stops(page: Page) -> list[str]:
 
 
 def setup(keys: Keys) -> None:
-    """Only what can be chosen is on the way of Tab; arrow keys go to the nearest place that way."""
+    """Tab only reaches possible choices; arrow keys go to the nearest place in their direction."""
     page = keys.page
     assert keys.wait() == "found-piece"
     tiles = page.get_by_role("region", name="The map").get_by_role("img")

@@ -22,7 +22,7 @@ COVERED = """() => [...document.querySelectorAll('svg.map [data-key]')].filter((
 
 
 class Fingers(Mouse):
-    """The same, by tapping; the build bar lies at the foot of the screen."""
+    """The same, by tapping; the build bar is at the foot of the screen."""
 
     def press(self, thing: Locator) -> None:
         thing.tap()
@@ -76,7 +76,7 @@ def play_card(fingers: Fingers, picture: Picture) -> None:
 
 
 def road(fingers: Fingers, picture: Picture) -> None:
-    """Take the tool, step to a place, let it go; what cannot be paid says why."""
+    """Take a tool, step to a place, put it down; an unaffordable one shows why."""
     page = fingers.page
     page.get_by_role("navigation", name="Build").get_by_role("button", name="Road").tap()
     button(page, "Next place").tap()
@@ -89,7 +89,7 @@ def road(fingers: Fingers, picture: Picture) -> None:
 
 
 def sheets(page: Page, picture: Picture) -> None:
-    """What a phone has no room for lies in sheets."""
+    """Parts without room on a phone are in sheets."""
     button(page, "Trade").tap()
     count_up(page, "You give", "wood")
     count_up(page, "You ask for", "wool")
@@ -149,14 +149,14 @@ class TwoFingers:
         self._touch("touchEnd", [])
 
     def lies(self) -> tuple[float, float, float]:
-        """Where the land's own middle lies on the map, and how large it is drawn."""
+        """The position of the land's middle on the map, and its scale."""
         words = self.drawn.get_attribute("transform") or ""
         x, y, scale = (float(number) for number in re.findall(r"-?[\d.]+", words))
         return x, y, scale
 
 
 def test_two_fingers_zoom_and_pan_the_map(come: Come) -> None:
-    """What lies between the fingers stays there; the page keeps its size, and nothing is chosen."""
+    """The point between the fingers stays; the page keeps its size, and nothing is chosen."""
     page = come(**PHONE)
     sit_down(page, mode="basic", seats=2)
     hand = TwoFingers(page)

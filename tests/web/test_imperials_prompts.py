@@ -16,7 +16,7 @@ Picture = Callable[[Page, str], None]
 
 # The scenes that begin with a question of their own, and their seats.
 RARE = {"gold": 2, "thanks": 2, "lose_town": 2, "retreat": 2, "special": 3}
-# Asked in every game from its beginning, and of those who wait, who may leave it open.
+# Asked in every game from its beginning, or optional for players who wait.
 ELSEWHERE = {"found-piece", "found-road", "talk"}
 CROWDED = "t3"  # a tile with villages of both opponents
 
@@ -122,7 +122,7 @@ def at_market(page: Page) -> set[str]:
 
 
 def at_rare_moments(page: Page, picture: Picture) -> set[str]:
-    """What the land, the dragon and others bring about."""
+    """Questions caused by the land, the dragon and others."""
     met: set[str] = set()
     for scene, seats in RARE.items():
         sit_down(page, scene, seats)

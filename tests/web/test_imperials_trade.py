@@ -22,7 +22,7 @@ def offers(page: Page, words: str) -> None:
 
 
 def stock(page: Page, words: str) -> None:
-    """Wait until one's hand has a stack with this label."""
+    """Wait until the player's hand has a stack with this label."""
     hand = page.get_by_role("region", name="Your hand")
     expect(hand.get_by_role("img", name=words, exact=True)).to_be_visible()
 
@@ -89,7 +89,7 @@ def counter(ann: Page, ben: Page, picture: Picture) -> None:
 
 
 def accept(ann: Page, ben: Page, picture: Picture) -> None:
-    """Ben accepts, and Ann finds the button that closes the trade without looking for it."""
+    """Ben accepts, and the button that closes the trade is visible to Ann at once."""
     count_up(ann, "You give", "wood")
     count_up(ann, "You ask for", "ore")
     press(ann, "To the players")
@@ -119,7 +119,7 @@ def on_a_phone(page: Page, picture: Picture) -> None:
 
 
 def embargo(ann: Page, ben: Page) -> None:
-    """Ben takes nothing from Ann any more: the next offer is refused before he sees it."""
+    """Ben refuses all offers from Ann, so the next one is refused before they see it."""
     ben.get_by_role("button", name="More about Ann").click()
     sheet = ben.get_by_role("dialog", name="Ann")
     sheet.get_by_role("button", name="Refuse offers").click()
@@ -134,7 +134,7 @@ def embargo(ann: Page, ben: Page) -> None:
 
 
 def sealed(ann: Page, ben: Page) -> None:
-    """Both lose a town to the dragon; an answer can be taken back until the other has given his."""
+    """Both lose a town to the dragon; an answer can be taken back until the other's is in."""
     gather(ann, ben, "lose_town")
     first, last = Mouse(ann), Mouse(ben)
     assert first.wait() == last.wait() == "lose-town"
@@ -149,7 +149,7 @@ def sealed(ann: Page, ben: Page) -> None:
 
 
 def standing(ann: Page, ben: Page) -> None:
-    """In another's turn one answers offers and asks for a special build."""
+    """In another's turn players can answer offers and ask for a special build."""
     gather(ann, ben, "talk")
     button(ann, "Ask to build").click()
     expect(ann.get_by_text("builds after this turn").first).to_be_visible()
@@ -171,7 +171,7 @@ UNCOVERED = """(element) => {
 
 
 def whole(thing: Locator) -> None:
-    """See that nothing of it is cut off, hidden or covered."""
+    """Check that no part of it is cut off, hidden or covered."""
     expect(thing).to_be_in_viewport(ratio=1)
     assert thing.evaluate(UNCOVERED)
 
@@ -201,7 +201,7 @@ def icon(page: Page) -> str:
 
 
 def test_a_waiting_offer_shows_in_the_title_and_the_icon(come_again: Come) -> None:
-    """For as long as it waits: a rejection answers it, and so does a counter-offer."""
+    """While it waits, a rejection answers it, and so does a counter-offer."""
     ann, ben = named(come_again(), "Ann"), named(come_again(locale="en-GB"), "Ben")
     gather(ann, ben, "trade")
     idle = re.compile("^Imperials")

@@ -1,4 +1,4 @@
-"""Games that speak in messages are played in the language of each reader."""
+"""Games with messages are played in the language of each reader."""
 
 import re
 
@@ -65,7 +65,7 @@ def test_the_template_is_played_in(come: Come, language: str) -> None:
 
 
 def refused(page: Page, language: str) -> None:
-    """Type a move that is the die's, and read why not."""
+    """Type a move of chance, and read why it is refused."""
     page.keyboard.press("/")
     box = page.get_by_role("dialog", name=say("room-type", language))
     box.get_by_role("combobox", name=say("room-type", language)).fill("die 3")

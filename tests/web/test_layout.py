@@ -1,4 +1,4 @@
-"""Nothing covers or cuts what one has to read or press, and each mark means one thing."""
+"""Nothing covers or cuts off text or buttons, and each mark has one meaning."""
 
 import re
 
@@ -53,7 +53,7 @@ def test_the_button_for_more_about_a_seat_covers_no_name(come: Come, game: str) 
 
 
 def test_the_buttons_of_the_end_are_whole_on_a_low_screen(come: Come) -> None:
-    """Also where the table of the result is longer than the screen."""
+    """Even if the table of the result is longer than the screen."""
     page = come(viewport={"width": 1280, "height": 720})
     temporum.sit_down(page, "crowded", 5)
     mouse = temporum.Mouse(page)
@@ -88,7 +88,7 @@ def test_the_enter_cap_stands_only_where_enter_works(come: Come) -> None:
 
 
 def look(page: Page, part: str, style: str) -> str:
-    """How a part of what has the focus looks."""
+    """The style of a part of the focused element."""
     script = "([part, style]) => getComputedStyle(document.activeElement.querySelector(part) "
     colour: str = page.evaluate(f"{script} ?? document.activeElement)[style]", [part, style])
     return colour

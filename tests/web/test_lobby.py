@@ -1,4 +1,4 @@
-"""The lobby: one's own name, and a map that is tight."""
+"""The lobby: the player's own name, and a tight map."""
 
 from playwright.sync_api import expect
 

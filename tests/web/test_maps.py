@@ -1,4 +1,4 @@
-"""Maps of one's own: drawn, checked, saved, shared, and chosen for a table."""
+"""Players' own maps: drawn, checked, saved, shared, and chosen for a table."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def bar(page: Page) -> Locator:
 
 
 def sound(page: Page) -> None:
-    """Wait until the server has nothing to say against the map."""
+    """Wait until the server accepts the map."""
     expect(bar(page)).to_contain_text("This map can be played on.")
 
 
@@ -237,7 +237,7 @@ def test_a_map_is_chosen_for_a_table(come: Come, watch: Watch, tmp_path: Path) -
     box.fill(bad)
     page.get_by_role("button", name="Use this").click()
     expect(page.get_by_role("alert")).to_have_text("A map has 6 to 61 tiles, not 1.")
-    expect(box).to_have_value(bad)  # to be mended there
+    expect(box).to_have_value(bad)  # to be corrected there
     no_violations(page)
     box.fill(write_map(OFFICIAL["the herds"]).replace("the herds", "Mended"))
     page.get_by_role("button", name="Use this").click()

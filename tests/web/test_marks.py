@@ -27,7 +27,7 @@ class Hand:
         self.socket.send(encode(message).decode())
 
     def wait(self, order: str = "") -> None:
-        """Hear until a command is done, or until anything comes."""
+        """Read frames until a command is done, or until any frame."""
         while True:
             heard = decode(self.socket.recv(), type=wire.FromServer)
             assert not isinstance(heard, wire.No), heard

@@ -1,4 +1,4 @@
-"""Pages that are reloaded, networks that go and come, servers that stop in the middle."""
+"""Reloaded pages, lost networks, and servers that stop in the middle."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ SHOWN = """() => {
 
 
 def shown(page: Page) -> list[str]:
-    """What a person sees of a match: the question, the board or drawing, the moves, the log."""
+    """A person's view of a match: the question, the board or drawing, the moves, the log."""
     ask_bar(page).wait_for()
     found: list[str] = page.evaluate(SHOWN)
     return found
@@ -135,7 +135,7 @@ def test_the_network_goes_and_comes(come: Come, watch: Watch) -> None:
 
 
 def test_pages_without_a_network(come: Come, watch: Watch) -> None:
-    """What cannot be loaded says so and offers another try."""
+    """A failed load says so and offers another try."""
     watch.network = True
     page = come()
     page.goto("/")

@@ -1,4 +1,4 @@
-"""Other numbers than printed: set in the lobby and on the home page, told wherever they matter."""
+"""Other numbers than printed: set in the lobby and on the home page, shown where they matter."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ def unfold(page: Page) -> None:
 
 
 def find(page: Page, words: str, label: str) -> Locator:
-    """Look for a number; return its field."""
+    """Search for a number; return its field."""
     page.get_by_role("textbox", name=re.compile("^(Find a number|Zahl suchen)$")).fill(words)
     return page.get_by_role("spinbutton", name=label, exact=True)
 
@@ -35,7 +35,7 @@ def chip(page: Page) -> Locator:
 
 
 def told(page: Page, words: str) -> None:
-    """Open what differs, by the chip, and close it again."""
+    """Open the changed numbers by the chip, and close them again."""
     chip(page).click()
     dialog = page.get_by_role("dialog", name=LABEL)
     expect(dialog).to_contain_text(words)
@@ -229,7 +229,7 @@ def test_the_page_on_sources(come: Come, picture: Picture, width: int) -> None:
 
 
 def without_numbers(route: Route) -> None:
-    """Let no game have numbers: all that have rules to read have some."""
+    """Remove the numbers of all games, as every game with rules has some."""
     answer = route.fetch()
     route.fulfill(response=answer, json=[{**game, "numbers": 0} for game in answer.json()])
 

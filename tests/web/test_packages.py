@@ -1,4 +1,4 @@
-"""Two people play games from wheels on the table of any game, in English and in German."""
+"""Two people play games from wheels on the generic table, in English and in German."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert "Traceback" not in running.logs(), running.logs()
 
 
-LONG = "Maximilian the Very Long"  # 24 characters, which is most
+LONG = "Maximilian the Very Long"  # 24 characters, the limit
 SITE = {"Sec-Fetch-Site": "same-origin"}
 
 

@@ -1,4 +1,4 @@
-"""The pages around the tables: home, history, watch, settings, rules, and what they remember."""
+"""The pages around the tables: home, history, watch, settings, rules, and their stored state."""
 
 import re
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def test_this_minute(come_again: Come) -> None:
 
 
 def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) -> None:
-    """Mode, players, bots and map of a game on the home page; then one is in it."""
+    """Mode, players, bots and map of a game on the home page; then it starts."""
     page = come()
     page.goto("/")
     card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Imperials"))
@@ -72,7 +72,7 @@ def test_choose_how_to_play(come: Come, picture: Callable[[Page, str], None]) ->
 
 
 def test_a_table_tells_when_it_was_played_last(come: Come) -> None:
-    """Where nobody may know how many moves were made, it still never has just begun."""
+    """If the number of moves is hidden, a match still never looks just started."""
     page = come()
     make(page, game="imperials", seats=2, bots=["standard"], start=True)
     page.goto("/")
@@ -209,7 +209,7 @@ def test_rules_in_german(come: Come) -> None:
 
 
 def test_motion_is_reduced(come: Come) -> None:
-    """Nothing moves for those who do not want it, whatever the page."""
+    """With reduced motion nothing moves on any page."""
     page = come(reduced_motion="reduce")
     page.goto(f"/t/{make_tempus(page)}")
     ask_bar(page).wait_for()

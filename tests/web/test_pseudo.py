@@ -1,4 +1,4 @@
-"""Every page in the pseudo-language: nothing on it is in no catalogue, and everything fits."""
+"""Every page in the pseudo-language: all text comes from catalogues, and everything fits."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_tables_are_told_from_catalogues(come: Come, game: str, width: int) -> N
 
 
 def narrow(come: Come, width: int) -> Page:
-    """Come with a window so wide; a phone has a finger."""
+    """Open a window of this width; a phone has touch."""
     size = {"width": width, "height": WIDTHS[width]}
     return come(viewport=size, **({"has_touch": True, "is_mobile": True} if width < 700 else {}))
 

@@ -71,7 +71,7 @@ def scrub(page: Page) -> None:
 
 
 def deep_link(page: Page, code: str) -> None:
-    """A link to a move opens there, also in a page that is open already."""
+    """A link to a move opens there, even in a page that is already open."""
     page.goto("/")
     page.goto(f"/r/{code}#20")
     at(page, 20)
@@ -101,7 +101,7 @@ def share(page: Page, code: str) -> None:
 
 
 def test_a_running_game_plays_by_itself(come: Come) -> None:
-    """Watching a replay run, of a match on the table of any game that goes on meanwhile."""
+    """Playing the replay of a running match on the generic table."""
     page = come()
     code = make(page, game="template", seats=2, bots=["standard"], start=True)
     page.goto(f"/t/{code}")

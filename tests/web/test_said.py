@@ -1,4 +1,4 @@
-"""A message on a screen: its text is the plain sentence, and what it names can be pressed."""
+"""A message on a screen: its text is the plain sentence, and its parts can be pressed."""
 
 from playwright.sync_api import expect
 

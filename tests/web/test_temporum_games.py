@@ -1,4 +1,4 @@
-"""Whole games of Temporum through the board, and what its board shows before and after a move."""
+"""Whole games of Temporum through the board, and the board before and after a move."""
 
 import re
 from collections.abc import Callable
@@ -74,7 +74,7 @@ def test_a_board_shows_the_numbers_of_its_table(come: Come) -> None:
 
 
 def test_every_text_and_why_not(come: Come) -> None:
-    """Zones and cards tell their text and numbers, no grade; what cannot be done says why."""
+    """Zones and cards show their text and numbers without grades; refusals say why."""
     page = come()
     sit_down(page, "tokens", 3)
     tip = page.get_by_role("tooltip")

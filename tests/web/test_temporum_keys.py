@@ -17,7 +17,7 @@ CAPS = """[...document.querySelectorAll('[data-ask] kbd')]
 
 
 class Keys(Mouse):
-    """Presses by walking there with Tab, on the board with page keys, and Enter."""
+    """Presses by Tab and Enter, on the board with page keys."""
 
     def press(self, spot: Locator) -> None:
         page = self.page
@@ -69,7 +69,7 @@ def reach(page: Page) -> None:
 
 
 def enter(page: Page) -> None:
-    """The cap of Enter is shown only where Enter presses that button."""
+    """The cap of Enter is only shown on the button that Enter presses."""
     page.locator("section.plate [tabindex='0']").first.focus()
     page.keyboard.press("Home")
     page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def look_at_history(page: Page) -> None:
 
 
 def board(page: Page) -> None:
-    """Tab reaches one Zone, arrows the others; the focus shows, and tells the text."""
+    """Tab reaches one Zone, arrows the others; the focus is visible, and shows the text."""
     walk(page, page.locator("section.plate [tabindex='0']").first.element_handle())
     page.keyboard.press("Home")
     assert page.evaluate(FOCUSED) == "place:0"

@@ -1,4 +1,4 @@
-"""Questions inside questions: the ask bar says which card asks what, and how it came to that."""
+"""Questions inside questions: the ask bar says which card asks what, and why."""
 
 from collections.abc import Callable
 
@@ -30,7 +30,7 @@ def test_earth_united_shares_a_gizmo_with_a_hacker(come: Come, picture: Picture)
 
 
 def play_and_score(mouse: Mouse, picture: Picture) -> None:
-    """The Gizmo lies on the table; within it a Trinket, within that a card scored by Hacker."""
+    """The Gizmo is on the table; within it a Trinket, within that a card scored by Hacker."""
     page = mouse.page
     card(page, "Gizmo").click()
     mouse.commit()
@@ -87,7 +87,7 @@ def test_prices_and_beggars(come: Come, picture: Picture) -> None:
     sit_down(page, "dollars")
     mouse = Mouse(page)
     assert mouse.wait() == "turn"
-    mouse.answer()  # the Beggar must be looked after first
+    mouse.answer()  # the Beggar must be resolved first
     assert mouse.wait() == "turn"
     zone(page, "Stone Age").click()
     mouse.commit()

@@ -71,7 +71,7 @@ def win(first: Mouse, cid: Page, picture: Picture) -> None:
 
 
 def test_passes_are_sealed(come: Come) -> None:
-    """A pass can be taken back until everybody has passed; then both get what the other gave."""
+    """A pass can be taken back until everybody has passed; then each gets the other's card."""
     ann, ben = come(), come()
     gather("cults", ann, ben)
     first, second = Mouse(ann), Mouse(ben)

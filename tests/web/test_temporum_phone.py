@@ -81,7 +81,7 @@ def test_a_phone_cuts_no_token(come_again: Come, picture: Picture) -> None:
 
 
 def look_closer(fingers: Fingers, picture: Picture) -> None:
-    """What cannot be used is shown in full, with the reason; seats, piles and log lie in sheets."""
+    """Unusable things are shown in full with the reason; seats, piles and log are in sheets."""
     page = fingers.page
     zone(page, "Renaissance").dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.get_by_role("tooltip")).to_contain_text("If you rule here, draw 3 cards.")

@@ -1,4 +1,4 @@
-"""Tempus Imperium in German, and in the pseudo-language that shows words of no catalogue."""
+"""Tempus Imperium in German, and in the pseudo-language, which shows words outside catalogues."""
 
 import re
 
@@ -49,7 +49,7 @@ def test_tempus_is_told_in(come: Come, language: str) -> None:
 
 
 def test_tempus_begins_in_german(come: Come) -> None:
-    """The home page and the dialog of dates tell the game's own words in its catalogue."""
+    """The home page and the dialog of dates use the game's catalogue."""
     page, german = come(), m.BOOK.catalogue("de")
     page.goto("/?lang=de")
     expect(page.get_by_role("button", name=german.format(m.ui_start_now()))).to_be_visible()
@@ -64,7 +64,7 @@ def test_tempus_begins_in_german(come: Come) -> None:
 
 
 def bare(page: Page, language: str) -> None:
-    """In the pseudo-language every word of the board stands in brackets."""
+    """In the pseudo-language every word of the board is in brackets."""
     if language == "en-XA":
         found = [text for text in page.evaluate(BARE) if text not in SHELL]
         assert found == []

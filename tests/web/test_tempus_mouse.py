@@ -9,8 +9,8 @@ from tests.web.conftest import Come
 from tests.web.shell import ask_bar
 from tests.web.tempus import DATE, MOVE_TEXTS, SCORE, Mouse, place
 
-# So many moves are seen with everything in motion. The rest would move the same way, and each frame
-# of it is drawn without a graphics card.
+# So many moves are shown with animations. The rest would look the same, and each frame is slow to
+# draw without a graphics card.
 MOVING = 20
 
 
@@ -43,14 +43,14 @@ def test_a_game_by_mouse(come: Come, picture: Callable[[Page, str], None]) -> No
 
 
 def spoken(page: Page) -> None:
-    """What happens, and the next question, are read out to those who do not see the board."""
+    """Events and the next question are announced to screen readers."""
     said = page.get_by_role("log", name="What happens")
     expect(said).to_contain_text("You draw a road east of b5.")
     expect(said).to_contain_text("Round 1, turn 2 of 10")
 
 
 def why_not(page: Page) -> None:
-    """A square where no road can be is answered with a sentence and its rule."""
+    """A press on a square where no road is possible shows a sentence and its rule."""
     place(page, "q44").click(force=True)  # it says of itself that it cannot be chosen
     slip = page.get_by_role("alert").filter(has_text="A road lies between two squares")
     expect(slip).to_contain_text("Rule 1.3")
@@ -58,7 +58,7 @@ def why_not(page: Page) -> None:
 
 
 def hint_and_undo(page: Page, mouse: Mouse) -> None:
-    """Ask, let the board show it, play it, take it back."""
+    """Ask for a hint, show it on the board, play it, undo it."""
     page.get_by_role("button", name="Hint").click()
     slip = page.get_by_role("note", name="Hint")
     expect(slip.get_by_role("status")).to_contain_text(re.compile(r"\d s$"))

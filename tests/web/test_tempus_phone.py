@@ -62,7 +62,7 @@ def test_a_game_on_a_phone(come: Come, picture: Callable[[Page, str], None]) -> 
 
 
 def more(page: Page, fingers: Fingers, picture: Callable[[Page, str], None]) -> None:
-    """The sheet for what a phone has no room for: score, log, undo."""
+    """The sheet for parts without room on a phone: score, log, undo."""
     fingers.press(ask_bar(page).get_by_role("button", name="More"))
     sheet = page.get_by_role("dialog", name="More")
     expect(sheet).to_contain_text("Longest road")

@@ -1,4 +1,4 @@
-"""Two people and a spectator at one table of a game with secrets, on the table of any game."""
+"""Two people and a spectator at one generic table of a game with secrets."""
 
 import json
 import re
@@ -14,7 +14,7 @@ HAND = re.compile(r"hand(\d): \[([^]]*)\]")
 
 
 class Seen:
-    """Everything a page was sent over its sockets."""
+    """All frames that a page received over its sockets."""
 
     def __init__(self, page: Page) -> None:
         self.frames: list[dict[str, Any]] = []
@@ -24,7 +24,7 @@ class Seen:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
 
     def knows(self, seat: int) -> bool:
-        """Whether any frame told what this seat held, drew or drafted."""
+        """Whether any frame revealed this seat's hand, draws or drafts."""
         for frame in self.frames:
             position = frame.get("position") or {}
             drawing = str(position.get("set", {}).get("drawing", ""))
@@ -122,7 +122,7 @@ def gather(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]
 
 
 def options(page: Page) -> None:
-    """The form made from the game's options: each kind, and a value that cannot be."""
+    """The form made from the game's options: each kind, and an impossible value."""
     guards = page.get_by_label("Guards")
     guards.fill("99")
     guards.blur()
@@ -136,7 +136,7 @@ def options(page: Page) -> None:
 
 
 def talk(ann: Page, ben: Page, cid: Page) -> None:
-    """Chat as text whatever is typed, quick phrases, silence and its end."""
+    """Chat as plain text for any input, quick phrases, muting and its end."""
     for page in (ann, ben, cid):
         page.get_by_role("button", name=re.compile("Chat|new$")).click()
     ann.get_by_label("Write to the table").fill("<img src=x onerror=alert(1)> hello")
@@ -160,7 +160,7 @@ def talk(ann: Page, ben: Page, cid: Page) -> None:
 
 
 def take_back(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
-    """What nobody has seen is taken back freely; what was shown, only if the others agree."""
+    """Unseen moves are taken back freely; shown ones only if the others agree."""
     give = ann.get_by_role("group", name="Give").get_by_role("button").first
     words = give.inner_text()
     do(ann, words)
@@ -194,7 +194,7 @@ def play_to_the_end(ann: Page, ben: Page) -> None:
 
 
 def after(ann: Page, ben: Page, cid: Page, picture: Callable[[Page, str], None]) -> None:
-    """Everybody sees the result; a rematch takes everybody along, and nobody need say "ready"."""
+    """Everybody sees the result; a rematch brings everybody along, already ready."""
     picture(ann, "together-end-day")
     ann.get_by_role("dialog").get_by_role("button", name="Rematch").click()
     expect(ask_bar(ann)).to_contain_text("Everyone is here")

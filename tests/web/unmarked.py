@@ -1,4 +1,4 @@
-"""What a page shows in the pseudo-language that comes from no catalogue, and what does not fit."""
+"""Text in the pseudo-language that comes from no catalogue, and text that does not fit."""
 
 import re
 from typing import Any
@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 PSEUDO = "en-XA"
 
-# Messages stand between brackets, one inside the other. What is left outside is a name or a number,
-# or stands in an element that says so: translate="no", bdi, or another language than the page's.
+# Messages are in brackets, which can be nested. Text outside is a name or a number, or is in an
+# element marked by translate="no", bdi, or another language than the page's.
 WORDS = """() => {
     const found = new Set();
     const letters = /\\p{L}{2}/u;
@@ -67,7 +67,7 @@ CUT = """() => {
 
 
 def unmarked(page: Page, known: tuple[str, ...] = ()) -> list[str]:
-    """Return the words on a page that are in no catalogue, but for names that are `known`."""
+    """Return the words on a page outside catalogues, except `known` names."""
     found: Any = page.evaluate(WORDS)
     return sorted(words for words in found if _rest(words, known))
 

@@ -1,4 +1,4 @@
-"""A second bookkeeping of Development: what each answer does to a sheet, told a second time."""
+"""A second implementation of Development: the effect of each answer on a sheet."""
 
 from aevum.games.ascii.moves import BOX, DIE_WORDS
 from aevum.games.ascii.rules.state import Empires
@@ -47,7 +47,7 @@ class Ledger:
     # Answers
 
     def answer(self, text: str) -> None:
-        """Carry out an answer in notation, then what follows of itself."""
+        """Carry out an answer in notation, then its automatic consequences."""
         verb, *rest = text.split()
         if verb in ("science", "mark", "leave"):
             self._reward(verb, rest[0])
@@ -166,7 +166,7 @@ class Ledger:
         return [name for name, boxes in lines if boxes < TRACKS[name] - self.spare]
 
     def settle(self) -> None:
-        """Drop what nothing is left for, and take what leaves no choice (R5.6)."""
+        """Drop rewards without a box left, and take those without a choice (R5.6)."""
         while self.waits:
             science, culture = self.waits[-1]
             lines = self.lines_open() if science else []

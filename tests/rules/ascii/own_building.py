@@ -1,4 +1,4 @@
-"""A designer's script: buildings of their own in the place of two of the sheet, and bots with them.
+"""A designer's script: their own buildings in place of two of the sheet, and bots with them.
 
 The Library has no judge: bots find out what it makes. The Market has one.
 """
@@ -53,7 +53,7 @@ class Market(Building):
 
 
 class MarketJudge(BuildingJudge):
-    """Knows what it makes; it is asked in the place of the printed Mine's judge."""
+    """Knows what it makes; it replaces the judge of the printed Mine."""
 
     asked = 0
 

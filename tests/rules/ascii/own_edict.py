@@ -92,7 +92,7 @@ def play_by_hand(seats: int) -> None:
 
 
 def let_bots_play() -> None:
-    """Let bots play with it: they dictate what they know, others at random all there is."""
+    """Let bots play with it: standard ones only use known edicts, random ones all."""
     state = GAME.new(3, 1, False, turns=6)
     Play(state, [GAME.standard() for _ in range(3)], 1).run()
     assert state.over()
@@ -108,7 +108,7 @@ def let_bots_play() -> None:
 
 
 def the_printed_game_refuses_it() -> None:
-    """The printed game has the row, but nothing that does what it says."""
+    """The printed game has the row, but no object for it."""
     with pytest.raises(BadOption, match=r"^Festival: a row, but no object"):
         PRINTED_GAME.new(3, 1)
     with pytest.raises(BadData, match=r"^Festival: a row, but no object"):

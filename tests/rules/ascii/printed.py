@@ -138,7 +138,7 @@ NUMBERS = {
     "mastery.points": 21,
 }
 
-# What we had to make up ourselves; all else is the rulebook's, or public
+# Our own numbers; all others are the rulebook's, or public
 RECONSTRUCTED = {
     "turns",
     "population",

@@ -1,7 +1,7 @@
-"""A slow second opinion: what a sheet may do in Development, sentence by sentence.
+"""A slow second implementation of a sheet's options in Development, sentence by sentence.
 
-It reads the map, the tracks and the dice, uses nothing that the rules keep ready (counts of
-buildings, free anchors), and takes its numbers from what is printed.
+It reads the map, the tracks and the dice, uses no cached data of the rules (counts of buildings,
+free anchors), and has the printed numbers.
 """
 
 from aevum.games.ascii.moves import BOX, DIE_WORDS
@@ -88,7 +88,7 @@ def face_of(name: str) -> int:
 
 
 def developments(state: Empires, seat: int) -> set[str]:
-    """Return everything that a seat may do in Development but for edicts, in notation."""
+    """Return everything that a seat may do in Development except edicts, in notation."""
     empire = state.empires[seat]
     spare = 0 if state.last else 1
     staffed = [len(standing(empire, kind, STAFFED, seat)) for kind in range(4)]

@@ -13,7 +13,7 @@ from aevum.games.ascii.rules.sheet_move import DieMove
 from aevum.games.ascii.rules.sheet_moves import DRAWINGS, OTHERS, ROWS, SHEET_MOVES
 from aevum.games.ascii.rules.state import Empires
 
-ENOUGH = 3  # positions of each kind of question that are looked at in a game
+ENOUGH = 3  # positions of each kind of question checked in a game
 LONGEST = 1500  # moves of a game
 EARLY = {"navigation.box": 1, "trunk.boxes": 1, "colony.die": 1}  # Reach, and Colonies in use
 GAMES: list[tuple[int, dict[str, object], dict[str, int]]] = [
@@ -27,7 +27,7 @@ GAMES: list[tuple[int, dict[str, object], dict[str, int]]] = [
 
 
 def check(state: Empires, ask: Ask, rng: Rng) -> None:
-    """Hold the ways to ask for the answers of a question together."""
+    """Compare the ways to get the answers of a question."""
     question = QUESTIONS[ask.kind]
     options = question.options(state, ask)
     assert options == sorted(set(options))
@@ -43,7 +43,7 @@ def check(state: Empires, ask: Ask, rng: Rng) -> None:
 
 
 def check_rows(state: Empires, seat: int, rng: Rng) -> None:
-    """Hold the ways together in which each row of moves is listed and counted."""
+    """Compare the ways in which each row of moves is listed and counted."""
     listed: dict[int, list[int]] = {}
     for row in ROWS:
         found = listed[row.first] = []
@@ -74,7 +74,7 @@ def check_rows(state: Empires, seat: int, rng: Rng) -> None:
 
 
 def check_edicts(state: Empires, seat: int) -> None:
-    """Hold the ways together in which the moves of an edict are listed and counted."""
+    """Compare the ways in which the moves of an edict are listed and counted."""
     for edict in state.terms.edicts:
         options = edict.options(state, seat)
         assert [edict.at(state, seat, t) for t in range(edict.number(state, seat))] == options

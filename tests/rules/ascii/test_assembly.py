@@ -1,4 +1,4 @@
-"""Diplomacy against a second telling of it: who is asked what, who pays, which dice are rolled."""
+"""Diplomacy against a second implementation: who is asked what, who pays, which dice are rolled."""
 
 import random
 from collections.abc import Generator
@@ -13,7 +13,7 @@ Question = tuple[int, str]
 
 
 class Assembly:
-    """Ruling 15, told as a story that stops at each question."""
+    """Ruling 15 as a generator that stops at each question."""
 
     def __init__(self, scene: Scene) -> None:
         seats = range(scene.state.seats)
@@ -37,7 +37,7 @@ class Assembly:
                 silent.add(seat)
 
     def fund(self, proposer: int) -> Generator[Question, str, bool]:
-        """Tell the pledges; all pay if they are enough."""
+        """Simulate the pledges; all pay if they are enough."""
         price = len(self.order)
         if price == 1:
             self.gold[0] -= 1

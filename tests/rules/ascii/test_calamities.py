@@ -1,4 +1,4 @@
-"""Disasters against a second telling of them: what strikes whom, and who may choose what."""
+"""Disasters against a second implementation: what strikes whom, and who may choose what."""
 
 import random
 from collections.abc import Generator
@@ -14,7 +14,7 @@ BEARS = {0: "Drought", 1: "Drought", 2: "raid", 3: "raid", 4: "Fire", 5: "Fire"}
 def rolls(faces: list[int], rng: random.Random) -> Generator[int, int, None]:
     """Yield the result of each die that showed 1, a batch after the other, as rows ascending.
 
-    What is sent back is ignored; the faces change as the dice do.
+    Values sent to it are ignored; the faces change with the dice.
     """
     while 1 in faces:
         ones = [die for die in range(5) if faces[die] == 1]
@@ -24,7 +24,7 @@ def rolls(faces: list[int], rng: random.Random) -> Generator[int, int, None]:
 
 
 def ways(scene: Scene, seat: int, row: int) -> set[str]:
-    """Return how a seat may bear a Disaster beside Unhappiness."""
+    """Return how a seat may answer a Disaster other than with Unhappiness."""
     empire = scene[seat]
     if BEARS[row] == "Drought":
         return {"lose workers"} if empire.workers >= 2 else set()
@@ -45,7 +45,7 @@ def own(scene: Scene, seat: int) -> list[str]:
 
 
 def bear(scene: Scene, seat: int, row: int, rng: random.Random) -> None:
-    """Answer for one seat, and look at what it costs; then the box of Culture."""
+    """Answer for one seat, and check the cost; then the box of Culture."""
     empire = scene[seat]
     assert row >= 2 or empire.trunk < 4  # Irrigation
     before = (empire.workers, empire.gold, empire.deployed, empire.unhappy)
@@ -69,7 +69,7 @@ def bear(scene: Scene, seat: int, row: int, rng: random.Random) -> None:
 
 
 def strike(scene: Scene, row: int, rng: random.Random) -> None:
-    """Let everybody bear a Disaster in any order, with the rewards it gives."""
+    """Let everybody answer a Disaster in any order, with its rewards."""
     seats = list(range(scene.state.seats))
     rng.shuffle(seats)
     for seat in seats:

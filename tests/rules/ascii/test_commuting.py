@@ -67,7 +67,7 @@ def scripts(scene: Scene, seed: int) -> Script:
 
 
 def interleave(state: Empires, script: Script, lots: list[int]) -> Empires:
-    """Give everybody's answers, the next one of the seat that a lot names as long as it has one."""
+    """Give everybody's answers in a random order of seats."""
     left = [answers[:] for answers in script]
     place = 0
     while any(left):

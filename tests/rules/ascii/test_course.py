@@ -19,10 +19,10 @@ from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.scenes import Scene
 
 ENDLESS = ("tax", "conscript", "announce", "unhappy")  # ten Unhappiness end a game
-SELDOM = 12  # times as often as these is every other kind drawn
+SELDOM = 12  # how many times as often every other kind is drawn
 OFTEN = 0.5
 KINDS = {MOVES.row(move).name for move in range(MOVES.base("done"), MOVES.base("die"))}
-LEAST, MOST = 4, 32  # courses: after the least, on until every kind of move was made
+LEAST, MOST = 4, 32  # games: at least these, then more until every kind of move was made
 
 
 def rich(seats: int, seed: int) -> Scene:
@@ -51,7 +51,7 @@ def draw_move(state: Empires, seat: int, seen: Counter[str], rng: random.Random)
 
 
 def marks(state: Empires) -> list[list[int]]:
-    """Return what only ever grows on each sheet."""
+    """Return the values that only grow on each sheet."""
     return [
         [
             empire.population,

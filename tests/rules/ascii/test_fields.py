@@ -1,4 +1,4 @@
-"""What a table keeps is declared once: copies and saves agree with it."""
+"""The fields of a table are declared once: copies and saves agree with it."""
 
 import json
 
@@ -67,7 +67,7 @@ def test_no_mark_is_loaded_out_of_its_bounds(place: int, number: int) -> None:
 
 
 def refused(changes: dict[tuple[int, int], int], told: str) -> None:
-    """Hold loading to refuse other numbers in the pieces (marks, Caravans, map) of a sheet."""
+    """Check that loading refuses bad numbers in the parts (marks, Caravans, map) of a sheet."""
     data = json.loads(json.dumps(middle(1).to_data()))
     (sheet,) = data[SHEETS]
     for (piece, at), number in changes.items():

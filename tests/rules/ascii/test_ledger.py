@@ -1,4 +1,4 @@
-"""What each answer in Development does, held to a second bookkeeping of the same answers."""
+"""The effects of answers in Development, compared with a second implementation."""
 
 import random
 

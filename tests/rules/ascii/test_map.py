@@ -135,7 +135,7 @@ def test_colonies_on_one_bank() -> None:
 
 
 def touching(kind: int, cell: int, other: int, place: int) -> bool:
-    """Tell by counting whether two buildings share a cell, a side or a dot."""
+    """Return by counting whether two buildings share a cell, a side or a dot."""
     mine, theirs = set(covered(kind, cell)), set(covered(other, place))
     return any((col + dx, row + dy) in theirs for col, row in mine for dx, dy in NEAR)
 

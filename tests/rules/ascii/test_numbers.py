@@ -1,4 +1,4 @@
-"""Other numbers than printed: whatever is allowed, paid, said and planned follows them."""
+"""Other numbers than printed: legality, payment, words and plans follow them."""
 
 import json
 
@@ -29,7 +29,7 @@ def other(seats: int = 1, **numbers: int) -> Scene:
 
 
 def why(scene: Scene, move: str, seat: int = 0) -> str:
-    """Return why a move is refused, once it was seen that it is."""
+    """Return why a move is refused, after checking that it is."""
     scene.refused(seat, move)
     return terse(GAME.words.why(scene.state.mask(seat), seat, MOVES.parse(move)))
 
@@ -55,7 +55,7 @@ def planned(scene: Scene) -> list[str]:
 
 
 def shown(scene: Scene) -> object:
-    """Return what a screen is told of other numbers."""
+    """Return the changed numbers in a view."""
     return GAME.view(scene.state.mask(0))["other_numbers"]
 
 

@@ -8,7 +8,7 @@ SCRIPT = Path(__file__).with_name("own_building.py")
 
 
 def test_bots_get_along_with_a_building_that_has_no_judge() -> None:
-    """They build it, try out what it makes and activate it, on either build."""
+    """Bots build it, find out what it makes and activate it, on both builds."""
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )

@@ -21,7 +21,7 @@ SCRIPT = Path(__file__).with_name("own_edict.py")
 
 
 def test_a_designers_edict_is_a_row_and_a_class() -> None:
-    """It is dictated, saved, loaded, masked, viewed and known to bots, on either build."""
+    """It is used, saved, loaded, masked, viewed and known to bots, on both builds."""
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )
@@ -29,7 +29,7 @@ def test_a_designers_edict_is_a_row_and_a_class() -> None:
 
 
 def fields(effect: Effect) -> set[str]:
-    """Return the names of everything an effect keeps, on either build."""
+    """Return the names of an effect's fields, on both builds."""
     if hasattr(effect, "__dict__"):
         return set(vars(effect))
     return {name for name, _ in getmembers(type(effect), isgetsetdescriptor)}
@@ -40,7 +40,7 @@ BARE = fields(Effect(0, 0))
 
 @pytest.mark.parametrize("effect", EFFECTS, ids=lambda effect: type(effect).__name__)
 def test_an_effect_lists_all_its_fields(effect: Effect) -> None:
-    """What `names` leaves out would be lost in copies and saves."""
+    """A field missing in `names` would be lost in copies and saves."""
     assert set(effect.names()) == fields(effect) - BARE
     assert type(effect.blank()) is type(effect)
     copy = effect.clone()

@@ -1,4 +1,4 @@
-"""Deployment against a second telling of it: who is asked what, and what is on the sheets after."""
+"""Deployment against a second implementation: who is asked what, and the sheets afterwards."""
 
 import random
 from collections.abc import Generator
@@ -17,7 +17,7 @@ Question = tuple[int, str]
 
 
 class Sheet:
-    """What Deployment needs of a sheet."""
+    """The parts of a sheet for Deployment."""
 
     def __init__(self, scene: Scene, seat: int) -> None:
         empire = scene[seat]
@@ -44,7 +44,7 @@ class Sheet:
 
 
 class War:
-    """Ruling 25, told as a story that stops at each question."""
+    """Ruling 25 as a generator that stops at each question."""
 
     def __init__(self, scene: Scene, announced: bool) -> None:
         self.seats = scene.state.seats
@@ -59,7 +59,7 @@ class War:
         return beside or self.sheets[seat].sails
 
     def may_cancel(self, seat: int, aggressor: int, target: int) -> bool:
-        """Return whether a seat is asked: the target also if it could conscript an Army."""
+        """Return whether a seat is asked, as the target also is if it could conscript an Army."""
         if seat == aggressor or (target not in (-1, seat) and not self.reaches(seat, target)):
             return False
         return self.sheets[seat].ready() > 0 or (seat == target and self.mustered(seat) > 0)
@@ -90,7 +90,7 @@ class War:
                 left = yield from self.operation(seat, move, left)
 
     def operation(self, seat: int, move: str, actions: int) -> Generator[Question, str, int]:
-        """Tell one operation; return the actions that are left for the next."""
+        """Simulate one operation; return the actions left for the next."""
         sheet, (verb, *rest) = self.sheets[seat], move.split()
         target = -1
         if verb == "raze":

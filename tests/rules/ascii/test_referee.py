@@ -1,4 +1,4 @@
-"""What the rules allow in Development is what a slow reading of the rulebook allows."""
+"""The rules allow the same in Development as the slow referee."""
 
 import random
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The sheet as text: it shows what the state holds, never wider than 80 columns."""
+"""The sheet as text: it shows the state, and is never wider than 80 columns."""
 
 import re
 from xml.etree import ElementTree

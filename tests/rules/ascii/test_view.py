@@ -1,4 +1,4 @@
-"""What screens get: plain fields from a masked state, a field for each part of a sheet."""
+"""The view for screens: plain fields from a masked state, one for each part of a sheet."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whole courses of play in words: at every question all that is offered can be told apart."""
+"""Whole games in words: at every question all options have different labels."""
 
 import random
 import re

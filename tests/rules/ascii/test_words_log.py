@@ -1,4 +1,4 @@
-"""What happened in a line each, what is typed wrongly, and the table as text."""
+"""Events in a line each, wrong input, and the table as text."""
 
 import re
 from pathlib import Path
@@ -49,7 +49,7 @@ EXAMPLES = {
 
 NOT_A_MOVE = "isn\N{RIGHT SINGLE QUOTATION MARK}t a move"
 NUMBERS_OF = {"overflow": [1, 1, 1], "caravan": [1, 1], "pledges": [1, 1], "lines": [1, 1, 1, 1]}
-"""Events of which no line is told above have two numbers, but for these."""
+"""Events without a line above have two numbers, except these."""
 TABLE = GAME.new(3, 1)
 
 

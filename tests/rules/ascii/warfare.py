@@ -1,10 +1,10 @@
-"""Scenes that begin with Deployment, in which nobody but who has an Army matters."""
+"""Scenes that begin with Deployment, in which only seats with Armies matter."""
 
 from aevum.games.ascii.scenes import Scene
 
 
 def war(seats: int = 3, settlers: bool = False) -> Scene:
-    """Nobody but who is given an Army can cancel: there are no Workers to conscript."""
+    """Only seats with an Army can cancel, as there are no Workers to conscript."""
     scene = Scene(seats, settlers=settlers)
     for seat in range(seats):
         scene.workers(seat, 0, population=3)
@@ -17,5 +17,5 @@ def ready(scene: Scene) -> list[int]:
 
 
 def settler(scene: Scene, armies: int = 2) -> Scene:
-    """Give seat 0 what it takes to found a Colony."""
+    """Give seat 0 everything it needs to found a Colony."""
     return scene.armies(0, armies).staffed(0, schools=1, garrisons=1)

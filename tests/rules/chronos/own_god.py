@@ -38,7 +38,7 @@ EACH = 20
 
 
 class Nike(God):
-    """Points for timers that stand alone; a 0 with each pick; a cube that bars nobody; fines."""
+    """Points for lone timers; a 0 with each pick; a cube that blocks nobody; fines."""
 
     def __init__(self) -> None:
         super().__init__("NIKE")
@@ -99,7 +99,7 @@ def check(state: Conquest) -> Conquest:
 
 
 def play_by_hand() -> None:
-    """Make an offering for NIKE from copy to copy, and see her count and give."""
+    """Make an offering for NIKE from copy to copy, and check her points and cards."""
     state = with_nike(3, 1)
     assert OFFER + NIKE not in state.legal(0)
     for _ in range(3):
@@ -132,7 +132,7 @@ def play_by_hand() -> None:
 
 
 def take_from_piles(state: Conquest) -> None:
-    """Take a card that nobody has seen from the highest pile, so that none is there twice."""
+    """Remove an unseen card from the highest pile, so that no card exists twice."""
     layer = state.layers[0]
     pile = layer.index(max(layer))
     layer[pile] -= 1
@@ -140,7 +140,7 @@ def take_from_piles(state: Conquest) -> None:
 
 
 def let_bots_play() -> None:
-    """Let bots play with NIKE in the temple; they judge her by what she counts, and a default."""
+    """Let bots play with NIKE in the temple; they value her by her points, and by a default."""
     assert GOD_JUDGES[NIKE].standing > GOD_JUDGES[SELENE].standing
     gained = 0
     for seed in range(12):
@@ -157,7 +157,7 @@ def let_bots_play() -> None:
 
 
 def the_printed_game_refuses_it() -> None:
-    """The printed game has the row, but nothing that does what it says."""
+    """The printed game has the row, but no object for it."""
     with pytest.raises(BadOption, match=r"^NIKE: a row, but no object"):
         PRINTED_GAME.new(3, 1)
     with pytest.raises(BadData, match=r"^NIKE: a row, but no object"):

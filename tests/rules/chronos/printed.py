@@ -70,7 +70,7 @@ SIZES = {
     "CITIES_IN_PLAY": 2,
     "POWERS_WITHIN": 1_000,
 }
-"""What no match can have otherwise."""
+"""Numbers that no match can change."""
 
 NUMBERS = {
     "piles.more": 3,
@@ -112,7 +112,7 @@ NUMBERS = {
     "uranus.cards": 1,
     "ephesus.cards": 2,
 }
-"""All but copies of cards and costs of GODs."""
+"""All numbers except copies of cards and costs of GODs."""
 
 CHANGED: dict[str, int] = {}
-"""Numbers that were changed since, as they were first; only our own may be."""
+"""The first values of numbers that were changed since; only our own may be."""

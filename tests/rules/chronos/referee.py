@@ -1,7 +1,7 @@
-"""The rules a second time, from their sentences and however slow, to judge the engine.
+"""A slow second implementation of the rules, from their sentences, to check the engine.
 
 A referee looks at a table and says what each seat is worth, where its timers may go, and which
-timers GODs let it put into Hell. It shares no code with the engine but the names of things.
+timers GODs let it put into Hell. It shares only the names of things with the engine.
 """
 
 from aevum.core.state import NONE
@@ -15,7 +15,7 @@ EXTRA_TIMER = 18
 
 
 class Referee:
-    """One look at a table; a new one is made when anything has happened."""
+    """The state of a table; make a new one after every change."""
 
     def __init__(self, state: Conquest) -> None:
         self.state = state
@@ -37,7 +37,7 @@ class Referee:
         return [timer for timer in self.state.timers if self.stands[timer] == place]
 
     def rules(self, seat: int, city: str) -> bool:
-        """R10.3 and R9.40: whose timer stands there, unless SELENE keeps the power for another."""
+        """R10.3 and R9.40: the owner of the timer there, unless SELENE keeps the power."""
         tile = self.cities.get(city, "")
         if tile == "" or not any(self.whose(timer) == seat for timer in self.at(tile)):
             return False
@@ -78,7 +78,7 @@ class Referee:
         return self.state.ends[timer] <= self.state.now
 
     def top(self, place: str) -> str:
-        """Return the card that lies on top at a place, "" if none does."""
+        """Return the top card of a place, "" if there is none."""
         if place in PILE_NAMES:
             card = self.state.tops[PILE_NAMES.index(place)]
             return "" if card == NONE else CARD_NAMES[card]
@@ -129,7 +129,7 @@ class Referee:
         return blown and card in ("NORTH", "SOUTH", "EAST", "WEST")
 
     def gets(self, seat: int, timer: int) -> bool:
-        """Return whether a timer that leaves and wants the card has it."""
+        """Return whether a timer that leaves with the card gets it."""
         here = self.stands[timer]
         besieged = self.state.besieged
         if besieged != NONE and here == PILE_NAMES[besieged]:

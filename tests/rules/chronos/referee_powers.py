@@ -1,4 +1,4 @@
-"""What a seat may begin beside moving timers, again from the sentences of GODs and CITIES."""
+"""Commands other than moving timers, a second time from the sentences of GODs and CITIES."""
 
 from aevum.games.chronos.data import CARD_NAMES, GOD_NAMES, PANTHEON
 from aevum.games.chronos.moves import TIMER
@@ -14,7 +14,7 @@ REPEATABLE = (
 
 
 class PowerReferee(Referee):
-    """A look at a table that tells commands of several parts by how they begin, in notation."""
+    """A referee that returns commands of several parts by their beginnings, in notation."""
 
     def kingdom(self, seat: int) -> list[str]:
         """Return all cards of a kingdom."""
@@ -28,7 +28,7 @@ class PowerReferee(Referee):
         return self._offers(seat) | self._brings(seat)
 
     def powers(self, seat: int) -> set[str]:
-        """Return every repeatable power that a seat may use, those of single timers left out."""
+        """Return every repeatable power that a seat may use, without those of single timers."""
         found = self._buys(seat) | self._robs(seat) | self._piles(seat)
         cards, prey = len(self.kingdom(seat)), len(self.prey())
         hell = self.at("hell1") + self.at("hell2")

@@ -12,7 +12,7 @@ from aevum.games.chronos.rules.offerings import receive
 from aevum.games.chronos.rules.questions import QUESTIONS
 from aevum.games.chronos.rules.state import Conquest
 
-ENOUGH = 12  # positions of each kind of question that are looked at in a game
+ENOUGH = 12  # positions of each kind of question checked in a game
 STEPS = 1500  # of a game
 GIFTS = ((HECATE, 0), (HERMES, 1), (NEMESIS, 2), (HEPHAESTUS, 3), (EOS, 3))
 """GODs that ask, and who has them from the beginning."""
@@ -33,7 +33,7 @@ def asking_game(seed: int) -> Conquest:
 
 
 def check(state: Conquest, ask: Ask, rng: Rng) -> None:
-    """Hold the ways to ask for the answers of a question together."""
+    """Compare the ways to get the answers of a question."""
     question = QUESTIONS[ask.kind]
     options = question.options(state, ask)
     assert options == sorted(set(options))

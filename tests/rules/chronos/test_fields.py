@@ -1,4 +1,4 @@
-"""What a table keeps is declared once: copies, saves and masks agree with it."""
+"""The fields of a table are declared once: copies, saves and masks agree with it."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Random games among many GODs: at every moment the referee and the engine agree."""
+"""Random games with many GODs: the referee and the engine always agree."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def crowded(rng: Rng) -> Scene:
 
 
 def judge(scene: Scene) -> None:
-    """Compare everything that the referee has a word on."""
+    """Compare everything that the referee checks."""
     state, referee = scene.state, PowerReferee(scene.state)
     assert state.scores() == [referee.score(seat) for seat in range(state.seats)]
     for seat in range(state.seats):
@@ -93,7 +93,7 @@ def gained(referee: PowerReferee, seat: int, text: str) -> list[str]:
 
 
 def move_timer(scene: Scene, seat: int, text: str) -> None:
-    """Make a move of a timer, and look where it stands and what it brought."""
+    """Make a move of a timer, and check its place and its cards."""
     before, zeros = PowerReferee(scene.state), scene.state.zeros
     brought = gained(before, seat, text)
     wanted = before.kingdom(seat) + [card for card in brought if card != "0"]

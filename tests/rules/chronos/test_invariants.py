@@ -1,4 +1,4 @@
-"""What holds at every event of every game, and that a log gives the same game again."""
+"""Invariants at every event of every game; and replaying a log gives the same game."""
 
 import json
 
@@ -132,7 +132,7 @@ def test_nobody_else_answers_for_chance(seats: int) -> None:
 
 
 def test_random_games_meet_almost_everything() -> None:
-    """The games above would be worth little if they met nothing."""
+    """Checks that the games above meet all kinds of events."""
     seen: set[str] = set()
     picked_from_atlantis = 0
     for seed in range(amount(ci=30, soak=100)):

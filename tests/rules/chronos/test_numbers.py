@@ -1,4 +1,4 @@
-"""Other numbers than printed: whatever tells, takes or counts one follows."""
+"""Other numbers than printed: words, payments and counts follow them."""
 
 from typing import Any
 

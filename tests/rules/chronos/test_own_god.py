@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).with_name("own_god.py")
 
 
 def test_a_designers_god_is_a_row_and_a_class() -> None:
-    """It is drawn, gained, saved, loaded, masked, viewed and judged by bots, on either build."""
+    """It is drawn, gained, saved, loaded, masked, viewed and judged by bots, on both builds."""
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )
@@ -35,7 +35,7 @@ def test_everything_has_its_place() -> None:
 
 
 def test_a_task_is_made_again_from_three_numbers() -> None:
-    """What `saved` leaves out would be lost in a save."""
+    """A field missing in `saved` would be lost in a save."""
     for blank in TASKS:
         task = blank.again(2, 1)
         assert type(task) is type(blank)
@@ -47,7 +47,7 @@ def test_a_task_is_made_again_from_three_numbers() -> None:
 
 
 def test_what_a_power_writes_is_asked() -> None:
-    """Only those that have something to say are in the lists that rules go through."""
+    """Only those that override a hook are in the lists of the rules."""
     pantheon = GAME.pantheon
     assert [GOD_NAMES[god] for god in pantheon.winning] == [
         "ZEUS",

@@ -1,4 +1,4 @@
-"""What a screen is sent: what a seat may see, and nothing that another's plans could change."""
+"""The view for screens: what a seat may see, without anything that another's plans could change."""
 
 from aevum.core.state import SPECTATOR
 from aevum.games.chronos import GAME
@@ -74,7 +74,7 @@ def test_what_a_command_still_needs_is_told_to_its_seat_alone() -> None:
 
 
 def test_time_alone_changes_nothing() -> None:
-    """Sand is drawn by the clock: what is sent does not count it."""
+    """Sand is drawn by the clock, so the view does not count it."""
     scene = _scene()
     before = _seen(scene, 2)
     scene.wait(9_000)

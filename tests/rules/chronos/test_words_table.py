@@ -6,7 +6,7 @@ from aevum.games.chronos.scenes import Scene
 
 
 def drawn(scene: Scene, viewer: int) -> list[str]:
-    """Return a drawing, with marks as keyboards have them."""
+    """Return a drawing with ASCII punctuation."""
     lines = GAME.draw(scene.state.mask(viewer)).splitlines()
     return [line.replace("\u2019", "'").replace("\u00d7", "x") for line in lines]
 

@@ -1,4 +1,4 @@
-"""Refusals that seldom come: cards that nobody else may gain, powers used too often."""
+"""Rare refusals: cards that nobody else may gain, powers used too often."""
 
 from aevum.games.chronos.scenes import Scene
 from tests.rules.chronos.refusing import why

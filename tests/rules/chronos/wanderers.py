@@ -1,4 +1,4 @@
-"""Players who do anything at all at random moments, more often what is rare."""
+"""Players who make random moves at random times, rare ones more often."""
 
 from collections.abc import Iterator
 

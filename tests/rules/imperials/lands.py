@@ -1,4 +1,4 @@
-"""Small maps of one's own, as JSON, for tests that the official ones do not serve."""
+"""Small maps as JSON, for tests that need other maps than the official ones."""
 
 import json
 
@@ -11,7 +11,7 @@ def row(length: int, kind: str = "wood", first: int = 0, r: int = 0) -> Tiles:
 
 
 def own_map(tiles: Tiles, **more: object) -> str:
-    """Return a map of these tiles; every number on it is a 5 where nothing else is said."""
+    """Return a map of these tiles; every number on it is a 5 by default."""
     numbered = len(tiles) - list(tiles.values()).count("desert")
     data: dict[str, object] = {
         "name": "Mine",

@@ -1,6 +1,6 @@
 """A designer's script: an action card of their own, in a game that plays it.
 
-It is a row, a class and the messages that the class says.
+It needs a row, a class and the messages of the class.
 
 Run in a process of its own: the row must be there before the game is imported.
 """
@@ -256,7 +256,7 @@ def bot_move(state: Imperials) -> int:
 
 
 def the_printed_game_refuses_it() -> None:
-    """The printed game has the row, but nothing that does what it says."""
+    """The printed game has the row, but no object for it."""
     with pytest.raises(BadOption, match=r"^Surveyor: a row, but no object"):
         PRINTED_GAME.new(3, 1)
     with pytest.raises(BadData, match=r"^Surveyor: a row, but no object"):

@@ -1,4 +1,4 @@
-"""What the tests of Wonders & Warriors look at in a scene, and prepare in it."""
+"""Helpers of the tests of Wonders & Warriors to read and prepare scenes."""
 
 from aevum.core.state import UNKNOWN
 from aevum.games.imperials.data import ACTIONS, CARD_NAMES, CARDS, COLOUR_NAMES, COLOURS
@@ -41,7 +41,7 @@ def empty_deck(scene: Scene, colour: str) -> Scene:
 
 
 def under_deck(scene: Scene, colour: str) -> list[str]:
-    """Return the names of the cards that lie under a deck, the last one lowest."""
+    """Return the names of the cards under a deck, the last one lowest."""
     return [ACTIONS[card].name for card in scene.state.decks[COLOUR_NAMES.index(colour)].bottom]
 
 

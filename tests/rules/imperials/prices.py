@@ -1,4 +1,4 @@
-"""Play Imperials with hands close to what things cost, and hold every list of moves to the hand."""
+"""Play Imperials with hands close to the costs, and check every list of moves against the hand."""
 
 from aevum.core.drive import Driver
 from aevum.core.rng import Rng
@@ -24,7 +24,7 @@ from aevum.games.imperials.rules.state import Imperials
 
 POSITIONS = 60  # in each mode, with a hand dealt for it
 WHYS = 10  # refusals that are asked for in each position
-DRAWS = 30  # of a random move for each legal one: that one is missed has a chance of e**-30
+DRAWS = 30  # random moves per legal one, so that missing one has a probability of e**-30
 BUILDS = {
     "basic": {"road", "village", "town", "buy", "market"},
     "wonders": {
@@ -106,7 +106,7 @@ def hold(state: Imperials, seat: int, rng: Rng) -> None:
 
 
 def _hold_card(state: Imperials, seat: int) -> None:
-    """Give every answer to a card that builds something, and look at what its label says."""
+    """Give every answer to a card that builds something, and check its label."""
     for answer in state.legal(seat):
         made = _made(state, seat, answer)
         spent = _paid(state, made, seat)

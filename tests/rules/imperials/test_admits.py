@@ -10,7 +10,7 @@ from aevum.games.imperials.rules.questions import QUESTIONS
 from aevum.games.imperials.rules.routes import extended_route, longest_route
 from aevum.games.imperials.rules.state import Imperials
 
-ENOUGH = 5  # positions of each kind of question that are looked at in a game
+ENOUGH = 5  # positions of each kind of question checked in a game
 LONGEST = 1200  # moves of a game
 
 GAMES: list[tuple[bool, dict[str, object]]] = [
@@ -22,11 +22,11 @@ GAMES: list[tuple[bool, dict[str, object]]] = [
 ]
 """Options, and whether the standard bot plays: it comes to wonders, which random play does not."""
 NEEDS_LUCK = {"where", "deck", "lose-town", "retreat", "dice"}
-"""Questions that these games need not come to; scenes ask them elsewhere."""
+"""Questions that these games may not reach; scenes elsewhere ask them."""
 
 
 def check(state: Imperials, ask: Ask, rng: Rng) -> None:
-    """Hold the three ways to ask for the answers of a question together."""
+    """Compare the three ways to get the answers of a question."""
     question = QUESTIONS[ask.kind]
     options = question.options(state, ask)
     assert options == sorted(set(options))

@@ -1,4 +1,4 @@
-"""What the game offers to those who draw maps: the official ones, and theirs read again."""
+"""The game's map editor: the official maps, and reading drawn ones."""
 
 import pytest
 

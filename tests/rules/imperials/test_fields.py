@@ -1,4 +1,4 @@
-"""What a realm keeps is declared once: copies, saves and masks agree with it."""
+"""The fields of a realm are declared once: copies, saves and masks agree with it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The six maps are as RULES.md gives them (R2.3 to R2.6); a broken map is told what is wrong."""
+"""The six maps are as in RULES.md (R2.3 to R2.6); a broken map is refused with the reason."""
 
 import json
 from collections import Counter

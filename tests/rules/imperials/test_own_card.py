@@ -16,7 +16,7 @@ SCRIPT = Path(__file__).with_name("own_card.py")
 
 
 def test_a_designers_card_is_a_row_and_a_class() -> None:
-    """It is dealt, played, saved, loaded, masked, viewed and known to bots, on either build."""
+    """It is dealt, played, saved, loaded, masked, viewed and known to bots, on both builds."""
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )
@@ -24,7 +24,7 @@ def test_a_designers_card_is_a_row_and_a_class() -> None:
 
 
 def fields(effect: Effect) -> set[str]:
-    """Return the names of everything an effect keeps, on either build."""
+    """Return the names of an effect's fields, on both builds."""
     if hasattr(effect, "__dict__"):
         return set(vars(effect))
     return {name for name, _ in getmembers(type(effect), isgetsetdescriptor)}
@@ -36,7 +36,7 @@ ALL = [*EFFECTS, *[card.effect(0) for card in GAME.cards]]
 
 @pytest.mark.parametrize("effect", ALL, ids=lambda effect: type(effect).__name__)
 def test_an_effect_lists_all_its_fields(effect: Effect) -> None:
-    """What `names` leaves out would be lost in copies and saves, and seen in masks."""
+    """A field missing in `names` would be lost in copies and saves, and visible in masks."""
     follows = {"card"} if effect.op >= len(EFFECTS) else set[str]()
     assert set(effect.names()) == fields(effect) - BARE - follows
     assert type(effect.blank()) is type(effect)

@@ -1,4 +1,4 @@
-"""Empty tables to begin a scene with: nobody holds cards or money but who is given some."""
+"""Empty tables for scenes: nobody has cards or money that the scene does not give."""
 
 from aevum.games.temporum.scenes import Scene
 

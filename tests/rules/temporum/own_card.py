@@ -1,7 +1,7 @@
 """A designer's script: two cards of their own, in a game that plays them.
 
-One has a program with a step of its own; the other stays in play and has hooks. Each is a row, an
-object and the messages that it says.
+One has a program with a step of its own; the other stays in play and has hooks. Each needs a row,
+an object and its messages.
 
 Run in a process of its own: the rows must be there before the game is imported.
 """

@@ -55,7 +55,7 @@ BOARD = [
 
 
 class Toll(Op):
-    """Gain dollars: an op of the designer's own, with a number that a match may turn."""
+    """Gain dollars: the designer's own op, with a changeable number."""
 
     def __init__(self, dollars: int) -> None:
         super().__init__()
@@ -172,7 +172,7 @@ def play_by_hand() -> None:
 
 
 def turn_its_numbers() -> None:
-    """Play with another toll: the op is made again for the match, and tells it."""
+    """Play with another toll: the op is made again for the match, and its text follows."""
     toll = GAME.numbers.find("tide-market.coins")
     assert (toll.printed, toll.grade) == (2, DESIGNED)
     state = GAME.new(3, 1, False, zones=",".join(BOARD), numbers={"tide-market.coins": 9})
@@ -199,7 +199,7 @@ def let_bots_play() -> None:
 
 
 def the_printed_game_refuses_it() -> None:
-    """The printed game has the row, but nothing that does what it says."""
+    """The printed game has the row, but no object for it."""
     with pytest.raises(BadOption, match=r"^Tide Market: a row, but no object"):
         PRINTED_GAME.new(3, 1)
     with pytest.raises(BadData, match=r"^Tide Market: a row, but no object"):

@@ -1,4 +1,4 @@
-"""The scene most entries begin with: a player on a Zone, and nothing else that could matter."""
+"""The scene of most entries: a player on a Zone, and nothing else that could matter."""
 
 from aevum.games.temporum.scenes import Scene
 

@@ -10,7 +10,7 @@ from aevum.games.temporum.rules.moving import locked
 from aevum.games.temporum.rules.questions import QUESTIONS
 from aevum.games.temporum.rules.state import Temporum
 
-ENOUGH = 4  # positions of each kind of question that are looked at in a game
+ENOUGH = 4  # positions of each kind of question checked in a game
 LONGEST = 500  # moves of a game
 UNLISTED = ("turn", "score", "play", "advance", "discard", "may")
 
@@ -24,7 +24,7 @@ GAMES = [
 
 
 def check(state: Temporum, ask: Ask, rng: Rng) -> None:
-    """Hold the ways to ask for the answers of a question together."""
+    """Compare the ways to get the answers of a question."""
     question = QUESTIONS[ask.kind]
     options = question.options(state, ask)
     assert options == sorted(set(options))
@@ -59,7 +59,7 @@ def test_every_kind_of_question_agrees_with_itself() -> None:
 
 
 def test_any_move_is_fair() -> None:
-    """Each option of the questions that are not listed comes about as often as the others."""
+    """The options of questions that are not listed are drawn about equally often."""
     rng = Rng("fair")
     looked = Counter[tuple[str, bool, bool]]()
     for seed, board in enumerate(("harsh", "nightmare worlds", "riches")):

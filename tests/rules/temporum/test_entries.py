@@ -1,4 +1,4 @@
-"""Every card and every Zone has a scenario of its own: a test that bears its name."""
+"""Every card and every Zone has a scenario of its own: a test with its name."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Worked examples that need little."""
+"""The simple worked examples."""
 
 from aevum.games.temporum.scenes import Scene
 

@@ -1,4 +1,4 @@
-"""What a chronicle keeps is declared once: copies, saves and masks agree with it."""
+"""The fields of a chronicle are declared once: copies, saves and masks agree with it."""
 
 import json
 

@@ -1,7 +1,8 @@
-"""Optional effects are asked; forced ones with one outcome are not; the impossible is left out.
+"""Optional effects are asked, forced ones with one outcome are not, and impossible ones are left
+out.
 
-Cards and Zones of every kind stand for the others. What a Zone makes everybody see is settled
-without a question; where a hand decides, its owner is asked, so that nobody learns from silence.
+Cards and Zones of every kind represent the others. Outcomes that everybody sees need no question;
+if a hand decides, its owner is asked, so that silence reveals nothing.
 """
 
 from collections.abc import Callable

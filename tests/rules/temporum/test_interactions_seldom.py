@@ -1,4 +1,4 @@
-"""Interactions seldom met: a Hacker who declines, single choices, boxes of unreal Zones."""
+"""Rare interactions: a Hacker who declines, single choices, boxes of unreal Zones."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.rules.temporum.standing import standing
 
 NEXT = [(1, "turn")]  # the turn of seat 0 went by
 
-# Hacker "may": where the told half cannot be done, it can be left
+# Hacker "may": if the printed half is impossible, it can be skipped
 
 
 def test_hacker_may_leave_a_scoring_that_cannot_be_paid() -> None:

@@ -86,7 +86,7 @@ RUNS = [(name, seed) for name in NESTS for seed in SEEDS]
 
 
 def walk(name: str, seed: int) -> tuple[list[Position], Temporum]:
-    """Play the turn of seat 0: what the nest prefers, else anything; return the way and the end."""
+    """Play seat 0's turn with the nest's preferred moves, else any; return them and the end."""
     build, preferred = NESTS[name]
     state = build().begin().state
     rng = Rng(f"nest {name} {seed}")
@@ -129,7 +129,7 @@ def in_progress(state: Temporum) -> set[str]:
 
 
 def loaded(state: Temporum) -> Temporum:
-    """Return what a save of this state gives."""
+    """Return the state loaded from its save."""
     copy = GAME.load(json.loads(json.dumps(state.to_data())))
     assert isinstance(copy, Temporum)
     return copy
@@ -180,7 +180,7 @@ def test_a_save_and_a_clone_of_every_ask_play_on_to_the_same_end(name: str, seed
 
 
 @pytest.mark.parametrize(("name", "seed"), RUNS)
-def test_every_mask_shows_its_viewer_his_own_moves_and_can_be_saved(name: str, seed: int) -> None:
+def test_every_mask_shows_its_viewer_their_own_moves_and_can_be_saved(name: str, seed: int) -> None:
     """R1.9"""
     for place in walk(name, seed)[0]:
         for viewer in (*range(SEATS), SPECTATOR):

@@ -1,4 +1,4 @@
-"""Other numbers than printed: what is legal, paid, refused, said, shown and chosen follows them."""
+"""Other numbers than printed: legality, payment, refusals, words, views and bots follow them."""
 
 import json
 from collections.abc import Mapping

@@ -19,13 +19,13 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_designers_cards_are_rows_and_objects() -> None:
-    """They are dealt, played, saved, loaded, masked, viewed and known to bots, on either build."""
+    """They are dealt, played, saved, loaded, masked, viewed and known to bots, on both builds."""
     done = run(str(SCRIPT))
     assert done.stdout == "The Sun Dial and the Water Mill work.\n", done.stderr
 
 
 def test_a_row_alone_is_a_card_of_its_numbers() -> None:
-    """So the game that everybody has can be played with a row that no object was written for."""
+    """So the printed game can be played with a row without an object."""
     row = '("Sun Dial", 0, 0, 4, 8, 5, "")'
     script = f"""
 from aevum.games.own_rows import add_card

@@ -1,4 +1,4 @@
-"""Before the first turn: who begins, what everybody has, what lies on the Zones (R1, R9.7)."""
+"""Before the first turn: who begins, what everybody has, what is on the Zones (R1, R9.7)."""
 
 import pytest
 

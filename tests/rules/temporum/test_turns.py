@@ -1,4 +1,4 @@
-"""What every turn rests on: ruling, the parts of a turn, the deck, the end (R1, R2, R6, R13)."""
+"""The basics of every turn: ruling, the parts of a turn, the deck, the end (R1, R2, R6, R13)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What screens get: plain fields, from a masked state, with all that a board needs to ask."""
+"""The view for screens: plain fields from a masked state, with everything that a board needs."""
 
 from typing import Any
 

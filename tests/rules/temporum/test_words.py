@@ -1,4 +1,4 @@
-"""What a question is about: the nest of cards and Zones, and the instruction (R2.6, R8.4)."""
+"""The words of questions: the nested cards and Zones, and the instruction (R2.6, R8.4)."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a choice is worth, whose card asks, and what may be typed for a move."""
+"""The stakes of a choice, the card that asks, and typing moves."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from tools.wire.zones import MET, Wish, texts, zones
 
 @lru_cache(maxsize=1)
 def offered() -> dict[str, Any]:
-    """Return what the browser is given of each Zone, by its id."""
+    """Return the browser's data of each Zone, by its id."""
     found: Any = zones()["zones"]
     return {zone["id"]: zone for zone in found}
 
@@ -28,7 +28,7 @@ def filled(value: Any, wish: Wish) -> Any:
 
 
 def told(wish: Wish) -> list[Any]:
-    """Return what all Zones say at a table with these numbers."""
+    """Return the texts of all Zones at a table with these numbers."""
     values = {number.name: number.printed for number in MET} | wish
     found = []
     for name in ZONE_IDS:

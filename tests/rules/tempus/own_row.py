@@ -24,7 +24,7 @@ class Ruins(ScoreRow):
 
 
 class Orchards(ScoreRow):
-    """A hundred points for each farm: a plan that heeds it builds farms."""
+    """A hundred points for each farm, so that a good plan builds farms."""
 
     def points(self, tally: Tally) -> int:
         return 100 * tally.buildings[0]

@@ -1,6 +1,6 @@
-"""The rules a second time, slowly and from scratch, to compare the quick ones with.
+"""A slow second implementation of the rules, to compare with the quick one.
 
-Works from the view of a position alone; nothing is kept between questions.
+It only uses the view of a position, and keeps nothing between questions.
 """
 
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from aevum.games.tempus.rules.state import TempusState
 
 
 class Prices(NamedTuple):
-    """The numbers by which this referee counts: the printed ones, written down a second time."""
+    """The printed numbers, typed a second time for this referee."""
 
     costs: Mapping[str, tuple[int, int, int]] = MappingProxyType(
         {"farm": (1, 0, 0), "market": (2, 0, 2), "fort": (1, 1, 3), "castle": (0, 2, 3)}
@@ -40,7 +40,7 @@ Border = frozenset[Square]
 
 
 def borders() -> dict[str, Border]:
-    """Return every section by its words: the pair of squares it lies between."""
+    """Return every section by its notation: the pair of squares on both sides."""
     found = {}
     for r in range(1, 11):
         for c in range(1, 11):
@@ -117,7 +117,7 @@ class Sheet:
         return value
 
     def networks(self) -> list[list[str]]:
-        """Return the sections in heaps that hang together."""
+        """Return the sections in connected groups."""
         left, found = set(self.roads), []
         while left:
             todo = [min(left)]
@@ -172,7 +172,7 @@ class Sheet:
         return {f"pay {name(s)}" for s in reached if self.cell[s] == kind and self.units[s]}
 
     def everything(self) -> list[tuple[str, str, int]]:
-        """Return (action, words, gold) of all that roads and squares allow, gold aside."""
+        """Return (action, words, gold) of all moves that roads and squares allow, ignoring gold."""
         found = [("road", f"road {words}", 0) for words in BORDERS if words not in self.roads]
         networks = [self.touched(network) for network in self.networks()]
         for square in self.squares:

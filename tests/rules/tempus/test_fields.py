@@ -1,4 +1,4 @@
-"""What a position keeps is declared once: copies and saves agree with it."""
+"""The fields of a position are declared once: copies and saves agree with it."""
 
 import pytest
 

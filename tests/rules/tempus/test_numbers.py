@@ -1,4 +1,4 @@
-"""Other numbers than printed: whatever is allowed, paid, said, counted and planned follows them."""
+"""Other numbers than printed: legality, payment, words, counts and plans follow them."""
 
 import json
 

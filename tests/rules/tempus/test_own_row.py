@@ -1,4 +1,4 @@
-"""A row of the score is an object: a designer's own one, for rules and solver alike."""
+"""A row of the score is an object: a designer's own one works for rules and solver."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ SCRIPT = Path(__file__).with_name("own_row.py")
 
 
 def test_a_designers_row_is_a_class() -> None:
-    """It counts in the score, in saves and views, and the solver plans for it, on either build."""
+    """It counts in the score, in saves and views, and the solver plans for it, on both builds."""
     done = subprocess.run(
         [sys.executable, str(SCRIPT)], capture_output=True, text=True, check=False
     )

@@ -1,4 +1,4 @@
-"""Random play: uniform choice, invariants, and the slow rules beside the quick ones."""
+"""Random play: uniform choice, invariants, and a comparison with the slow rules."""
 
 import pytest
 
@@ -90,7 +90,7 @@ def test_the_quick_rules_agree_with_the_slow_ones() -> None:
 
 
 def check(state: TempusState) -> None:
-    """Nothing is ever owed, and no two lists disagree."""
+    """Nothing is ever negative, and all lists agree."""
     assert state.gold >= 0
     assert all(0 <= left <= 4 for left in state.units)
     assert state.legal(0) == sorted(set(state.legal(0)))

@@ -1,4 +1,4 @@
-"""The solver: its plans are legal, count what the rules count, and are good."""
+"""The solver: its plans are legal, have the score of the rules, and are good."""
 
 import gc
 import signal

@@ -1,4 +1,4 @@
-"""One server for all tests of a module; those that want other limits run their own."""
+"""One server for all tests of a module; tests with other limits run their own."""
 
 from collections.abc import AsyncIterator
 

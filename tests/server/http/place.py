@@ -62,7 +62,7 @@ async def served(
     ping_seconds: float = PING_SECONDS,
     settings: dict[str, Any] | None = None,
 ) -> AsyncIterator[Place]:
-    """Run a server until the test is done with it; `narrow`: its system holds few bytes back."""
+    """Run a server until the test is done; with `narrow` its system buffers few bytes."""
     config = Config(folder / "aevum.db", games=TINY, bot_pace_ms=0, **(settings or {}))
     app = create_app(config, limits)
     ready = asyncio.Event()
@@ -89,7 +89,7 @@ async def served(
 
 
 def problem(code: str, said: Text) -> dict[str, Any]:
-    """Return the body of a refusal in a sentence of the server itself."""
+    """Return the body of a refusal with the server's own sentence."""
     return {"code": code, "text": str(said), "message": [said.key, dict(said.args)]}
 
 
@@ -129,7 +129,7 @@ class Person:
 
     @asynccontextmanager
     async def socket(self, code: str, **headers: str) -> AsyncIterator[ClientConnection]:
-        """Open a socket as this person's browser would; a header given as "" is left out."""
+        """Open a socket like this person's browser; a header given as "" is left out."""
         usual = {"origin": self.place.url, "cookie": f"{COOKIE}={self.token}"} | headers
         url = self.place.url.replace("http", "ws", 1) + f"/ws/{code}"
         async with connect(
@@ -151,7 +151,7 @@ class Person:
 
 
 class Sitting:
-    """A socket with a client on it that believes what it is told."""
+    """A socket with a client."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -165,13 +165,13 @@ class Sitting:
             await self.hear()
 
     async def hear(self) -> wire.FromServer:
-        """Take in the next frame."""
+        """Handle the next frame."""
         message = self.client.receive(await self.socket.recv(decode=False))
         await self._flush()
         return message
 
     async def hear_of(self, kind: type[Heard]) -> Heard:
-        """Take in frames up to one of this kind, and return it."""
+        """Handle frames up to one of this kind, and return it."""
         while True:
             message = await self.hear()
             if isinstance(message, kind):

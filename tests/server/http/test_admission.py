@@ -1,4 +1,4 @@
-"""Requests begin a few in each round of the loop, in the order in which they came."""
+"""Each round of the loop starts a few requests, in their order."""
 
 import asyncio
 

@@ -1,8 +1,8 @@
 """Who may do what over HTTP, cell by cell.
 
 The table is one of *haggle*, where every seat hides its cards, with the owner on seat 1 and three
-people in all. The spectator is looking on while the match is played; the guest has never been
-there; the stranger has no cookie.
+people in all. The spectator watches the match, the guest has never been there, and the stranger has
+no cookie.
 """
 
 from collections.abc import AsyncIterator, Iterator

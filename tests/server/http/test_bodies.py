@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is a status below 500 and one sentence."""
+"""The answer to any body is a status below 500 and one sentence."""
 
 from typing import Any
 from urllib.parse import quote
@@ -51,7 +51,7 @@ LENIENT = settings(
 
 
 def book_of(message: wire.Message) -> Book:
-    """Return the book of the game that says this."""
+    """Return the book of the game with this message."""
     books = [registry.find(name).book for name in registry.names()]
     return next((book for book in books if book.catalogue("en").has(message[0])), CORE)
 

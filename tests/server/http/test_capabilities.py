@@ -1,4 +1,4 @@
-"""What only some games offer: the server asks all games for it, and says so where none has it."""
+"""Capabilities of games: the server asks all games, and says so if none has one."""
 
 from datetime import date
 from pathlib import Path

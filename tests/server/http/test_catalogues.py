@@ -1,4 +1,4 @@
-"""What games say, for browsers: one file a language, named for what is in it."""
+"""The catalogues for browsers: one file per language, named by a hash of its content."""
 
 import json
 from pathlib import Path

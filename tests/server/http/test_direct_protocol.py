@@ -1,4 +1,4 @@
-"""Frames as bytes: however the network cuts or joins them, and whatever else is in them."""
+"""Frames as bytes, cut or joined by the network in any way, with any content."""
 
 import asyncio
 import base64
@@ -221,14 +221,14 @@ async def test_who_answers_a_ping_stays(guest: Person, monkeypatch: pytest.Monke
         await (await sitting.socket.ping())
 
 
-# A reader who does not read
+# A client that does not read
 
 FREE = Rate(1e9, 1_000_000_000)
 
 
 @asynccontextmanager
 async def lazy(person: Person, code: str) -> AsyncIterator[ClientConnection]:
-    """A socket whose system takes in as little as it can, with much asked for and nothing read."""
+    """A socket with a minimal receive buffer that asks for a lot and reads nothing."""
     host, _, port = person.place.url.removeprefix("http://").partition(":")
     tcp = socket.socket()
     tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
@@ -260,7 +260,7 @@ async def test_who_fell_behind_gets_a_snapshot(tmp_path: Path) -> None:
         code = await person.make(game="tempus")
         async with lazy(person, code) as found:
             sent = place.context.sockets.counts.frames_out
-            for _ in range(sent):  # what had been sent before it fell behind
+            for _ in range(sent):  # the frames sent before it fell behind
                 await found.recv()
             assert b'"t":"snap"' in await found.recv(decode=False)  # and one to start from
             await found.send(PING.decode())

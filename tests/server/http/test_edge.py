@@ -1,4 +1,4 @@
-"""Requests byte by byte: too long, too slow, half a request, or none; each has its answer."""
+"""Requests byte by byte: too long, too slow, incomplete or empty; each has its answer."""
 
 import asyncio
 import json
@@ -193,7 +193,7 @@ async def test_half_a_request_is_not_waited_for(
     async with served(tmp_path, hasty) as place, raw(place) as link:
         link.writer.write(part)
         answer = await link.answer()
-        if not part.startswith(b"POST"):  # that one has no use for its body, and is answered
+        if not part.startswith(b"POST"):  # that one doesn't need its body, and is answered
             is_problem(answer, 408)
         assert await link.ended()
         assert not caplog.records
@@ -223,7 +223,7 @@ async def test_requests_in_a_row_are_answered_in_order(place: Place) -> None:
         assert b"tempus" in (await link.answer()).body
 
 
-# What cannot be
+# Malformed requests
 
 
 @pytest.mark.parametrize(

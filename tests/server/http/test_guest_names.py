@@ -1,4 +1,4 @@
-"""Names of guests: readable by everybody, and what they seem to be."""
+"""Names of guests: readable by everybody, and not deceptive."""
 
 import pytest
 from hypothesis import given, settings
@@ -26,7 +26,7 @@ from tests.profile import amount
         ),
         ("\uff21\uff44\uff41", "Ada"),  # wide letters
         ("\U0001d400\U0001d41d\U0001d41a", "Ada"),  # those of mathematics
-        ("A\u200dd\u034fa\ufe00", "Ada"),  # nobody sees these
+        ("A\u200dd\u034fa\ufe00", "Ada"),  # these are invisible
         ("\u2764\ufe0f", "\u2764\ufe0f"),
         ("e\u200b\u0301", "\u00e9"),
         ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),  # Sinhala

@@ -1,4 +1,4 @@
-"""Guests and their cookie: made, renamed, forgotten, and what becomes of a bad one."""
+"""Guests and their cookie: made, renamed, deleted, and replaced if it is bad."""
 
 import random
 

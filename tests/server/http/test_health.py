@@ -56,7 +56,7 @@ async def test_a_server_whose_database_was_taken_says_so(
     async with served(tmp_path) as place, place.person() as person:
         guest = await person.introduce()
         code = await guest.make(game="haggle", seats=2)
-        monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as where a system has no locks
+        monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as on a system without locks
         second = Store(place.context.config.database)
         async with guest.sitting(code) as sitting:
             await second.open()

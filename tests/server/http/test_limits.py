@@ -147,7 +147,7 @@ async def test_too_many_guests_from_one_address(tmp_path: Path) -> None:
         await one.introduce()
         answer = await two.web.post("/api/me")
         assert (answer.status_code, answer.json()["code"]) == (429, "slow")
-        assert (await one.web.post("/api/me")).status_code == 200  # who is known needs no new one
+        assert (await one.web.post("/api/me")).status_code == 200  # a known guest needs no new one
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ async def test_guessing_codes_is_given_up(tmp_path: Path) -> None:
         await two.introduce()
         for path in ("/t/zzzzzz", "/api/tables/zzzzzzzz", "/r/zzzzzz"):
             assert (await one.web.get(path)).status_code == 404
-        refused = await one.web.get(f"/api/tables/{code}")  # it is not told either what is there
+        refused = await one.web.get(f"/api/tables/{code}")  # it doesn't learn either what exists
         assert (refused.status_code, refused.json()["code"]) == (429, "slow")
         assert (await one.web.get("/api/tables")).status_code == 200
         async with one.socket(code) as socket:

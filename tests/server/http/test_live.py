@@ -29,7 +29,7 @@ async def place(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Place
 
 
 async def measured(sitting: Sitting) -> int:
-    """Answer probes until one tells how long the way is."""
+    """Answer probes until one has the latency."""
     while (probe := await sitting.hear_of(wire.Probe)).trip < 0:
         sitting.client.outgoing.append(wire.Echo(probe.nonce))
         await sitting._flush()
@@ -72,12 +72,12 @@ async def test_two_people_race_for_one_prize(place: Place) -> None:
 
 
 def time(sitting: Sitting) -> wire.Tempo:
-    """How time runs, by what this client was told."""
+    """How time runs, by this client's model."""
     return sitting.client.tempo or wire.Tempo(0, 0, 0)
 
 
 def due(sitting: Sitting) -> int:
-    """The server's moment at which the prize was ripe, by what this client was told of time."""
+    """The server's time at which the prize was ripe, by this client's model."""
     tempo = time(sitting)
     assert (tempo.rate, tempo.at) == (4, 0)
     return tempo.since + RIPENS

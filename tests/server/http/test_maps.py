@@ -1,4 +1,4 @@
-"""Maps that guests save and share: who may do what, and what is refused with which sentence."""
+"""Maps that guests save and share: permissions and refusals."""
 
 import json
 from pathlib import Path
@@ -172,7 +172,7 @@ async def test_a_table_takes_options_as_long_as_its_game_says(guest: Person) -> 
 
 
 def narrow() -> dict[str, Any]:
-    """A wish for four players on a map with room for fewer."""
+    """A request for four players on a map with room for fewer."""
     tiles = [[0, 0, "ore"], *([q, 0, "fog"] for q in range(1, 6))]
     text = a_map("Narrow", tiles=tiles, bag={"ore": 5})["text"].replace("\n", "")
     return {"game": "imperials", "options": {"map": text}, "seats": 4, "bots": ["random"] * 3}

@@ -1,4 +1,4 @@
-"""What an operator can read off a server: requests, bots, workers, disk, descriptors."""
+"""A server's metrics for operators: requests, bots, workers, disk, descriptors."""
 
 import random
 import sys
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def figures(person: Person) -> dict[tuple[str, ...], float]:
-    """Every figure by its name and the values of its labels."""
+    """Every metric by its name and the values of its labels."""
     page = (await person.web.get("/metrics")).text
     return {
         (sample.name, *(value for _, value in sorted(sample.labels.items()))): sample.value

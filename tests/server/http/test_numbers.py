@@ -1,4 +1,4 @@
-"""Other numbers than printed over HTTP: how they are asked for, refused, listed and exported."""
+"""Other numbers than printed over HTTP: requests, refusals, lists and exports."""
 
 import json
 import random
@@ -25,14 +25,14 @@ BOUNDS = "a whole number from -1000000000 to 1000000000"
 
 @pytest_asyncio.fixture(autouse=True, loop_scope="module")
 async def template() -> AsyncIterator[None]:
-    """A game with numbers, known to this server alone."""
+    """A game with numbers, only on this server."""
     registry.register(TEMPLATE)
     yield
     registry.unregister(TEMPLATE)
 
 
 async def refused(guest: Person, numbers: str) -> tuple[int, str]:
-    """Ask for a table with these numbers, in JSON; return what the answer says."""
+    """Ask for a table with these numbers, in JSON; return the answer."""
     body = f'{{"game": "template", "numbers": {numbers}}}'
     answer = await guest.web.post(
         "/api/tables", content=body, headers={"content-type": "application/json"}

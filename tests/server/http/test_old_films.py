@@ -1,4 +1,4 @@
-"""Films that a server of the tag kept: their sentences are told as written, marked as English."""
+"""Films that a server of the tag kept: their sentences are shown as written, marked as English."""
 
 import gzip
 from pathlib import Path
@@ -18,7 +18,7 @@ __all__ = ["database"]
 
 @pytest.fixture
 async def reels(database: Path) -> dict[str, Film]:
-    """What a spectator gets to see of each match that was over at the tag."""
+    """A spectator's film of each match that was finished at the tag."""
     found: dict[str, Film] = {}
     async with served(database.parent) as place, Person(place) as person:
         for code in codes(database, "over"):

@@ -1,4 +1,4 @@
-"""Options and numbers over HTTP: messages of the game, told in each of its languages."""
+"""Options and numbers over HTTP: messages of the game in each of its languages."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -38,7 +38,7 @@ def messages(row: dict[str, Any]) -> Iterator[Any]:
 
 
 def texts(game: Game) -> list[Text]:
-    """Return what a game's options and numbers say, each message once."""
+    """Return the messages of a game's options and numbers, each once."""
     found = {repr(each): read_text(each, game.book) for row in rows(game) for each in messages(row)}
     return list(found.values())
 

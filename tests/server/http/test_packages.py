@@ -22,7 +22,7 @@ ENTRIES = {
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Install the package where this process and the workers of a server import from."""
+    """Install the package for this process and the workers of a server."""
     site = tmp_path / "site"
     unpack(site, "fair-race", {"fair_package.py": RACE}, ENTRIES)
     told = {"aevum.games": {"told": "fair_told:GAME"}}

@@ -1,4 +1,4 @@
-"""The browser client's page and files, and what is shown where there is none."""
+"""The browser client's page and files, and missing ones."""
 
 import gzip
 from pathlib import Path
@@ -16,7 +16,7 @@ SCRIPT = "console.log('Aevum');" * 20
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A client that is built, in a folder of its own."""
+    """A built client, in a folder of its own."""
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
     (tmp_path / "assets/index-a1.js").write_text(SCRIPT, encoding="utf-8")

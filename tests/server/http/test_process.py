@@ -1,4 +1,4 @@
-"""`aevum serve` as people start it: a process of its own, its port, its words and its end."""
+"""`aevum serve` as people start it: its process, its port, its output and its end."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Replays over HTTP: made once, sent as they are kept, and never too many at a time."""
+"""Replays over HTTP: made once, sent as they are stored, and never too many at a time."""
 
 import asyncio
 import gzip
@@ -28,7 +28,7 @@ PLAIN = {"accept-encoding": "identity"}
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def made(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the worker is asked for, in order."""
+    """The jobs of the worker, in order."""
     asked: list[str] = []
     bot_workers = place.context.bot_workers
     film, part = bot_workers.film, bot_workers.part
@@ -47,7 +47,7 @@ async def made(place: Place, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def over(place: Place, person: Person) -> str:
-    """Return the code of a finished match whose replays are kept."""
+    """Return the code of a finished match with stored replays."""
     async with place.person() as other:
         code = await finished([person, await other.introduce()], game="haggle")
     await asyncio.gather(*place.context.hub.replays._keeping.values())

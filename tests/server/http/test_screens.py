@@ -1,4 +1,4 @@
-"""The board that a game brings along: what it lists is sent, and nothing else."""
+"""The board that a game brings along: only its listed files are sent."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ class Drawn(Haggle):
 
 
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with files, beside one that is nobody's business."""
+    """Return a folder with files, beside a private one."""
     place = tmp_path / "package" / "screen"
     for name, text in FILES.items():
         (place / name).parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Whose pages may speak to the server, and what browsers are told to keep to."""
+"""Whose pages may talk to the server, and its security headers."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ HOST = "127.0.0.1:8000"
         ("https://127.0.0.1:8000", HOST, True),  # a proxy may speak TLS for us
         ("HTTPS://PLAY.EXAMPLE.ORG", HOST, True),
         ("https://play.example.org", HOST, True),
-        ("https://play.example.org:443", HOST, False),  # no browser writes it so
+        ("https://play.example.org:443", HOST, False),  # browsers never write it so
         ("http://localhost:5173", HOST, True),
         ("http://play.example.org", HOST, False),
         ("http://127.0.0.1:8001", HOST, False),

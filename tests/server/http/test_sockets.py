@@ -141,7 +141,7 @@ async def test_fragments_are_put_together(guest: Person) -> None:
     async with guest.sitting(code) as sitting:
         await sitting.socket.send(['{"t":"pi', 'ng","', 'at":1}'])
         await sitting.hear_of(wire.Pong)
-        await sitting.socket.send('{"t":"ping","at":2}')  # and the short way is open again
+        await sitting.socket.send('{"t":"ping","at":2}')  # and the direct way is open again
         await sitting.hear_of(wire.Pong)
 
 

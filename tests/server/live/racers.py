@@ -24,12 +24,12 @@ async def say(person: Visitor, kind: type, *fields: Any) -> str:
 
 
 async def act(person: Visitor, *moves: int, seen: int = -1) -> str:
-    """Send moves that were made at a moment of the server's."""
+    """Send moves that were made at a time of the server."""
     return await say(person, wire.Act, -1, list(moves), seen)
 
 
 async def until(rig: Rig, at: int) -> None:
-    """Wait for a moment of the match as its clock shows it, without the window."""
+    """Wait for a time of the match's clock, without the window."""
     pace = (await rig.table()).data.time
     wait = pace.wall(at) - rig.clock.now()
     assert wait >= 0, "that moment is over"
@@ -37,7 +37,7 @@ async def until(rig: Rig, at: int) -> None:
 
 
 async def ripe(rig: Rig) -> int:
-    """Wait until the prize is ripe and everybody knows it; return the server's moment of it."""
+    """Wait until the prize is ripe and everybody knows it; return the server's time of it."""
     table = await rig.table()
     at = table.begun_match().state.deadline()
     await until(rig, at)
@@ -58,7 +58,7 @@ def answer(person: Visitor, name: str) -> str:
 
 
 def heard(person: Visitor) -> list[str]:
-    """What a person was told, in order."""
+    """The events that a person saw, in order."""
     return [line.kind for line in person.client.log]
 
 

@@ -1,4 +1,4 @@
-"""Bargaining in a live match: places pointed at, bids, handshakes, and who broke them."""
+"""Bargaining in a live match: pointing at places, bids, handshakes, and who broke them."""
 
 from aevum.server import wire
 from aevum.server.live.delayed_feed import DELAY

@@ -1,4 +1,4 @@
-"""Bots take bids as people do: they wait, say yes or no, and remember whose word was good."""
+"""Bots take bids as people do: they wait, accept or refuse, and remember who kept their word."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ CODE, SEAT, LEGAL, BIDDER, TERMS, WORDS = 0, 1, 6, 5, 6, 8  # in the jobs of wor
 
 
 class Dealers(SimWorkers):
-    """Bots that stand still until they have shaken hands, and then do as told."""
+    """Bots that do nothing until they have shaken hands, and then act as told."""
 
     def __init__(self, yes: tuple[int, ...], honest: bool = True) -> None:
         super().__init__(Rng(1))

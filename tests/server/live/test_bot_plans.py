@@ -1,4 +1,4 @@
-"""Bots in a live match: they plan, wait as long as it takes, and then act."""
+"""Bots in a live match: they plan, wait, and then act."""
 
 from itertools import pairwise
 from typing import Any

@@ -1,4 +1,4 @@
-"""Hints in a live match: for who plays alone with bots, from what that seat sees at that moment."""
+"""Hints in a live match: for somebody alone with bots, from that seat's current view."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -20,7 +20,7 @@ ASKED = "asked"
 
 
 class Adviser(SimWorkers):
-    """Says to wait, and keeps what it was shown; the bots sit still."""
+    """Advises to wait, and records its views; the bots do nothing."""
 
     def __init__(self) -> None:
         super().__init__(Rng(1))

@@ -1,4 +1,4 @@
-"""Who was first: commands count from the moment they were given, within a bound."""
+"""Who was first: commands count from the time they were given, up to a limit."""
 
 from aevum.server import wire
 from tests.server.client import told

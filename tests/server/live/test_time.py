@@ -1,4 +1,4 @@
-"""The arithmetic of live play: how a match's time runs, and what a command is credited with."""
+"""The arithmetic of live play: a match's time, and the credit of commands."""
 
 from aevum.core.state import NEVER
 from aevum.games.chronos import GAME

@@ -1,4 +1,4 @@
-"""What is sent in a live match: no secrets, to those who watch later, and no log to read."""
+"""The frames of a live match: no secrets, a delay for spectators, and no log."""
 
 import gzip
 

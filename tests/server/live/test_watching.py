@@ -1,4 +1,4 @@
-"""A spectator of a live match learns, as late as everything, that its players are gone."""
+"""A spectator of a live match learns with the usual delay that its players are gone."""
 
 from aevum.server.live.delayed_feed import DELAY
 from tests.server.live.racers import PRIZE

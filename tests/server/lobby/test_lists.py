@@ -1,4 +1,4 @@
-"""What a list tells of a table, which tables leave it, and that one bad table spoils no list."""
+"""Lines of lists, which tables leave them, and a bad table that does not break a list."""
 
 from typing import Any, cast
 
@@ -78,7 +78,7 @@ def test_a_lobby_expires_some_time_after_the_last_person_left() -> None:
         rig.hub.start()
         ada = await rig.make(HAGGLE, seats=2)
         await rig.settle(2 * 3600)
-        assert rig.disk.tables[rig.code].phase == "lobby"  # she waits for somebody
+        assert rig.disk.tables[rig.code].phase == "lobby"  # she is waiting for somebody
         await ada.go()
         await rig.settle(3000)
         assert rig.disk.tables[rig.code].phase == "lobby"
@@ -92,7 +92,7 @@ def test_a_lobby_expires_some_time_after_the_last_person_left() -> None:
 
 def test_lobbies_never_expire_where_the_settings_say_so() -> None:
     async def wait(rig: Rig) -> None:
-        rig.hub._sweeper.start()  # what else a server does now and then would take long
+        rig.hub._sweeper.start()  # a server's other regular work would take long
         ada = await rig.make(HAGGLE, seats=2)
         await ada.go()
         await rig.settle(100 * 3600)

@@ -1,4 +1,4 @@
-"""A rematch takes over what a game leaves behind, and nobody is told what that is."""
+"""A rematch takes over secret remains of a game, which nobody sees."""
 
 import gzip
 
@@ -19,7 +19,7 @@ LONGEST = 901  # seconds, a little more than any match lasts
 
 
 async def rematch(rig: Rig, **wish: object) -> tuple[list[Visitor], str]:
-    """Let a match end, sit down to the next, and return its people and what it takes over."""
+    """Let a match end, join the next, and return its people and what it takes over."""
     people = await rig.match(CHRONOS, *PEOPLE, options={"stage": 1}, **wish)
     await rig.settle(LONGEST)
     assert people[0].table.phase == "over"

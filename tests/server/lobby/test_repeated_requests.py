@@ -1,4 +1,4 @@
-"""A table that is asked for twice within a minute is one table."""
+"""A table requested twice within a minute is one table."""
 
 import asyncio
 

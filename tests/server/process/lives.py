@@ -1,4 +1,4 @@
-"""A server that dies and lives again, and people who play on whatever happens to it."""
+"""A server that is killed and restarted, and people who keep playing."""
 
 import asyncio
 import os
@@ -27,8 +27,8 @@ START_SECONDS = 60
 def steady_port() -> int:
     """Return a free port that no system hands out by itself.
 
-    A caller of a port where nobody listens just now may be given that very port as their own, and
-    is then connected to themselves: no later life could listen there.
+    A client of a port where nobody listens may get that very port as its own and connect to itself;
+    then no later life could listen there.
     """
     for port in range(20_000 + os.getpid() % 5_000, 32_000):
         with socket.socket() as free:
@@ -84,11 +84,11 @@ class Lives:
                 return line
 
     def kill(self) -> None:
-        """Let it die at once, wherever it stands."""
+        """Kill it at once."""
         os.kill(self.pid, signal.SIGKILL)
 
     def stop(self) -> str:
-        """End everything; return what the lives complained of."""
+        """End everything; return the errors of the lives."""
         if self.pid:
             os.kill(self.pid, signal.SIGKILL)
         assert self.host.stdin is not None
@@ -116,10 +116,10 @@ class Player:
         self.trouble: BaseException | None = None
         """Why they came back the last time."""
         self.leaving = False
-        """Only answers are waited for; nothing new is done."""
+        """Whether to wait only for answers, without new commands."""
 
     async def make(self, **wish: Any) -> str:
-        """Become a guest, and make a table if there is a wish for one; return its code."""
+        """Become a guest, and make a table on request; return its code."""
         async with httpx.AsyncClient(
             base_url=self.url, headers={"origin": self.url}, timeout=30, trust_env=False
         ) as web:
@@ -134,7 +134,7 @@ class Player:
             return code
 
     async def live(self, code: str, seat: int) -> None:
-        """Be at the table until there is nothing left to do or to hear."""
+        """Stay at the table until there is nothing left to do or hear."""
         while not self.finished():
             try:
                 await self._visit(code, seat)

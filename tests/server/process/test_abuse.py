@@ -1,6 +1,6 @@
-"""The attacks of `tests.soak` on a small scale: each is refused as it should be, whatever it takes.
+"""The attacks of `tests.soak` on a small scale: each is refused as it should be.
 
-How long others wait meanwhile is a matter for `python -m tests.soak.abuse`, on a quiet machine.
+`python -m tests.soak.abuse` measures how long others wait, on a quiet machine.
 """
 
 from pathlib import Path

@@ -20,12 +20,12 @@ from tests.tiny import TINY
 
 KILLS = amount(ci=25, soak=1000)
 ANSWERS = 6  # fewer than so many are given in one life
-HANGS = 120  # seconds; so long nothing takes on any machine that still works
+HANGS = 120  # seconds; longer than anything takes on a working machine
 GAMES = ("tempus", "haggle", "sheets", "nest")
 
 
 class Evening:
-    """Tables that follow one another while a server is killed again and again."""
+    """Tables that are played while a server is killed repeatedly."""
 
     def __init__(self, lives: Lives) -> None:
         self.lives = lives
@@ -80,7 +80,7 @@ class Evening:
         await self.until(lambda: self.answers() >= enough)
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Wait for something that comes about by playing."""
+        """Wait for something that happens in play."""
         try:
             async with asyncio.timeout(HANGS):
                 while not so():
@@ -92,7 +92,7 @@ class Evening:
             raise AssertionError(f"nothing happens any more: {self.waiting()}") from None
 
     def waiting(self) -> list[str]:
-        """Say how it stands with everybody whose match has not ended."""
+        """Return the state of everybody whose match has not ended."""
         return [
             f"{code} {seat} {person}"
             for code, people in self.players.items()
@@ -113,7 +113,7 @@ class Evening:
 
 
 async def last_words(players: dict[str, list[Player]]) -> None:
-    """Let everybody who still waits for an answer get it from the last life."""
+    """Let everybody get their pending answers from the last life."""
     for code, people in players.items():
         for seat, person in enumerate(people):
             person.leaving = True
@@ -122,7 +122,7 @@ async def last_words(players: dict[str, list[Player]]) -> None:
 
 
 async def logs(database: Path, codes: list[str]) -> dict[str, tuple[Record, list[MatchRow]]]:
-    """Read the matches as the store keeps them."""
+    """Read the stored matches."""
     store = Store(database)
     await store.open()
     found: dict[str, tuple[Record, list[MatchRow]]] = {}

@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class _Jump(selectors.SelectSelector):
-    """Waits for nothing: the time that would pass has passed."""
+    """A selector that never waits."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class _Jump(selectors.SelectSelector):
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Runs hours in a moment, the same way every time."""
+    """Runs hours at once, always in the same way."""
 
     def __init__(self) -> None:
         self.jump = _Jump()
@@ -41,7 +41,7 @@ class VirtualClock(Clock):
     def __init__(self, loop: VirtualLoop) -> None:
         self.loop = loop
         self.set_by = 0
-        """Milliseconds by which somebody has set the wall's clock."""
+        """Milliseconds by which the wall clock was set."""
 
     def now(self) -> int:
         return 1_800_000_000_000 + round(self.loop.time() * 1000)

@@ -1,4 +1,4 @@
-"""A server in one process with people at its tables: what tests of the match code sit down to."""
+"""A server in one process with people at its tables, for tests of the match code."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -63,7 +63,7 @@ class Visitor:
         return self
 
     async def go(self) -> None:
-        """Leave without a word: the socket is gone."""
+        """Lose the socket."""
         assert self.session is not None
         (await self.rig.table()).leave(self.session)
         self.session = None
@@ -98,7 +98,7 @@ class Visitor:
 
     @property
     def table(self) -> wire.TableInfo:
-        """The table as this client believes it to be."""
+        """The table in this client's model."""
         assert self.client.table is not None
         return self.client.table
 
@@ -122,7 +122,7 @@ class Rig:
         self.start()
 
     def start(self) -> None:
-        """Begin another life of the server, with what the disk holds; the one before is dead."""
+        """Start another life of the server from the disk; the one before is dead."""
         if self.code:
             self.store.alive = False
             for table in self.hub.tables.values():
@@ -163,16 +163,16 @@ class Rig:
         return people
 
     async def settle(self, seconds: float = 0.2) -> None:
-        """Let everything happen that is about to."""
+        """Let everything pending happen."""
         await asyncio.sleep(seconds)
 
 
 def simulated(
     test: Callable[[Rig], Coroutine[Any, Any, None]], games: tuple[Game, ...] = (), **settings: Any
 ) -> None:
-    """Run a test with a rig of its own; its games are registered as long as it lasts.
+    """Run a test with a rig of its own; its games are registered during the test.
 
-    They take the place of others that have their names: servers of other tests leave theirs behind.
+    They replace others of the same names, which servers of other tests leave behind.
     """
     names = registry.names()
     others = {game.name: registry.find(game.name) for game in games if game.name in names}

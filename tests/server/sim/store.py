@@ -1,4 +1,4 @@
-"""A disk for the simulation: it commits after a while, and in a crash forgets what it had not."""
+"""A disk for the simulation: it commits after a while, and a crash loses uncommitted data."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from aevum.server.wire import Line
 
 
 class SimDisk:
-    """What is on the disk; it outlives a crashed server."""
+    """The data on the disk, which survives a crashed server."""
 
     def __init__(self) -> None:
         self.tables: dict[str, TableRow] = {}
@@ -31,7 +31,7 @@ class SimStore(Store):
         self.rng = rng
         self.alive = True
         self.failing = 0
-        """So many of the next commits fail."""
+        """How many of the next commits fail."""
         self._tail: asyncio.Task[None] | None = None
 
     async def _pause(self) -> None:

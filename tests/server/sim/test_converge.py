@@ -1,4 +1,4 @@
-"""After any mix of faults every client sees what the server holds, and every move counts once."""
+"""After any mix of faults every client sees the server's state, and every move counts once."""
 
 import asyncio
 from collections import Counter

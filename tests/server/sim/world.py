@@ -1,7 +1,7 @@
 """A server, its clients and a bad network in one process, driven by one seed.
 
 Frames are dropped, doubled, delayed and overtaken; sockets break; commits fail; the server dies and
-comes back with what its disk holds. Nothing here waits: time is the loop's own.
+comes back with what its disk holds. Nothing here really waits: the loop has its own time.
 """
 
 import asyncio
@@ -95,7 +95,7 @@ class SimSession(Session):
 
 
 class Person:
-    """A client with somebody in front of it who plays at random."""
+    """A client with a person who plays at random."""
 
     def __init__(self, world: "World", number: int, face: str, seated: bool) -> None:
         self.world = world
@@ -123,7 +123,7 @@ class Person:
             self.session = None
 
     async def live(self) -> None:
-        """Look at the screen from time to time, as long as the simulation runs."""
+        """Look at the screen from time to time during the simulation."""
         rng = self.world.rng
         while True:
             await asyncio.sleep((30 + int(rng.below(400))) / 1000)
@@ -195,7 +195,7 @@ class Person:
 
 
 class World:
-    """Everything of one seed."""
+    """The simulation of one seed."""
 
     def __init__(self, loop: VirtualLoop, game: Game, seats: int, seed: int) -> None:
         self.loop = loop
@@ -231,13 +231,13 @@ class World:
         return table if hub is self.hub else None
 
     async def begin(self) -> None:
-        """Make the table and let everybody live."""
+        """Make the table and start everybody."""
         wish = NewTable(self.game.name, seats=self.seats)
         self.code = await self.hub.make(self.people[0].guest, wish)
         self.tasks = [self.loop.create_task(person.live()) for person in self.people]
 
     def crash(self) -> None:
-        """The server dies where it stands and another takes its place."""
+        """Kill the server at once and start another."""
         self.store.alive = False
         for table in list(self.hub.tables.values()):
             table.close(1006, "")
@@ -248,7 +248,7 @@ class World:
     # The network
 
     def carry(self, session: SimSession, arrive: Any) -> None:
-        """Bring something from one end to the other, if nothing happens on the way."""
+        """Deliver something, unless the network loses it."""
         copies = 1
         delay = 5
         if self.faulty:
@@ -282,7 +282,7 @@ class World:
 
 
 def known(game: Game) -> Game:
-    """Register one of the tests' own games, so that the server finds it."""
+    """Register one of the tests' own games for the server."""
     if game.name not in registry.names():
         registry.register(game)
     return game

@@ -23,7 +23,7 @@ async def finish(
     ended: int = 5,
     marks: Sequence[str] = (),
 ) -> None:
-    """Play a game of one and keep its end."""
+    """Play a solo game and store its end."""
     chairs = [ChairRow("person", guest, guest.title())]
     row = a_table(code, chairs=chairs, daily=daily)
     await store.add_table(row)

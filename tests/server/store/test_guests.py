@@ -1,4 +1,4 @@
-"""Guests: known by a secret that is not kept, renamed, forgotten."""
+"""Guests: known by a secret that is not stored, renamed, deleted."""
 
 import asyncio
 import sqlite3

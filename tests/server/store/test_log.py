@@ -1,4 +1,4 @@
-"""The logs of matches: in order, without gaps, told only when they are safe."""
+"""The logs of matches: in order, without gaps, and confirmed only when they are stored."""
 
 import asyncio
 import random

@@ -9,7 +9,7 @@ from aevum.server.store.maps import MOST
 
 
 async def names(store: Store, guest: str, words: str = "", before: int = 0) -> list[str]:
-    """What a list of others' maps shows, three on a page."""
+    """A list of others' maps, three per page."""
     rows, _ = await store.maps_of_others(guest, words, before, 3)
     return [row.name for row in rows]
 

@@ -1,4 +1,4 @@
-"""A log is always read by the move table that it was written with."""
+"""A log is always read with the move table that it was written with."""
 
 from pathlib import Path
 

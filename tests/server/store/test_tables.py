@@ -1,4 +1,4 @@
-"""Tables and their chat are given back as they were kept."""
+"""Tables and their chat are returned as they were stored."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""When the disk is full or the file is held by another: a sentence, and nothing half-stored."""
+"""A full disk or a locked file: a sentence, and nothing stored in part."""
 
 import asyncio
 import sqlite3
@@ -178,7 +178,7 @@ async def test_a_second_server_past_the_lock_ends_the_writing_of_the_first(
     store.when_lost(told.append)
     await store.add_table(a_table())
     assert await appended(store, "k7m2qd", 0, some_rows([0])) is None
-    monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as where a system has no locks
+    monkeypatch.setattr(lock, "_take", lambda _handle: None)  # as on a system without locks
     second = Store(store.path)
     await second.open()
     assert isinstance(await appended(store, "k7m2qd", 1, some_rows([1])), Superseded)

@@ -8,7 +8,7 @@ from aevum.server.store import ChairRow, MatchRow, Store, TableRow
 
 
 def a_table(code: str = "k7m2qd", **changes: Any) -> TableRow:
-    """A table of one's own making."""
+    """A table for tests."""
     values: dict[str, Any] = {
         "code": code,
         "game": "haggle",
@@ -24,7 +24,7 @@ def a_table(code: str = "k7m2qd", **changes: Any) -> TableRow:
 
 
 def some_rows(moves: Iterable[int], cid: str = "") -> list[MatchRow]:
-    """One row a move, by seat 0; `cid` and the move make the command's id, if there is any."""
+    """One row per move, by seat 0; `cid` and the move make the command's id, if any."""
     return [MatchRow(move * 10, 0, move, f"{cid}{move}" if cid else "") for move in moves]
 
 

@@ -1,4 +1,4 @@
-"""Somebody is gone: a grace, then a bot, then their seat again; and clocks for those who ponder."""
+"""Absent people: a grace period, then a bot, then their seat again; and clocks for decisions."""
 
 from aevum.games import registry
 from aevum.server import wire

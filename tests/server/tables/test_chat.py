@@ -1,4 +1,4 @@
-"""Chat: told to everybody once, silenced by the owner, without marks that deceive the eye."""
+"""Chat: sent to everybody once, muted by the owner, without deceptive marks."""
 
 import asyncio
 

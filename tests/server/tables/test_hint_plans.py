@@ -19,7 +19,7 @@ DATE = "2018-06-06 19:35"
 
 
 class Planner(SimWorkers):
-    """Thinks at once, but by nothing that it remembers: each hint might come from a new worker."""
+    """Thinks at once and without memory, as each hint might come from a new worker."""
 
     def __init__(self) -> None:
         super().__init__(Rng(1))
@@ -28,7 +28,7 @@ class Planner(SimWorkers):
         """Seconds for a better plan."""
         self.given: list[list[int]] = []
         self.plans: list[list[int]] = []
-        """What each hint planned."""
+        """The plan of each hint."""
 
     async def advise(
         self,

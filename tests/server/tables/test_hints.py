@@ -1,4 +1,4 @@
-"""Hints at a table: where people play together only if its owner allows them, and never unseen."""
+"""Hints at a table: among people only if the owner allows them, and always public."""
 
 import pytest
 
@@ -83,7 +83,7 @@ def test_after_a_sealed_answer_there_is_nothing_to_hint() -> None:
     "answer", [["accept 1"], ["reject 1"], ["counter", "give ore", "ask wood", "send"], ["counter"]]
 )
 def test_whoever_has_answered_an_offer_gets_a_hint_all_the_same(answer: list[str]) -> None:
-    """It may be to wait: nobody has to say more about an offer."""
+    """The advice may be to wait, as nobody has to answer an offer."""
     state = wood_for_ore().do(2, *answer).state
     ask, choices = question_of(state, 2)
     view = state.mask(2).to_data()

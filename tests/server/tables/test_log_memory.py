@@ -1,4 +1,4 @@
-"""A line of the log keeps its words, whatever becomes of the board."""
+"""A line of the log keeps its words when the board changes."""
 
 from aevum.core.match import Match, replay
 from aevum.core.rng import Rng
@@ -13,7 +13,7 @@ MOST = 400
 
 
 def told_by(match: Match, memory: LogMemory) -> dict[int, list[Text]]:
-    """Play at random until numbers change places; return every row's messages of its moment."""
+    """Play at random until numbers change places; return every row's messages at its time."""
     rng, told, known = Rng(f"log {SEED}"), {}, 0
     for _ in range(MOST):
         public = match.state.shared_mask(SPECTATOR)

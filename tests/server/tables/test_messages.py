@@ -1,4 +1,4 @@
-"""Sentences travel as messages, and in words to clients that asked for a language."""
+"""Sentences are sent as messages, and in words to clients that asked for a language."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ HAGGLE, SHEETS = TINY[0], TINY[1]
 
 
 async def reader(rig: Rig, person: Visitor, render: str, face: str = "board") -> Visitor:
-    """Let somebody come back who wants words."""
+    """Let somebody reconnect with a language."""
     person.client.face, person.client.render = face, render
     person.client.epoch = ""
     return await person.join()
@@ -31,7 +31,7 @@ def frames(person: Visitor) -> list[bytes]:
 
 
 async def ask_everything(person: Visitor) -> None:
-    """Send all that is answered in words: a good move, a bad one, a preview, labels, a reason."""
+    """Send all that is answered in words: a good and a bad move, a preview, labels, a reason."""
     legal = person.legal
     await person.do(wire.Try, legal[:1], order="try")
     await person.do(wire.Labels, legal, order="labels")
@@ -63,7 +63,7 @@ def test_a_client_with_catalogues_gets_messages_alone() -> None:
 
 
 def assert_no_words(value: Any) -> None:
-    """Hold that no message comes in words too."""
+    """Check that no message also comes in words."""
     if isinstance(value, list):
         for each in value:
             assert_no_words(each)

@@ -1,4 +1,4 @@
-"""What goes wrong around a table: a full disk, an end that cannot be kept, people who vanish."""
+"""Faults around a table: a full disk, an end that cannot be stored, people who disappear."""
 
 import asyncio
 from collections.abc import Iterator

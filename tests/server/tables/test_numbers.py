@@ -1,4 +1,4 @@
-"""Tables that are not played as printed: made, changed, kept, played again, and told of."""
+"""Tables with changed numbers: made, changed, stored, played again, and marked."""
 
 import gzip
 from typing import Any

@@ -11,7 +11,7 @@ from tests.server.sim.world import SimWorkers
 from tests.tiny import TINY
 
 HAGGLE = TINY[0]
-PACE = 10  # seconds of the simulation: all that isn't a pace takes a small part of one
+PACE = 10  # seconds of the simulation: everything except a pace takes a fraction of one
 WISHES = ("close", "want", "give", "end", "wait")
 
 
@@ -35,7 +35,7 @@ async def offered(rig: Rig, *bots: str) -> Visitor:
 
 
 def heard(person: Visitor) -> list[str]:
-    """What was told at the table, the last at the end."""
+    """The events at the table, the last at the end."""
     return [line.kind for line in person.client.log]
 
 

@@ -1,4 +1,4 @@
-"""The parts of a table are given what they need: none of them knows the table itself."""
+"""The parts of a table are independent of the table itself."""
 
 import ast
 from pathlib import Path

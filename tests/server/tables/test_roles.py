@@ -1,4 +1,4 @@
-"""Who may say what at a table: every command, every role, before, during and after a match."""
+"""Who may send which command: every command, every role, before, during and after a match."""
 
 import pytest
 
@@ -14,7 +14,7 @@ ROLES = ("owner", "seat", "spectator")
 END = [haggle.MOVES.base("end")]
 
 # command: (owner, another seat, spectator), "ok" or the word of the refusal
-# For live matches only, and this one is none.
+# Only for live matches, which this one isn't.
 LIVE: dict[str, tuple[wire._Order, str, str, str]] = {
     "pause": (wire.Pause("x", True), "not_live", "not_live", "not_seated"),
     "runon": (wire.RunOn("x"), "not_live", "not_live", "not_seated"),

@@ -1,4 +1,4 @@
-"""Non-interference: what a viewer may not know changes not a byte of what they are sent.
+"""Non-interference: hidden information does not change a byte of what a viewer is sent.
 
 Two truths behind one mask are played side by side at two tables, with the same public outcomes; the
 viewer tries, asks why, acts and errs in both. Every frame must be equal.
@@ -40,7 +40,7 @@ class Told(NamedTuple):
 
 
 class Script(Pair):
-    """Walks two truths side by side and writes down what was done."""
+    """Plays two truths side by side and records the steps."""
 
     steps: list[Told]
 
@@ -86,7 +86,7 @@ class Script(Pair):
 
 
 class FedMatch(Match):
-    """A match whose chance is told beforehand."""
+    """A match with given chance outcomes."""
 
     fed: list[int]
 
@@ -170,7 +170,7 @@ def make(table: Table, seat: int, move: int) -> None:
 
 
 async def pester(looking: Visitor, rng: Rng, game: Game) -> None:
-    """Ask for everything that a curious client might."""
+    """Ask for everything that a client can."""
     codes = [int(rng.below(game.moves.size)) for _ in range(3)]
     for code in codes:
         await looking.do(wire.Why, code)

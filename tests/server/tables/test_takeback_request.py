@@ -1,4 +1,4 @@
-"""A request to take back tells everybody the same, and names no card that somebody may not know."""
+"""A take-back request is the same for everybody, and names no hidden card."""
 
 import pytest
 
@@ -21,13 +21,13 @@ class Request:
         self.scene = scene
         self.moves = moves
         self.later = later
-        """What the second seat does before the request."""
+        """The second seat's moves before the request."""
         self.told = ""
-        """What everybody reads of it."""
+        """Its public text."""
         self.private: list[str] = []
-        """What some alone were told since the move."""
+        """The private events since the move."""
         self.frames: list[bytes] = []
-        """What the third seat and a spectator were sent at the request."""
+        """The frames to the third seat and a spectator at the request."""
         simulated(self._ask)
 
     async def _ask(self, rig: Rig) -> None:

@@ -1,4 +1,4 @@
-"""Take-backs over the wire: the same dice again, a mark for good, and a say for who played."""
+"""Take-backs over the wire: the same dice again, a permanent mark, and consent."""
 
 from typing import Any
 

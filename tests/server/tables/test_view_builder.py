@@ -1,4 +1,4 @@
-"""What viewers see: parts of it are kept and shared, and films end where the match does."""
+"""Views: parts are cached and shared, and films end with the match."""
 
 import gzip
 import json
@@ -91,7 +91,7 @@ def test_a_field_that_is_as_it_was_keeps_its_bytes() -> None:
 
 
 class Follower:
-    """A viewer who takes in what is sent, as a client does."""
+    """A viewer who applies frames like a client."""
 
     def __init__(self, viewer: int, face: str) -> None:
         self.viewer = viewer
@@ -116,7 +116,7 @@ class Follower:
             self.known["invited"] = invited
 
     def check(self, match: Match) -> None:
-        """Compare with what somebody sees who comes now."""
+        """Compare with the snapshot of a new viewer."""
         fresh = ViewBuilder(match.game, match, {}).position(self.viewer, self.face)
         assert self.known == json.loads(fresh.whole())
         assert self.position is not None

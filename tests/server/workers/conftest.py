@@ -1,4 +1,4 @@
-"""Workers for tests, and a place where a test meets a bot in the middle of a thought."""
+"""Workers for tests, and a meeting point where a test can stop a thinking bot."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ ODD = [
     )
 ]  # fmt: skip
 LISTENER, TRADER, MEETER, RAISER, CHEAT, LEAVER, BABBLER, PRINTER, SPINNER = ODD
-LONG = 60  # seconds until a test that waits for nobody ends
+LONG = 60  # seconds until a waiting test fails
 # The machine that tests may be busy.
 PATIENT = WorkerLimits(move=LONG, hint=LONG, search=LONG, hangs=HangLimits(LONG, LONG))
 SEED = "a secret"  # of every bot here
@@ -34,7 +34,7 @@ Making = Callable[..., Awaitable[BotWorkers]]
 
 
 class Guest:
-    """A bot that has come to the meeting and waits in the middle of its thought."""
+    """A bot that waits at the meeting point while it thinks."""
 
     def __init__(self, pid: int, build: str, reader: asyncio.StreamReader) -> None:
         self.pid = pid
@@ -48,7 +48,7 @@ class Guest:
         self.writer.write(b"!")
 
     def kill(self) -> None:
-        """End its process as a system without memory does."""
+        """End its process like a system without memory."""
         os.kill(self.pid, signal.SIGKILL)
 
     async def gone(self) -> None:
@@ -58,7 +58,7 @@ class Guest:
 
 
 class Meeting:
-    """Where bots arrive."""
+    """The meeting point of bots."""
 
     def __init__(self) -> None:
         self.guests: asyncio.Queue[Guest] = asyncio.Queue()
@@ -91,7 +91,7 @@ async def meeting(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Meeting]:
 
 @pytest.fixture
 async def making(meeting: Meeting) -> AsyncIterator[Making]:
-    """Makes workers that know the way to the meeting, and are stopped after the test."""
+    """Makes workers with the meeting point, and stops them after the test."""
     made: list[BotWorkers] = []
 
     async def make(

@@ -1,4 +1,4 @@
-"""Bots that do what no bot should, or need company: they play in workers."""
+"""Bots for tests of workers: some misbehave, some wait for the test."""
 
 import os
 import socket
@@ -17,7 +17,7 @@ PORT = "AEVUM_TEST_MEETING"
 
 
 class Listener(Bot):
-    """Its move hangs on every event it has heard, and on nothing else."""
+    """Its move only depends on all events it has heard."""
 
     name = "listener"
     listens = True
@@ -52,7 +52,7 @@ class Trader(Bot):
 
 
 class Meeter(Bot):
-    """Says where it thinks, and answers when it is told to."""
+    """Goes to the meeting point, and answers when it is told to."""
 
     name = "meeter"
 
@@ -104,7 +104,7 @@ class Babbler(Bot):
 
 
 class Printer(Bot):
-    """Prints and reads where others speak and listen."""
+    """Prints to and reads from the standard streams."""
 
     name = "printer"
 
@@ -116,7 +116,7 @@ class Printer(Bot):
 
 
 class Spinner(Bot):
-    """Thinks in a circle."""
+    """Loops for ever."""
 
     name = "spinner"
 

@@ -1,4 +1,4 @@
-"""A match as a table plays it, with bots that think elsewhere."""
+"""A match as at a table, with bots in workers."""
 
 from aevum.core.bot import Bot
 from aevum.core.drive import OVER, Driver
@@ -11,7 +11,7 @@ from tests.tiny.haggle import Haggle
 
 
 class Scene:
-    """One match; `told` holds what each seat has heard."""
+    """One match; `told` has the events that each seat has heard."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Scene:
         self.told: list[list[Event]] = [[] for _ in range(self.state.seats)]
 
     def next(self) -> int:
-        """Go on until somebody with a seat is asked; return the seat, or OVER."""
+        """Continue until a seat is asked; return the seat, or OVER."""
         while (seat := self.driver.next()) in (CHANCE, CLOCK):
             if seat == CLOCK:
                 self.state.advance(self.state.deadline())
@@ -65,7 +65,7 @@ class Scene:
     async def choose(
         self, bot_workers: BotWorkers, bot: str, seat: int = -1, luck: str = ""
     ) -> int:
-        """Return what a bot in the seat that is asked chooses; nothing is played."""
+        """Return the choice of a bot in the asked seat, without playing it."""
         seat = self.next() if seat < 0 else seat
         assert seat != OVER
         return await bot_workers.choose(
@@ -74,7 +74,7 @@ class Scene:
         )  # fmt: skip
 
     async def plan(self, bot_workers: BotWorkers, bot: str, seat: int) -> tuple[int, int]:
-        """Return what a bot in a seat of a live game plans; nothing is played."""
+        """Return the plan of a bot in a seat of a live game, without playing it."""
         return await bot_workers.plan(
             self.code, seat, self.game.name, bot, self.view(seat), self.ask(seat),
             self.legal(seat), lambda first: self.events(seat, first),
@@ -95,7 +95,7 @@ class Scene:
         )  # fmt: skip
 
     def here(self, bot: Bot, seat: int, rng: Rng) -> int:
-        """Return what a bot chooses in this process."""
+        """Return the choice of a bot in this process."""
         return bot.choose(self.view(seat), self.ask(seat), self.legal(seat), rng)
 
 

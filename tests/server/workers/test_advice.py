@@ -1,4 +1,4 @@
-"""Hints and searches, thought elsewhere."""
+"""Hints and searches in workers."""
 
 import asyncio
 

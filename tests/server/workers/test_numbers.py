@@ -18,7 +18,7 @@ ROLL, HOLD = TEMPLATE.moves.base("roll"), TEMPLATE.moves.base("hold")
 
 
 async def chosen(bot_workers: BotWorkers, goal: int) -> list[int]:
-    """Return what a bot in a worker chooses in the same match with this goal, move by move."""
+    """Return a bot's choices in a worker in the same match with this goal, move by move."""
     scene = Scene(TEMPLATE, code=f"goal{goal}", numbers={"goal": goal})
     bot, rng = bots.find("standard", TEMPLATE), Rng(SEED)
     moves = []

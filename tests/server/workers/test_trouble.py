@@ -1,4 +1,4 @@
-"""Workers die, hang and talk nonsense; the answer comes all the same."""
+"""Workers die, hang and send invalid answers, but every job gets an answer."""
 
 import asyncio
 import json
