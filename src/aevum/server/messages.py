@@ -183,6 +183,10 @@ def server_type_choice(*, choices: str) -> Text:
     return Text("server-type-choice", {"choices": choices}, BOOK)
 
 
+def server_name_guest(*, n: int) -> Text:
+    return Text("server-name-guest", {"n": n}, BOOK)
+
+
 def server_name_length(*, longest: int) -> Text:
     return Text("server-name-length", {"longest": longest}, BOOK)
 

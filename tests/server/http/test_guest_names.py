@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aevum.server.http.guest_names import LONGEST, BadName, clean, own_name
+from aevum.server.http.guest_names import LONGEST, BadName, clean, first_name, own_name
 from aevum.server.lobby.lookalikes import distinct, skeleton
 from tests.profile import amount
 
@@ -137,3 +137,19 @@ def test_names_that_do_not() -> None:
 
 def test_a_third_is_told_apart_too() -> None:
     assert distinct("Anna", ["Anna", "anna (2)", ""]) == "Anna (3)"
+
+
+@pytest.mark.parametrize(
+    ("languages", "word"),
+    [
+        ("", "Guest"),
+        ("en-GB,en;q=0.9", "Guest"),
+        ("de-DE,de;q=0.9,en;q=0.8", "Gast"),
+        ("tlh, DE;q=0.5", "Gast"),
+        ("*;q=0.1, \u202e", "Guest"),
+    ],
+)
+def test_a_new_guest_is_named_in_the_language_of_their_browser(languages: str, word: str) -> None:
+    found, number = first_name(languages).split()
+    assert (found, len(number)) == (word, 4)
+    assert own_name(f"{found} {number}") == f"{found} {number}"

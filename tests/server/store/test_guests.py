@@ -21,12 +21,9 @@ async def test_a_guest_is_known_by_their_token_and_by_nothing_else(store: Store)
         assert await store.guest_by_token(other) is None
 
 
-async def test_a_guest_without_a_name_gets_one(store: Store) -> None:
-    guest, _ = await store.make_guest()
-    word, number = guest.name.split()
-    assert word == "Guest"
-    assert len(number) == 4
-    assert len(guest.id) == 8
+async def test_a_guest_has_an_id(store: Store) -> None:
+    guest, _ = await store.make_guest("Ann")
+    assert (guest.name, len(guest.id)) == ("Ann", 8)
 
 
 async def test_tokens_are_not_in_the_file(store: Store, path: Path) -> None:
@@ -37,7 +34,7 @@ async def test_tokens_are_not_in_the_file(store: Store, path: Path) -> None:
 
 
 async def test_many_guests_may_come_at_once(store: Store) -> None:
-    made = await asyncio.gather(*(store.make_guest() for _ in range(30)))
+    made = await asyncio.gather(*(store.make_guest("Ann") for _ in range(30)))
     ids = {guest.id for guest, _ in made}
     assert len(ids) == 30
     assert set(await store.guests_by_id([*ids, "nobody"])) == ids
@@ -122,7 +119,7 @@ async def test_forgetting_takes_as_many_statements_for_many_tables_as_for_few(
     store: Store,
 ) -> None:
     async def statements(tables: int) -> int:
-        guest, _ = await store.make_guest()
+        guest, _ = await store.make_guest("Ann")
         chairs = [ChairRow("person", guest.id, guest.name)]
         for number in range(tables):
             phase = "over" if number % 2 else "lobby"

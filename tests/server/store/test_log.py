@@ -189,7 +189,7 @@ async def test_moves_and_everything_else_are_stored_side_by_side(store: Store) -
             row = dice.choice(mine)
             row.changed = number
             await store.save_table(row)
-            await store.make_guest()
+            await store.make_guest("Ann")
             assert await store.table(row.code) == row
 
     await asyncio.gather(*(play(row.code) for row in rows), change(rows[:2]), change(rows[2:]))

@@ -31,8 +31,8 @@ async def test_a_map_is_kept_changed_and_deleted(store: Store) -> None:
 
 @pytest.mark.parametrize("name", ["Two lakes", "TWO LAKES", "two la\u212aes", "\uff34wo lakes"])
 async def test_no_two_maps_have_one_name(store: Store, name: str) -> None:
-    ann, _ = await store.make_guest()
-    bob, _ = await store.make_guest()
+    ann, _ = await store.make_guest("Ann")
+    bob, _ = await store.make_guest("Ann")
     await store.add_map(ann.id, "two lakes", "", 1)
     other = await store.add_map(bob.id, "Straße", "", 1)
     with pytest.raises(NameTaken):
@@ -43,8 +43,8 @@ async def test_no_two_maps_have_one_name(store: Store, name: str) -> None:
 
 
 async def test_a_guest_has_so_many_and_no_more(store: Store) -> None:
-    ann, _ = await store.make_guest()
-    bob, _ = await store.make_guest()
+    ann, _ = await store.make_guest("Ann")
+    bob, _ = await store.make_guest("Ann")
     await asyncio.gather(*(store.add_map(ann.id, f"map {n}", "", n) for n in range(MOST)))
     with pytest.raises(TooMany):
         await store.add_map(ann.id, "one more", "", 1)
@@ -54,8 +54,8 @@ async def test_a_guest_has_so_many_and_no_more(store: Store) -> None:
 
 
 async def test_others_maps_come_page_by_page(store: Store) -> None:
-    ann, _ = await store.make_guest()
-    bob, _ = await store.make_guest()
+    ann, _ = await store.make_guest("Ann")
+    bob, _ = await store.make_guest("Ann")
     for number in range(7):
         await store.add_map(ann.id, f"Isle {number}", "", 1)
     await store.add_map(bob.id, "Mine", "", 1)
@@ -69,7 +69,7 @@ async def test_others_maps_come_page_by_page(store: Store) -> None:
 
 
 async def test_maps_are_found_by_a_part_of_their_name(store: Store) -> None:
-    ann, _ = await store.make_guest()
+    ann, _ = await store.make_guest("Ann")
     for name in ("100% wool", "Zoë's isle", "a_b", "aXb"):
         await store.add_map(ann.id, name, "", 1)
     assert await names(store, "", "WOOL") == ["100% wool"]

@@ -57,7 +57,7 @@ async def test_a_new_database_is_made_where_there_is_none(tmp_path: Path) -> Non
     path = tmp_path / "not" / "yet" / "aevum.db"
     store = Store(path)
     await store.open()
-    guest, token = await store.make_guest()
+    guest, token = await store.make_guest("Ann")
     await store.close()
     await store.open()
     assert await store.guest_by_token(token) == guest
@@ -280,7 +280,7 @@ def test_a_database_that_cannot_be_written_to_is_refused(made: Path) -> None:
 async def test_two_servers_cannot_have_one_database(store: Store) -> None:
     with pytest.raises(BadDatabase, match="in use by another server"):
         await Store(store.path).open()
-    guest, token = await store.make_guest()
+    guest, token = await store.make_guest("Ann")
     assert await store.guest_by_token(token) == guest
 
 

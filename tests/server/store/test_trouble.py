@@ -101,7 +101,7 @@ async def test_a_database_that_becomes_read_only(
     await store.open()
     assert str(await appended(store, "k7m2qd", 0, some_rows([0]))) == READ_ONLY
     with pytest.raises(NotStored) as caught:
-        await store.make_guest()
+        await store.make_guest("Ann")
     assert str(caught.value) == READ_ONLY
     assert await store.rows("k7m2qd") == []
     assert await store.check() == READ_ONLY

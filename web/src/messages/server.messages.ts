@@ -44,6 +44,7 @@ export interface ServerMessages {
   'server-type-array-most': { n: number };
   'server-type-object': Record<string, never>;
   'server-type-choice': { choices: string };
+  'server-name-guest': { n: number };
   'server-name-length': { longest: number };
   'server-name-marks': { most: number };
   'server-name-alphabets': Record<string, never>;

@@ -1,12 +1,13 @@
 """Names that guests choose, checked so that they deceive nobody."""
 
 import re
+import secrets
 import unicodedata
 from functools import cache
 from typing import Final
 
 from aevum.core.errors import AevumError
-from aevum.core.text import CORE, Text
+from aevum.core.text import CORE, ENGLISH, Text
 from aevum.server import messages as m
 from aevum.server.lobby.lookalikes import latin, mixes_scripts
 
@@ -84,6 +85,18 @@ def _taken() -> re.Pattern[str]:
         for each in told
     }
     return re.compile("|".join([_BOT, *sorted(readers | players)]), re.IGNORECASE)
+
+
+def first_name(languages: str) -> str:
+    """Return a name for a new guest in the first of a browser's languages that the server has.
+
+    `languages` is the header Accept-Language, in which browsers name the best one first.
+    """
+    told = m.server_name_guest(n=1000 + secrets.randbelow(9000))
+    known = told.book.languages()
+    wanted = [each.strip().partition(";")[0].partition("-")[0] for each in languages.split(",")]
+    language = next((each.lower() for each in wanted if each.lower() in known), ENGLISH)
+    return told.book.catalogue(language).format(told)
 
 
 def own_name(name: str) -> str:

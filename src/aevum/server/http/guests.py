@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from aevum.server.api import Me, Rename
 from aevum.server.http.context import AppContext, Context, Visitor
 from aevum.server.http.cookies import cookies_for, token_of
-from aevum.server.http.guest_names import own_name
+from aevum.server.http.guest_names import first_name, own_name
 from aevum.server.http.problems import HttpProblem
 from aevum.server.http.security import address_of
 from aevum.server.store import Guest
@@ -93,7 +93,8 @@ async def known(
     wait = context.new_guests.take(address_of(request.scope))
     if wait:
         raise HttpProblem(429, retry_seconds=wait)
-    guest, token = await context.store.make_guest()
+    name = first_name(request.headers.get("accept-language", ""))
+    guest, token = await context.store.make_guest(name)
     return guest, cookies_for(context.config, request.scope, token)
 
 

@@ -42,6 +42,7 @@ server-type-array-most = eine Liste mit höchstens { $n } Einträgen
 server-type-object = ein Objekt
 server-type-choice = eines von { $choices }
 
+server-name-guest = Gast { $n }
 server-name-length = Ein Name muss 1 bis { $longest } Buchstaben, Ziffern oder Zeichen haben.
 server-name-marks = Ein Buchstabe im Namen darf höchstens { $most } Akzente oder andere Zusatzzeichen haben. Lass einige weg.
 server-name-alphabets = Nimm für einen Namen Buchstaben aus einem einzigen Alphabet, z. B. nur lateinische oder nur kyrillische.

@@ -61,6 +61,9 @@ server-type-object = an object
 server-type-choice = one of { $choices }
 
 ## Names
+# A guest who hasn’t chosen a name yet.
+# $n (number)
+server-name-guest = Guest { $n }
 # $longest (number)
 server-name-length = A name must have 1 to { $longest } letters, digits or signs.
 # $most (number)

@@ -20,9 +20,8 @@ class Guests:
 
     db: Database
 
-    async def make_guest(self, name: str = "") -> tuple[Guest, str]:
+    async def make_guest(self, name: str) -> tuple[Guest, str]:
         """Make a guest and return it with its secret, which is not stored."""
-        name = name or f"Guest {1000 + secrets.randbelow(9000)}"
         while True:
             guest = Guest("".join(secrets.choice(LETTERS) for _ in range(8)), name)
             token = secrets.token_urlsafe(32)
