@@ -110,7 +110,7 @@ def test_a_short_table_is_listed_and_an_empty_one_says_so() -> None:
 
 
 def test_a_game_declares_only_what_can_be() -> None:
-    with pytest.raises(ValueError, match="outside of 4 to 9"):
+    with pytest.raises(ValueError, match="outside 4 to 9"):
         Number("town.ore", 3, 4, 9, "Ore")
     with pytest.raises(ValueError, match="small letters and dots"):
         Number("Town ore", 3, 0, 9, "Ore")
