@@ -59,7 +59,7 @@ def ran(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         ("numbers fair:GAME lantern", "Example: aevum compare fair:GAME --set "),
         ("rules fair:GAME", "| Lantern Fair | base | Draw 3 cards."),
         ("games fair:GAME", "Example: aevum play fair:GAME --option "),
-        ("play fair:GAME --plain", "Move to another Zone or stay?"),
+        ("play fair:GAME --plain --seed 3", "Move to another Zone or stay?"),
         ("compare fair:GAME --bots random --games 2 --set lantern-fair.draws=2", "lantern-fair"),
         ("simulate fair:GAME --bots random --games 4 --jobs 2", "Temporum: 4 games"),
     ],

@@ -200,7 +200,7 @@ def test_history_is_changed_by_the_zone_or_without_any_name() -> None:
 
 def test_a_part_that_fits_several_moves_is_asked_back() -> None:
     scene = at_score("Secret Stash", "Secret Plot", dollars=40).do(0, "stay")
-    with pytest.raises(BadMove, match='"score secret-plot" or "score secret-stash"'):
+    with pytest.raises(BadMove, match="“score secret-plot” or “score secret-stash”"):
         read(scene, "score secret")
 
 
