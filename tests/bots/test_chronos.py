@@ -7,7 +7,7 @@ import pytest
 
 from aevum.arena.simulate import simulate
 from aevum.bots.registry import find, names
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.drive import OVER, Driver, Play
 from aevum.core.errors import UnknownName
 from aevum.core.events import Event
@@ -28,7 +28,7 @@ from aevum.games.chronos.bot.levels import (
     patience,
 )
 from aevum.games.chronos.bot.memory import Recall
-from aevum.games.chronos.bot.standard import HardBot, StandardBot
+from aevum.games.chronos.bot.standard import HardBot, MediumBot
 from aevum.games.chronos.data import (
     AS_PRINTED,
     CATACLYSM,
@@ -52,10 +52,11 @@ STEPS = 400
 
 
 def test_the_levels_are_found_by_name() -> None:
-    assert names(GAME) == ("random", "greedy", "standard", "standard-easy", "standard-hard")
-    for name in names(GAME):
-        assert find(name, GAME).name == name
-    with pytest.raises(UnknownName, match="standard-hard"):
+    assert [find(name, GAME).name for name in LEVELS] == list(LEVELS)
+    assert find("standard", GAME).name == "hard"
+    assert find("standard-easy", GAME).name == "easy"  # a former name
+    assert {*LEVELS, "champion-1", "champion-1-easy", "champion-1-hard"} < set(names(GAME))
+    with pytest.raises(UnknownName, match="medium"):
         find("standard-perfect", GAME)
 
 
@@ -95,7 +96,7 @@ def test_memory_follows_cards_that_move() -> None:
 def test_it_keeps_a_persons_pace() -> None:
     state = GAME.new(4, 3)
     watched = _Watched(state)
-    Play(state, [watched, *[StandardBot() for _ in range(3)]], 3).run_live()
+    Play(state, [watched, *[MediumBot() for _ in range(3)]], 3).run_live()
     for seat in range(4):
         times = [at for at, who in watched.made if who == seat]
         assert times[0] >= PERCEPTION + TRAVEL
@@ -110,7 +111,7 @@ class _Watched(Bot):
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.bot = StandardBot()
+        self.bot = MediumBot()
         self.made: list[tuple[int, int]] = []
 
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
@@ -124,7 +125,7 @@ class _Watched(Bot):
 
 def test_a_plan_stands_when_it_is_asked_for_again() -> None:
     state = GAME.new(4, 3)
-    bot, rng = StandardBot(), Rng(1)
+    bot, rng = MediumBot(), Rng(1)
     view = state.mask(0)
     legal = [WAIT, *state.legal(0)]
     wait, move = bot.plan(view, state.asks[0], legal, rng)
@@ -134,7 +135,7 @@ def test_a_plan_stands_when_it_is_asked_for_again() -> None:
 
 def test_a_new_question_is_not_slept_through() -> None:
     state = _table()
-    bot, rng = StandardBot(), Rng(1)
+    bot, rng = MediumBot(), Rng(1)
     legal = [WAIT, *state.legal(0)]
     bot.plan(state.mask(0), state.asks[0], legal, rng)
     state.open(0, HERMES_ASK, 1 << 4 * FIFTY, state.now + 5000)

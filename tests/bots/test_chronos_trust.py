@@ -5,7 +5,7 @@ import pytest
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, WAIT
-from aevum.games.chronos.bot.standard import StandardBot
+from aevum.games.chronos.bot.standard import MediumBot
 from aevum.games.chronos.bot.trust import AT_FIRST, COUNT, SOON, WORD, Trust
 from aevum.games.chronos.data import FIFTY, TEN
 from aevum.games.chronos.game import GAME
@@ -53,7 +53,7 @@ def test_trust_falls_fast_towards_nothing_and_rises_slowly() -> None:
 
 def test_it_shakes_hands_on_a_good_bargain_as_often_as_it_trusts() -> None:
     state = _frozen()
-    bots = [StandardBot() for _ in range(100)]
+    bots = [MediumBot() for _ in range(100)]
     yes = sum(_says(bot, state, GOOD, seed) for seed, bot in enumerate(bots))
     assert abs(yes - AT_FIRST) < 15
     for bot in bots:
@@ -65,16 +65,16 @@ def test_it_shakes_hands_on_a_good_bargain_as_often_as_it_trusts() -> None:
 
 @pytest.mark.parametrize("terms", [(3, 2, 0), (2, 2, 0), (2, 4, 0), (5, 3, 0)])
 def test_it_does_not_shake_hands_on_a_bad_bargain(terms: tuple[int, ...]) -> None:
-    assert not any(_says(StandardBot(), _frozen(), terms, seed) for seed in range(20))
+    assert not any(_says(MediumBot(), _frozen(), terms, seed) for seed in range(20))
 
 
 def test_it_does_not_promise_what_the_sand_forbids() -> None:
     state = _frozen()
     state.ends[1] = state.now + 20_000
-    assert not any(_says(StandardBot(), state, GOOD, seed) for seed in range(20))
+    assert not any(_says(MediumBot(), state, GOOD, seed) for seed in range(20))
 
 
-def _leaves(bot: StandardBot, state: Conquest, seed: int) -> int:
+def _leaves(bot: MediumBot, state: Conquest, seed: int) -> int:
     """Return how long a bot takes to leave the 10, NONE if it does not leave in time."""
     rng, begun = Rng(seed), state.now
     while state.now < begun + COUNT + SOON:
@@ -92,7 +92,7 @@ def _leaves(bot: StandardBot, state: Conquest, seed: int) -> int:
 def test_it_leaves_in_time_if_it_means_its_word(count: int) -> None:
     met = kept = 0
     for seed in range(30):
-        state, bot = _frozen(), StandardBot()
+        state, bot = _frozen(), MediumBot()
         bot.attention.holds[1], bot.attention.held[1] = 10**9, state.ends[1]
         if not _says(bot, state, (2, 3, count), seed):
             continue
@@ -109,7 +109,7 @@ def test_it_leaves_in_time_if_it_means_its_word(count: int) -> None:
 def test_a_handshake_ends_what_was_planned_before_it() -> None:
     state = _frozen()
     for seed in range(20):
-        bot = StandardBot()
+        bot = MediumBot()
         ask = state.asks[0]
         wait, move = bot.plan(state.mask(0), ask, [WAIT, *state.legal(0)], Rng(seed))
         assert (wait > 0, move, bot.until) == (True, WAIT, state.now + wait)

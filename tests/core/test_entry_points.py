@@ -122,7 +122,7 @@ def test_a_bot_of_a_package_is_listed_for_the_games_it_plays(install: Install) -
     install({"race": "fair:GAME"}, entries)
     race, tempus = registry.find("fair_race"), registry.find("tempus")
     assert bots.names(race) == (*bots.NAMES, "hasty", "anywhere", "lucky")
-    assert bots.names(tempus) == (*bots.NAMES, "anywhere", "lucky")
+    assert bots.names(tempus)[-2:] == ("anywhere", "lucky")
     for name in ("hasty", "anywhere", "lucky"):
         bot = bots.find(name, race)
         assert bot.name == name

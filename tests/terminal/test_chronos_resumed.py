@@ -8,7 +8,7 @@ import pytest
 from aevum.cli.app import start
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
-from aevum.games.chronos.bot.standard import StandardBot
+from aevum.games.chronos.bot.standard import MediumBot
 from aevum.games.chronos.moves import MOVES
 from aevum.terminal import messages as m
 from aevum.terminal.app import AevumApp, resumed
@@ -91,7 +91,7 @@ def test_the_trust_of_a_bot_is_the_same_again() -> None:
     trusts = []
     for each in (table, taken_up()):
         bot = each.players[2]
-        assert isinstance(bot, StandardBot)
+        assert isinstance(bot, MediumBot)
         trusts.append([bot.trust.of(seat) for seat in range(3)])
     assert trusts[0] == trusts[1]
     assert trusts[0][0] < trusts[0][2]

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
 from aevum.core import messages as m
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.errors import UnknownName, quote
 from aevum.core.game import Game
 from aevum.core.text import Text
@@ -27,7 +27,9 @@ from aevum.games.registry import import_object
 
 GROUP: Final = "aevum.bots"  # the entry-point group of bots from elsewhere
 NAMES: Final = ("random", "greedy", "standard")
-LEVEL: Final = "standard-"  # followed by a level, in games whose standard bot has several
+QUICK: Final = "quick"
+FORMER: Final = {"standard-easy": "easy", "standard-hard": "hard"}
+"""Former names of bots, which records, saves and tables still use."""
 NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # it is used in commands and lists
 
 
@@ -60,9 +62,12 @@ _looking = RLock()
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """Return the names of all bots for a game, with the levels of its standard bot."""
+    """Return the names of all bots for a game: levels, levels with a style, and former ones too."""
+    levels = game.levels()
+    styled = [f"{level}-{style.name}" for level in levels for style in game.styles()]
+    quick = [QUICK] if game.quick() is not None else []
     elsewhere = [bot.name for bot in packaged() if bot.suits(game)]
-    return *NAMES, *[LEVEL + level for level in game.levels()], *elsewhere
+    return *NAMES, *levels, *styled, *quick, *game.champions(), *elsewhere
 
 
 def packaged() -> list[PackagedBot]:
@@ -95,12 +100,18 @@ def _take(point: EntryPoint, into: Elsewhere) -> None:
     """Add the bot of an entry by its own name, or the reason why it is left out."""
     try:
         bot = _entered(point)
-        if bot.name in NAMES or bot.name.startswith(LEVEL) or bot.name in into.bots:
+        if _reserved(bot.name) or bot.name in into.bots:
             raise UnknownName(m.no_bot_taken(entry=called(point), name=bot.name))
         into.bots[bot.name] = bot
     except UnknownName as error:
         taken = point.name in into.broken  # two packages may use the same name for an entry
         into.broken[f"{package_of(point)}:{point.name}" if taken else point.name] = error.said
+
+
+def _reserved(name: str) -> bool:
+    """Return whether only a game itself may have a bot of this name."""
+    first = name.partition("-")[0]
+    return name in (*NAMES, *FORMER, QUICK) or first in (*LEVELS, "standard", "champion")
 
 
 def _entered(point: EntryPoint) -> PackagedBot:
@@ -123,14 +134,20 @@ def _entered(point: EntryPoint) -> PackagedBot:
 
 def find(name: str, game: Game) -> Bot:
     """Return a fresh bot for one seat of one match of this game."""
+    name = FORMER.get(name, name)
     if name == "random":
         return RandomBot()
     if name == "greedy":
         return GreedyBot()
     if name == "standard":
         return game.standard()
-    if name.startswith(LEVEL) and name.removeprefix(LEVEL) in game.levels():
-        return game.skilled(name.removeprefix(LEVEL))
+    if name in game.champions():
+        return game.champion(name)
+    if (quick := game.quick()) is not None and name == QUICK:
+        return quick
+    level, _, style = name.partition("-")
+    if level in game.levels() and style in ("", *(each.name for each in game.styles())):
+        return game.skilled(level, style)
     if ":" in name:
         return _imported(name)()
     elsewhere = _elsewhere()

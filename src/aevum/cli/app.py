@@ -81,8 +81,8 @@ Language = Annotated[str, Parameter(help="Language, such as de, for games that h
 Bots = Annotated[
     str,
     Parameter(
-        help="Names of bots, separated by commas: random, greedy, standard; in chronos also "
-        "standard-easy and standard-hard. To list them all: aevum bots."
+        help="Names of bots, separated by commas: random, greedy, standard, and where a game has "
+        "levels easy, medium, hard. To list them all: aevum bots."
     ),
 ]
 

@@ -56,9 +56,9 @@ def bots(name: str) -> int:
     levels: dict[str, list[str]] = {}
     for game in games:
         for level in game.levels():
-            levels.setdefault(bots_by_name.LEVEL + level, []).append(game.name)
+            levels.setdefault(level, []).append(game.name)
     for bot, named in levels.items():
-        table.add_row(bot, "The standard bot at another level.", ", ".join(named))
+        table.add_row(bot, "A level of the standard bot.", ", ".join(named))
     for found in bots_by_name.packaged():
         if not name or found.suits(games[0]):
             origin = f" (package {found.package})" if found.package else ""

@@ -1,11 +1,26 @@
 """What a bot must offer."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, NamedTuple
 
 from aevum.core.events import Event
 from aevum.core.native import mypyc_attr
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
+from aevum.core.text import Text
+
+LEVELS: Final = ("easy", "medium", "hard")
+"""The levels of games that have several, from the weakest to the strongest."""
+
+
+class Style(NamedTuple):
+    """A way of playing that a bot of any level may have, as strong as the others of its game."""
+
+    name: str
+    """As in the name of the bot: "trader" in `medium-trader`."""
+    title: Text
+    """What players call such a bot: "Trader"."""
+    about: Text
+    """One sentence that says what it does."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

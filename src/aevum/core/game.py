@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as m
-from aevum.core.bot import Bot
+from aevum.core.bot import Bot, Style
 from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
@@ -452,16 +452,38 @@ class Game:
         return scores[seat] - max(others, default=0)
 
     def standard(self) -> Bot:
-        """Return a fresh bot with the game's own policy."""
+        """Return a fresh bot with the game's own policy at its best."""
         raise NotImplementedError("abstract: standard")
 
     def levels(self) -> tuple[str, ...]:
-        """Return more levels of the standard bot: "easy" is the bot `standard-easy`."""
+        """Return the levels of its bots, from the weakest to the strongest, () if it has only one.
+
+        Usually LEVELS. The last of them plays as `standard` does.
+        """
         return ()
 
-    def skilled(self, level: str) -> Bot:
-        """Return a fresh standard bot of one of `levels`."""
-        raise NotImplementedError("abstract: skilled")
+    def styles(self) -> tuple[Style, ...]:
+        """Return the ways of playing that its bots may have at every level, () for none."""
+        return ()
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        """Return a fresh bot of one of `levels`, in one of `styles` or without any."""
+        raise NotImplementedError("abstract: skilled, for games with levels")
+
+    def quick(self) -> Bot | None:
+        """Return a fresh bot for playouts, with a policy that takes microseconds; None: none."""
+        return None
+
+    def champions(self) -> tuple[str, ...]:
+        """Return the names of former standard bots, which stay as they were to be measured with.
+
+        The oldest comes first: `champion-1`.
+        """
+        return ()
+
+    def champion(self, name: str) -> Bot:
+        """Return a fresh bot of that name, one of `champions`."""
+        raise NotImplementedError("abstract: champion, for games with champions")
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         """Return a hint: a move, and why in numbers; None: ask the standard bot.

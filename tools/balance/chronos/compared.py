@@ -13,7 +13,7 @@ from tools.balance.chronos.mixes import Mix
 from tools.balance.chronos.record import Played
 from tools.balance.shares import Share, shift, table
 
-LEVELS = ("standard-easy", "standard", "standard-hard")
+LEVELS = ("easy", "medium", "hard")
 
 
 def by_level(games: list[Played]) -> dict[str, Share]:

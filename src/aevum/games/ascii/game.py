@@ -166,6 +166,12 @@ class EmpiresGame(Game):
     def standard(self) -> Bot:
         return bot.StandardBot()
 
+    def champions(self) -> tuple[str, ...]:
+        return ("champion-1",)
+
+    def champion(self, name: str) -> Bot:
+        return self.standard()
+
     def sheet(self) -> PrintedSheet | None:
         from aevum.games.ascii.words.printed_sheet import EmpireSheet
 

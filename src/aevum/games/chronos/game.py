@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import LIVE, Game, Option
@@ -14,7 +14,7 @@ from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.games.chronos import messages as m
 from aevum.games.chronos import view as screen
-from aevum.games.chronos.bot.standard import OTHER_LEVELS, StandardBot, evaluate
+from aevum.games.chronos.bot.standard import BOTS, CHAMPIONS, HardBot, evaluate
 from aevum.games.chronos.data import (
     AS_PRINTED,
     GOD_NAMES,
@@ -211,13 +211,19 @@ class ConquestGame(Game):
         return evaluate(conquest(view), seat)
 
     def standard(self) -> Bot:
-        return StandardBot()
+        return HardBot()
 
     def levels(self) -> tuple[str, ...]:
-        return tuple([bot.name.removeprefix(StandardBot.name + "-") for bot in OTHER_LEVELS])
+        return LEVELS
 
-    def skilled(self, level: str) -> Bot:
-        return OTHER_LEVELS[self.levels().index(level)]()
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return BOTS[LEVELS.index(level)]()
+
+    def champions(self) -> tuple[str, ...]:
+        return tuple(CHAMPIONS)
+
+    def champion(self, name: str) -> Bot:
+        return CHAMPIONS[name]()
 
     def teams(self, seats: int, options: dict[str, object]) -> list[int]:
         if not options.get("teams") or seats != TEAM_SEATS:

@@ -184,6 +184,12 @@ class TemporumGame(Game):
     def standard(self) -> Bot:
         return bot.StandardBot()
 
+    def champions(self) -> tuple[str, ...]:
+        return ("champion-1",)
+
+    def champion(self, name: str) -> Bot:
+        return self.standard()
+
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(temporum(view), seat)
 

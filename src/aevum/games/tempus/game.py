@@ -109,6 +109,12 @@ class Tempus(Game):
 
         return TempusBot()
 
+    def champions(self) -> tuple[str, ...]:
+        return ("champion-1",)
+
+    def champion(self, name: str) -> Bot:
+        return self.standard()
+
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
     ) -> tuple[list[int], str | Text] | None:

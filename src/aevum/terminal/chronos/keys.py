@@ -45,7 +45,7 @@ How to play Chronos Conquest in this terminal
   there alone, the top card is yours. Be the first to claim 200 points (p) or
   Hydra and Minotaur (m): nobody claims for you.
   First games: --option stage=1 --speed half, and
-  --bots standard-easy,standard-easy for slow bots.
+  --bots easy,easy for slow bots.
   With --speed untimed, time runs only when you let it.
   --plain plays by lines of text: `run` lets time run to the next thing that
   happens, `run 5` for five seconds; with --speed full it runs by itself.

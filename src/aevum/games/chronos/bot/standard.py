@@ -35,10 +35,10 @@ AGAIN: Final = 700  # milliseconds until somebody with a free timer looks again
 BORED: Final = 5_000  # until a seat looks again whose timers are all running
 
 
-class StandardBot(Bot):
+class MediumBot(Bot):
     """Plays a sensible game of every stage, as fast as a person."""
 
-    name = "standard"
+    name = "medium"
     listens = True
 
     def __init__(self) -> None:
@@ -131,27 +131,32 @@ class StandardBot(Bot):
         self.heard = []
 
 
-class EasyBot(StandardBot):
+class EasyBot(MediumBot):
     """Slow, and overlooks much."""
 
-    name = "standard-easy"
+    name = "easy"
 
     def __init__(self) -> None:
         super().__init__()
         self.set_level(EASY)
 
 
-class HardBot(StandardBot):
+class HardBot(MediumBot):
     """Quick, watchful, and remembers nearly everything."""
 
-    name = "standard-hard"
+    name = "hard"
 
     def __init__(self) -> None:
         super().__init__()
         self.set_level(HARD)
 
 
-OTHER_LEVELS: Final = (EasyBot, HardBot)
+BOTS: Final = (EasyBot, MediumBot, HardBot)
+CHAMPIONS: Final = {
+    "champion-1": MediumBot,
+    "champion-1-easy": EasyBot,
+    "champion-1-hard": HardBot,
+}
 
 
 def evaluate(sea: Archipelago, seat: int) -> int:
