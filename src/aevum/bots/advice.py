@@ -35,6 +35,10 @@ class Hint(NamedTuple):
     """What the next hint in this seat needs to follow the same plan."""
     ahead: bool = False
     """Whether the plan goes on to the end of the match, so that `Game.plan` may improve it."""
+    aim: Text | None = None
+    """The name of the plan that the move belongs to."""
+    later: tuple[int, ...] = ()
+    """Moves of the plan that would follow."""
 
     def text(self) -> str:
         """Return the hint as one line."""
@@ -69,7 +73,13 @@ def advise(
     source: str | Text = f"So the {bot.name} bot would play"
     if game.in_messages():
         source = Text("advice-bot", {"bot": bot.name}, game.book)
-    return _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
+    hint = _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
+    chooser = _bot(game)
+    chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
+    told = game.explain(view, ask.seat, list(hint.line), chooser)
+    if told is None:
+        return hint
+    return hint._replace(reason=told.reason, aim=told.aim, later=told.later)
 
 
 def _bot(game: Game) -> Bot:

@@ -23,6 +23,17 @@ class Style(NamedTuple):
     """One sentence that says what it does."""
 
 
+class Explanation(NamedTuple):
+    """Why a bot would make a move: what a hint tells besides the move itself."""
+
+    reason: Text
+    """One sentence with numbers from the evaluation; chance is told as chance ("on average")."""
+    aim: Text | None = None
+    """The plan that the move belongs to, in a few words: "A town by the coast"."""
+    later: tuple[int, ...] = ()
+    """Moves of this plan that would follow; boards draw them fainter than the move itself."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves, knowing only what its seat may see.

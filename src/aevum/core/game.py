@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as m
-from aevum.core.bot import Bot, Style
+from aevum.core.bot import Bot, Explanation, Style
 from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
@@ -484,6 +484,14 @@ class Game:
     def champion(self, name: str) -> Bot:
         """Return a fresh bot of that name, one of `champions`."""
         raise NotImplementedError("abstract: champion, for games with champions")
+
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        """Return why the standard bot would make these moves, None if nothing can be said.
+
+        `view` is what the seat may see before the first of them; the others finish what it begins.
+        `bot` has the plan with which the first was chosen.
+        """
+        return None
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         """Return a hint: a move, and why in numbers; None: ask the standard bot.
