@@ -1,7 +1,7 @@
 """Frames that need no answer: under load they are sent together with the next ones.
 
 Writing to a socket costs the system as much as the rest of a move. If thousands of frames are sent
-per second, one that needs no reaction waits a few milliseconds for the next frame of the same
+per second, one that needs no reaction waits some milliseconds for the next frame of the same
 socket, and both are written together. Without load everything is sent at once.
 """
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from aevum.server.transport.socket_session import SocketSession
 
-HOLD_SECONDS: Final = 0.004  # a quarter of the time that a screen takes to show anything
+HOLD_SECONDS: Final = 0.012  # less than a screen takes to show anything
 MANY: Final = 32  # with so many such frames within MANY_SECONDS they are held
 MANY_SECONDS: Final = 0.016
 FEW: Final = 4  # with so few within HOLD_SECONDS they are sent at once again
