@@ -35,8 +35,8 @@ def played(text: str) -> object:
 @pytest.mark.parametrize(
     ("act", "german"),
     [
-        (lambda: TEMPLATE.new(9), "Template ist für 2 Spieler, nicht für 9."),
-        (lambda: IMPERIALS.new(9), "Imperials ist für 2 bis 6 Spieler, nicht für 9."),
+        (lambda: TEMPLATE.new(9), "Template ist für 2 Personen, nicht für 9."),
+        (lambda: IMPERIALS.new(9), "Imperials ist für 2 bis 6 Personen, nicht für 9."),
         (lambda: TEMPLATE.new("x"), "Die Zahl der Plätze muss eine ganze Zahl sein, nicht 'x'."),
         (lambda: TEMPLATE.new(seed=-1), "Ein Startwert muss eine ganze Zahl ab 0 sein, nicht -1."),
         (lambda: TEMPLATE.new(rules=9), "Template hat Regeln 1, nicht Regeln 9."),
