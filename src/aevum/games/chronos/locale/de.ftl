@@ -600,8 +600,8 @@ ask-hermes = Welche Karte des Opfers erhältst du?
 ask-settled = Jemand hat gewonnen. Sag jetzt an, und du gewinnst auch.
 ask-owes = Beantworte zuerst die andere Frage. Sanduhren kannst du weiter bewegen.
 ask-wait = Warte, bis eine deiner Sanduhren abgelaufen ist.
-ask-move = Bewege { $timer }, die abgelaufen ist, oder warte.
-ask-move-some = Bewege eine von { $n } abgelaufenen Sanduhren oder warte.
+ask-move = { UP($timer) } ist abgelaufen. Bewege sie oder warte.
+ask-move-some = Bewege eine deiner { $n } abgelaufenen Sanduhren oder warte.
 ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { $god }.
 ask-cube-pile = Wähle einen Stapel für den Würfel.
 ask-cube-city = Wähle eine Stadt für den Würfel.
@@ -634,7 +634,7 @@ note-runs-not = dann ist sie abgelaufen
 note-only-gain = nur du kannst ihn erhalten
 note-only-power = nur du hast ihre Kraft
 note-timers-there = { part-timers }
-note-partner = dein Partner
+note-partner = aus deinem Team
 note-nothing-to-lose = keine Karte zu verlieren
 note-printed = wie auf der Karte
 note-countdown = in { part-time.dative } endet das Spiel, wenn niemand eine Karte nimmt
@@ -751,7 +751,7 @@ no-olympia = Nur wer eine Sanduhr auf Olympia hat, kann opfern.
 no-price = { $god } kostet { $cost }. Dein Reich hat { $has }.
 no-price-delphi = Mit Delphi kostet { $god } { $cost }. Dein Reich hat { $has }.
 no-price-city = { $city } kostet { $cost }. Dein Reich hat { $has }.
-no-buy-temple = { $god } ist noch im Tempel. Gaia kauft von anderen Spielern.
+no-buy-temple = { $god } ist noch im Tempel. Gaia kauft nur Götter, die anderen gehören.
 no-buy-monsters = { $god } kostet { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
 no-last-god = Kassandra gibt dir den letzten Gott im Tempel. Jetzt sind es { $n }.
 no-rob-self = Herakles nimmt eine Karte aus einem anderen Reich, nicht aus deinem.
@@ -852,7 +852,7 @@ brief-hydra = Ein halber Sieg: mit einem Minotaurus dazu die Monster ansagen
 brief-minotaur = Ein halber Sieg: mit einer Hydra dazu die Monster ansagen
 brief-wind = Zwei, drei oder vier verschiedene Winde vervielfachen deine Punkte
 brief-war = Du schickst eine Sanduhr in die Hölle, wo sie zweimal laufen muss
-brief-starvation = Ein Gegner deiner Wahl verliert die oberste Karte
+brief-starvation = Wähle eine andere Person: Sie verliert ihre oberste Karte
 brief-cataclysm = Das Spiel endet sofort, die meisten Punkte gewinnen
 
 ## Was Götter tun
@@ -905,7 +905,7 @@ brief-cerberus =
 brief-hephaestus = Deine Plagen treffen alle anderen
 brief-amphitrite = Deine oberste Karte zählt × { $n }
 brief-atlas = Mit jeder genommenen Karte kommt eine 0
-brief-hera = Gegner brauchen { part-points } zum Sieg
+brief-hera = Die anderen brauchen { part-points } zum Sieg
 brief-poseidon = Du darfst Sanduhren auf Atlantis stellen
 brief-selene = Eine Stadt wirkt nur für dich
 
@@ -944,7 +944,7 @@ option-stage-3 = mit Winden
 option-stage-4 = mit Plagen
 option-stage-5 = alles
 option-teams = Teams
-option-teams-about = Sechs Spieler bilden drei Zweierteams. Gewinnst du, gewinnt auch dein Partner.
+option-teams-about = Sechs Personen bilden drei Zweierteams. Gewinnst du, gewinnt auch die andere Person in deinem Team.
 option-teams-off = alle für sich
 option-teams-on = drei Zweierteams
 option-uneven = Ungleiche Sanduhren
@@ -998,8 +998,8 @@ table-hoard-none = Kein Hauptstapel.
 table-winds = Winde: { $winds }.
 table-partner =
     { $who ->
-        [you] Partner: du.
-       *[other] Partner: { $who }.
+        [you] Team: du.
+       *[other] Team: { $who }.
     }
 table-gods = Götter: { $gods }.
 table-front = Vor dem Platz: { $timers }.
@@ -1007,7 +1007,7 @@ table-on-pile = Auf dem Hauptstapel: { $timers }.
 table-square = Feld { $n }: { $timers }.
 
 ## Terminal: Absprachen
-table-no-bid = Es gibt nichts zu verhandeln: Niemand steht neben dir, wo beide Sanduhren abgelaufen sind.
+table-no-bid = Es gibt nichts zu verhandeln: Neben dir steht niemand, dessen Sanduhr wie deine abgelaufen ist.
 table-bid = { $who }: Ich verlasse { $mine } ({ $card }), wenn du { $yours } ({ $other }) verlässt
 table-bid-both = { $who }: Wir verlassen beide { $mine } ({ $card })
 part-bid-each = du verlässt { $mine }, { $who } verlässt { $yours }
@@ -1056,8 +1056,8 @@ table-paused = Pause. Leertaste: weiter, q: verlassen (das Spiel wird gespeicher
 table-ended = N neues Spiel, A noch einmal, Enter Ergebnis, L Protokoll, q verlassen.
 table-untimed = Ohne Zeit: Die Leertaste lässt die Zeit laufen, bis etwas geschieht.
 table-ready = Mach dich bereit: { $n } …
-table-goal = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } an.
-table-goal-monsters = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } oder beide Monster an.
+table-goal = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag zuerst { part-points } an.
+table-goal-monsters = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag zuerst { part-points } oder beide Monster an.
 table-goal-mate = { $who } gewinnt mit dir.
 table-small = Dieses Fenster ist zu klein.
 table-small-needs = Es braucht { $width } Spalten und { $height } Zeilen.
@@ -1079,7 +1079,7 @@ table-asked = { $question } { $left }.
 table-chooses = { $who } wählt ({ $source }), { $left }.
 table-in-hand = Sanduhr { $name }, { $standing }. Wohin?
 table-in-hand-bare = Sanduhr { $name }, { $standing }, ohne die Karte. Wohin?
-table-in-hand-raid = Sanduhr { $name }, { $standing }. Wessen Reich? Drücke die Nummer des Spielers.
+table-in-hand-raid = Sanduhr { $name }, { $standing }. Wessen Reich? Drücke die Nummer des Platzes.
 table-held = Die Zeit steht. Weiter mit der Leertaste.
 table-not-yet = Das Spiel hat noch nicht begonnen.
 table-no-log = Du musst dir merken, was du siehst. Das Protokoll öffnet sich nach dem Spiel.
@@ -1117,7 +1117,7 @@ table-powers = Götter und Städte
 table-close-page = Enter oder Esc schließt diese Seite
 
 ## Terminal: Textzeilen
-table-mate = { $who } ist dein Partner: Gewinnt einer von euch, gewinnt auch der andere.
+table-mate = { $who } ist in deinem Team: Ihr gewinnt gemeinsam.
 table-stands = Die Zeit steht. run lässt sie laufen, bis etwas geschieht, run 5 für 5 Sekunden, run mine, bis eine deiner Sanduhren abgelaufen ist.
 table-runs = Die Zeit läuft, während du liest und tippst. Eine leere Zeile sagt, was geschah. Mit --speed untimed steht sie.
 table-standing-still = Niemand wartet auf dich. run lässt die Zeit laufen.
@@ -1152,14 +1152,14 @@ table-timer-out = { $name } abgelaufen
 table-key-gods = Götter
 table-keys-move = Zwei Tasten bewegen eine Sanduhr. Erst die Sanduhr: a, b, c (x für die zusätzliche).
 table-keys-places = Dann ihr Ziel: 1 bis 9 ein Stapel, j k die Städte, 0 vor dir, h der zweite Teil der Hölle, l Atlantis.
-table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Spielers ein Reich (mit Ares).
+table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Platzes ein Reich (mit Ares).
 table-keys-cards = Verlässt eine Sanduhr einen Stapel, auf dem sie allein stand, nimmt sie die oberste Karte. Ein Großbuchstabe (A, B, C) bewegt sie ohne.
 table-keys-flip = Dieselbe Taste zweimal (a a) dreht sie um, wo sie steht.
 table-keys-out = Ist eine deiner Sanduhren abgelaufen, steht dort „{ table-takes }“, wenn sie ihre Karte nehmen kann, sonst „{ table-blocked }“.
 table-keys-claim = p sagt die Punkte an, m die Monster
 table-keys-offer = o bringt ein Opfer für einen Gott (ein Punkt zeigt, welche du bezahlen kannst)
 table-keys-use = u setzt eine Kraft ein, i zeigt, was Götter und Städte tun
-table-keys-bargain = d verhandelt mit dem, der dich blockiert: Du gehst hier weg, wenn der andere dort weggeht. Bots merken sich, wer eine Absprache bricht.
+table-keys-bargain = d verhandelt mit der Person, die dich blockiert: Du gehst hier weg, wenn sie dort weggeht. Bots merken sich, wer eine Absprache bricht.
 table-keys-freeze = z startet bei Stillstand den Countdown
 table-keys-answer = Enter beantwortet eine Frage, deren Zeit abläuft (Krieg, eine Strafe); Esc geht zurück.
 table-keys-time = Leertaste pausiert. S ändert das Tempo: full, half, quarter oder untimed, wo die Leertaste die Zeit laufen lässt, bis etwas geschieht.
@@ -1227,7 +1227,7 @@ table-grade-copies-why = die Arten und die Summe von 110 sind gedruckt; Spiele d
 table-grade-zero = Gebiete mit Wert 0
 table-grade-timer = Wie lange eine Sanduhr läuft
 table-grade-timer-why = etwa 30 Sekunden
-table-grade-timers = Sanduhren jedes Spielers
+table-grade-timers = Sanduhren je Person
 table-grade-opening = Wann Städte auf jeden Fall öffnen und ein Spiel ohne genommene Karte stillstehen darf
 table-grade-opening-why = damit niemand, der ewig wartet, andere aufhält
 table-grade-countdown = Der Countdown bei Stillstand
@@ -1235,7 +1235,7 @@ table-grade-over = Wann ein Spiel spätestens endet
 table-grade-over-why = eine Grenze für Spiele, in denen niemand Karten nimmt
 table-grade-choice = Zeit für eine offene Entscheidung
 table-grade-choice-why = das Spiel geht für die anderen weiter
-table-grade-hand = Zeit zwischen zwei Befehlen eines Spielers
+table-grade-hand = Zeit zwischen zwei Befehlen derselben Person
 table-grade-hands-why = Menschen haben zwei Hände
 table-grade-powers = Einsätze wiederholbarer Kräfte in einer Sekunde
 table-grade-claim = Sperre nach einer falschen Ansage
@@ -1356,7 +1356,7 @@ ui-do-again = Hier umdrehen
 ui-do-run = Weiter
 ui-run-about = Die Zeit läuft, bis etwas geschieht, und hält für deine Sanduhren an.
 ui-typed = { $refusal } Ein ganzer Zug ist zum Beispiel: { $move }
-ui-late-strike = Läuft deine Zeit ab, trifft es den, der am meisten zeigt.
+ui-late-strike = Läuft deine Zeit ab, trifft es die Person, die am meisten zeigt.
 ui-late-printed = Läuft deine Zeit ab, gilt die Plage auf der Karte.
 ui-late-lowest = Läuft deine Zeit ab, gibst du deine niedrigste Karte.
 ui-late-none = Läuft deine Zeit ab, bekommst du keine.
@@ -1388,15 +1388,15 @@ ui-ask-rob = Herakles: Welche Karte nimmst du?
 ui-ask-demeter = Demeter: Welche 10 nimmst du?
 ui-ask-harpy = Harpyie: Welchen Stapel räumst du?
 ui-ask-troy = Troja: Welchen Stapel sperrt der Würfel?
-ui-buy-note = Deine Karten gehen an den Besitzer.
+ui-buy-note = Deine Karten gehen an die Person, der du ihn abkaufst.
 ui-rob-note = Du gibst eine andere Karte dafür.
 ui-whose =
     { $who ->
         [you] Deine
        *[other] { $who }
     }
-ui-whose-mate = { $who }, dein Partner,
-ui-who-mate = { $who } (dein Partner)
+ui-whose-mate = { $who } (dein Team)
+ui-who-mate = { $who } (dein Team)
 ui-who = { $who }
 ui-pick = { $whose } { FORM($at, "on") }
 ui-pick-left = { $whose } { FORM($at, "on") }, { $n } s
@@ -1452,8 +1452,8 @@ ui-do-monsters-brief = Monster
 ui-others = Die anderen Reiche
 ui-more = Götter, Kräfte, Zurufe
 ui-cities = Städte
-ui-partner = dein Partner
-ui-partner-short = Partner
+ui-partner = in deinem Team
+ui-partner-short = Team
 ui-bot = Bot
 ui-bot-plays = ein Bot spielt
 ui-away = weg
@@ -1521,7 +1521,7 @@ ui-talk-4-about = Ja.
 ui-talk-5 = Nicht die Karte
 ui-talk-5-about = Nicht diese Karte.
 ui-talk-6 = Achtet auf Platz 1
-ui-talk-6-about = Achtet auf den Führenden.
+ui-talk-6-about = Achtet auf die Führung.
 ui-talk-7 = Schnell
 ui-talk-7-about = Beeil dich.
 ui-deal = Ich verlasse { $mine }, wenn du { $yours } verlässt.
@@ -1593,7 +1593,7 @@ ui-rest-monsters = Noch nicht: Du brauchst Hydra und Minotaurus
 ui-rest-points = Noch nicht: Du hast { $n } von { $of }
 ui-rest-less = Noch nicht: Du hast weniger als { $of }
 ui-rest-note = Eine falsche Ansage kostet nichts. Gleich kannst du wieder ansagen.
-ui-goal = Sei der Erste
+ui-goal = Gewinne zuerst
 ui-goal-points = mit { $n } Punkten
 ui-goal-winds = (Gebiete × Winde)
 ui-goal-monsters = oder beiden Monstern
@@ -1645,7 +1645,7 @@ ui-won-with = { $won }, zusammen mit { $others }
 ui-mate =
     { $who ->
         [you] dir
-       *[other] Teampartner { $who }
+       *[other] { $who } aus dem Team
     }
 ui-twin =
     { $who ->
@@ -1687,7 +1687,7 @@ number-opening-seconds = Sekunden, bis Städte öffnen und ein Countdown auf jed
 number-countdown-seconds = Sekunden des Countdowns am Ende
 number-game-minutes = Minuten, die eine Partie höchstens dauert
 number-choice-seconds = Sekunden für eine Antwort
-number-hand-milliseconds = Millisekunden zwischen zwei Befehlen desselben Spielers
+number-hand-milliseconds = Millisekunden zwischen zwei Befehlen derselben Person
 number-powers-limit = Einsätze wiederholbarer Kräfte innerhalb einer Sekunde
 number-claim-seconds = Sekunden, bis du nach einer falschen Ansage wieder ansagen kannst
 number-win-points = Punkte für eine gewinnende Ansage
@@ -1713,7 +1713,7 @@ number-rhodes-cards = Karten, die Rhodos kostet
 number-uranus-cards = Karten, die Uranos kostet
 number-ephesus-cards = Karten, die Ephesos kostet
 number-copies = Karten im Spiel: { $card }
-number-timers = Sanduhren für jeden bei { $n } Spielern
+number-timers = Sanduhren je Person an Tischen mit { $n } Plätzen
 number-price = Karten in einem Opfer für { $god }
 number-group-cards = Karten und Sanduhren
 number-group-time = Zeit
@@ -1723,7 +1723,7 @@ number-group-powers = Kräfte von Göttern und Städten
 
 ## Einstellungen, die ein Tisch nicht haben kann
 no-teams = Teams gibt es nur zu { $of }, nicht zu { $n }.
-no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Spieler.
+no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Personen.
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-place = Orte sind pile1 bis pile9, atlantis, city1, city2, hell2, square1 bis square4, kingdom1 und front
