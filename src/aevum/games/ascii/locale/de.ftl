@@ -711,9 +711,17 @@ move-announce = Das Ende ankündigen
 note-announce = in dieser Runde kann jedes { sign-end }-Feld angekreuzt werden
 move-done-development = Entwicklung beenden
 move-done-deployment = Einsatz beenden
-note-lines-lost = { part-lines } verfallen
+note-lines-lost =
+    { $lines ->
+        [one] { part-lines } verfällt
+       *[other] { part-lines } verfallen
+    }
 note-dice-unused = unbenutzt: { $dice }
-note-actions-lost = { part-actions } verfallen
+note-actions-lost =
+    { $actions ->
+        [one] { part-actions } verfällt
+       *[other] { part-actions } verfallen
+    }
 note-still-ready = noch einsatzbereit: { part-armies }
 note-to-cancel = zum Abwehren bereit: { part-armies }
 move-keep = Alle Würfel behalten
@@ -764,7 +772,11 @@ move-raze =
 move-raze-any = Die Kolonie bei { $col },{ $row } zerstören
 move-found = Die Kolonie bei { $col },{ $row } gründen
 move-cancel = Eine Armee einsetzen und { part-actions } abwehren
-note-enough-left = { part-actions } bleiben, genug für die Operation
+note-enough-left =
+    { $actions ->
+        [one] { part-actions } bleibt, genug für die Operation
+       *[other] { part-actions } bleiben, genug für die Operation
+    }
 move-more = Noch { part-armies } einsetzen und es noch einmal versuchen
 move-stop = Aufgeben
 note-rest-lost = unbenutzte Einsatzaktionen verfallen
@@ -893,7 +905,11 @@ no-edict-now = Diesen Erlass kannst du gerade nicht verfügen.
 
 ## Diplomatie und Katastrophen
 no-reroll-gold = Allein zahlst du die ganzen { $price } Gold, und du hast { part-gold }.
-no-pledge-more = Es fehlen nur { $missing } Gold. Mehr kannst du nicht zusagen.
+no-pledge-more =
+    { $missing ->
+        [one] Es fehlt nur { $missing } Gold. Mehr kannst du nicht zusagen.
+       *[other] Es fehlen nur { $missing } Gold. Mehr kannst du nicht zusagen.
+    }
 no-pledge-gold = Zusagen kannst du { part-gold }.
 no-way-to-bear = Das hilft hier nicht: { $disaster }.
 no-army-to-defend = Du hast keine einsatzbereite Armee. Eine Einberufung kann eine vervollständigen.

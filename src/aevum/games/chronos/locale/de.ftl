@@ -126,45 +126,125 @@ card-cataclysm = Kataklysmus
 
 ## Götter
 god-hades = Hades
+    .accusative = Hades
+    .dative = Hades
 god-dionysus = Dionysos
+    .accusative = Dionysos
+    .dative = Dionysos
 god-sphinx = Sphinx
+    .accusative = die Sphinx
+    .dative = der Sphinx
 god-zeus = Zeus
+    .accusative = Zeus
+    .dative = Zeus
 god-calypso = Kalypso
+    .accusative = Kalypso
+    .dative = Kalypso
 god-heracles = Herakles
+    .accusative = Herakles
+    .dative = Herakles
 god-helios = Helios
+    .accusative = Helios
+    .dative = Helios
 god-athena = Athene
+    .accusative = Athene
+    .dative = Athene
 god-ares = Ares
+    .accusative = Ares
+    .dative = Ares
 god-aeolus = Aiolos
+    .accusative = Aiolos
+    .dative = Aiolos
 god-cyclops = Zyklop
+    .accusative = den Zyklopen
+    .dative = dem Zyklopen
 god-apollo = Apollon
+    .accusative = Apollon
+    .dative = Apollon
 god-cassandra = Kassandra
+    .accusative = Kassandra
+    .dative = Kassandra
 god-demeter = Demeter
+    .accusative = Demeter
+    .dative = Demeter
 god-aphrodite = Aphrodite
+    .accusative = Aphrodite
+    .dative = Aphrodite
 god-pan = Pan
+    .accusative = Pan
+    .dative = Pan
 god-castor = Kastor
+    .accusative = Kastor
+    .dative = Kastor
 god-pollux = Pollux
+    .accusative = Pollux
+    .dative = Pollux
 god-hecate = Hekate
+    .accusative = Hekate
+    .dative = Hekate
 god-gaia = Gaia
+    .accusative = Gaia
+    .dative = Gaia
 god-uranus = Uranos
+    .accusative = Uranos
+    .dative = Uranos
 god-artemis = Artemis
+    .accusative = Artemis
+    .dative = Artemis
 god-eros = Eros
+    .accusative = Eros
+    .dative = Eros
 god-eos = Eos
+    .accusative = Eos
+    .dative = Eos
 god-hestia = Hestia
+    .accusative = Hestia
+    .dative = Hestia
 god-chronos = Chronos
+    .accusative = Chronos
+    .dative = Chronos
 god-asclepius = Asklepios
+    .accusative = Asklepios
+    .dative = Asklepios
 god-charon = Charon
+    .accusative = Charon
+    .dative = Charon
 god-hermes = Hermes
+    .accusative = Hermes
+    .dative = Hermes
 god-persephone = Persephone
+    .accusative = Persephone
+    .dative = Persephone
 god-erinyes = Erinyen
+    .accusative = die Erinyen
+    .dative = den Erinyen
 god-nemesis = Nemesis
+    .accusative = Nemesis
+    .dative = Nemesis
 god-harpy = Harpyie
+    .accusative = die Harpyie
+    .dative = der Harpyie
 god-cerberus = Kerberos
+    .accusative = Kerberos
+    .dative = Kerberos
 god-hephaestus = Hephaistos
+    .accusative = Hephaistos
+    .dative = Hephaistos
 god-amphitrite = Amphitrite
+    .accusative = Amphitrite
+    .dative = Amphitrite
 god-atlas = Atlas
+    .accusative = Atlas
+    .dative = Atlas
 god-hera = Hera
+    .accusative = Hera
+    .dative = Hera
 god-poseidon = Poseidon
+    .accusative = Poseidon
+    .dative = Poseidon
 god-selene = Selene
+    .accusative = Selene
+    .dative = Selene
 
 ## Städte
 city-athens = Athen
@@ -304,14 +384,14 @@ part-has =
     }
 part-loot-card = { FORM($card, "the") } { FORM($at, "from") }
 part-loot-any = eine Karte
-part-draft-offer = dein Opfer für { $god }
-part-draft-buy = den Kauf von { $god } mit Gaia
-part-draft-god = den Einsatz von { $god }
+part-draft-offer = dein Opfer für { FORM($god, "accusative") }
+part-draft-buy = den Kauf von { FORM($god, "dative") } mit Gaia
+part-draft-god = den Einsatz von { FORM($god, "dative") }
 part-draft-city = den Einsatz von { $city }
 
 ## Protokoll: Aufbau
 say-city = { $city } ist im Spiel.
-say-god = { $god } kommt in den Tempel.
+say-god = Neu im Tempel: { $god }.
 say-reveal = { UP($at) } zeigt { FORM($card, "a") }.
 say-reveal-pile = Stapel { $n } zeigt { FORM($card, "a") }.
 say-atlantis = Atlantis erhält { FORM($card, "a") }.
@@ -468,18 +548,18 @@ say-looks =
 ## Protokoll: Götter und Würfel
 say-gains =
     { $who ->
-        [you] Du erhältst { $god }.
-       *[other] { $who } erhält { $god }.
+        [you] Du erhältst { FORM($god, "accusative") }.
+       *[other] { $who } erhält { FORM($god, "accusative") }.
     }
 say-buys =
     { $who ->
-        [you] Mit Gaia kaufst du { $god } von { $victim }.
-       *[other] Mit Gaia kauft { $who } { $god } von { FORM($victim, "dative") }.
+        [you] Mit Gaia kaufst du { FORM($god, "accusative") } von { $victim }.
+       *[other] Mit Gaia kauft { $who } { FORM($god, "accusative") } von { FORM($victim, "dative") }.
     }
 say-cube-god =
     { $who ->
-        [you] Du legst den Würfel von Apollon auf { $god }.
-       *[other] { $who } legt den Würfel von Apollon auf { $god }.
+        [you] Du legst den Würfel von Apollon auf { FORM($god, "accusative") }.
+       *[other] { $who } legt den Würfel von Apollon auf { FORM($god, "accusative") }.
     }
 say-cube-pile =
     { $who ->
@@ -531,8 +611,8 @@ say-mistaken-monsters =
     }
 say-wins =
     { $who ->
-        [you] Du gewinnst mit { $god }.
-       *[other] { $who } gewinnt mit { $god }.
+        [you] Du gewinnst mit { FORM($god, "dative") }.
+       *[other] { $who } gewinnt mit { FORM($god, "dative") }.
     }
 say-wins-god =
     { $who ->
@@ -602,11 +682,11 @@ ask-owes = Beantworte zuerst die andere Frage. Sanduhren kannst du weiter bewege
 ask-wait = Warte, bis eine deiner Sanduhren abgelaufen ist.
 ask-move = { UP($timer) } ist abgelaufen. Bewege sie oder warte.
 ask-move-some = Bewege eine deiner { $n } abgelaufenen Sanduhren oder warte.
-ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { $god }.
+ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { FORM($god, "accusative") }.
 ask-cube-pile = Wähle einen Stapel für den Würfel.
 ask-cube-city = Wähle eine Stadt für den Würfel.
 ask-cube-god = Wähle einen Gott für den Würfel.
-ask-buy = Wähle Karte { $n } von { $of }, mit der du { $god } bezahlst.
+ask-buy = Wähle Karte { $n } von { $of }, mit der du { FORM($god, "accusative") } bezahlst.
 ask-rob = Welche Karte gibst du { $who } für { FORM($card, "the") }?
 ask-bring = Bewege deine Sanduhr von Sparta weg: Dann kommt { $timer } dorthin.
 ask-harpy = Soll { $timer } { FORM($at, "on") } umgedreht in die Hölle?
@@ -640,7 +720,7 @@ note-printed = wie auf der Karte
 note-countdown = in { part-time.dative } endet das Spiel, wenn niemand eine Karte nimmt
 note-has-points = du hast { $n } von { $of }
 note-has-monsters = du hast { $cards }
-note-one-monster = mit dem Zyklopen genügt eines
+note-one-monster = mit dem Zyklopen genügt eins
 
 ## Züge
 move-wait = Warten
@@ -659,16 +739,16 @@ move-send-flipped = { UP($timer) } umgedreht in die Hölle schicken
 move-send-kept = { UP($timer) } in die Hölle schicken, ohne sie umzudrehen
 move-bring-flipped = Sparta verlassen und { $timer } umgedreht dorthin holen
 move-bring-kept = Sparta verlassen und { $timer } dorthin holen, ohne sie umzudrehen
-move-offer = Für { $god } opfern
-move-buy = { $god } mit Gaia von { $who } kaufen
-move-buy-any = { $god } mit Gaia kaufen
-move-free = { $god } mit Kassandra kostenlos nehmen
+move-offer = Für { FORM($god, "accusative") } opfern
+move-buy = { UP(FORM($god, "accusative")) } mit Gaia von { $who } kaufen
+move-buy-any = { UP(FORM($god, "accusative")) } mit Gaia kaufen
+move-free = { UP(FORM($god, "accusative")) } mit Kassandra kostenlos nehmen
 move-free-any = Den letzten Gott mit Kassandra kostenlos nehmen
-move-reserve = Den Würfel von Apollon auf { $god } legen
+move-reserve = Den Würfel von Apollon auf { FORM($god, "accusative") } legen
 move-cube = Den Würfel von Nemesis { FORM($at, "onto") } legen
 move-seal = Den Würfel von Selene { FORM($at, "onto") } legen
 move-pay = { UP(FORM($card, "a")) } zahlen
-move-pay-gain = { UP(FORM($card, "a")) } zahlen und { $god } erhalten
+move-pay-gain = { UP(FORM($card, "a")) } zahlen und { FORM($god, "accusative") } erhalten
 move-give = { $who } { FORM($card, "a") } geben
 move-gain = { UP(FORM($card, "a")) } erhalten
 move-rob = Mit Herakles eine eigene Karte gegen { FORM($card, "the") } von { $who } tauschen
@@ -687,7 +767,7 @@ move-claim-monsters = Die Monster ansagen
 move-freeze = Den Countdown starten
 move-card = { UP(FORM($card, "a")) } aufdecken
 move-city = { $city } ins Spiel bringen
-move-god = { $god } in den Tempel legen
+move-god = { UP(FORM($god, "accusative")) } in den Tempel legen
 move-sand = Die Sanduhr zu { $n } Prozent füllen
 move-with = { $label }, bezahlt mit { $cards }
 
@@ -695,7 +775,7 @@ move-with = { $label }, bezahlt mit { $cards }
 undo-move = { $timer } { FORM($to, "onto") }
 undo-take = eine Karte und { $timer } { FORM($to, "onto") }
 undo-timer = die Wahl ({ $timer })
-undo-god = die Wahl von { $god }
+undo-god = die Wahl von { FORM($god, "dative") }
 undo-card = die Wahl ({ $card })
 undo-place = die Wahl ({ $at })
 undo-player =
@@ -703,7 +783,7 @@ undo-player =
         [you] die Wahl (du selbst)
        *[other] die Wahl ({ $who })
     }
-undo-power-god = den Einsatz von { $god }
+undo-power-god = den Einsatz von { FORM($god, "dative") }
 undo-power-city = den Einsatz von { $city }
 undo-claim = deine Ansage
 undo-freeze = den Start des Countdowns
@@ -735,24 +815,24 @@ no-powers =
     }
 
 ## Ablehnungen: Kräfte
-no-god-absent = { $god } ist nicht in diesem Spiel.
-no-god-temple = Dir fehlt { $god } (noch im Tempel).
-no-god-other = Dir fehlt { $god } (im Besitz von { $who }).
+no-god-absent = Dieses Spiel wird ohne { FORM($god, "accusative") } gespielt.
+no-god-temple = Du besitzt { FORM($god, "accusative") } nicht (noch im Tempel).
+no-god-other = Du besitzt { FORM($god, "accusative") } nicht (bei { $who }).
 no-city-absent = { $city } ist nicht in diesem Spiel.
 no-city-timer = Du brauchst eine Sanduhr auf { $city }.
 no-city-sealed = Auf { $city } liegt der Würfel von Selene: Nur wer sie besitzt, kann die Stadt nutzen.
 no-gods = Götter gibt es nur im vollständigen Spiel, Stufe 5.
 no-cities = Städte gibt es nur im vollständigen Spiel, Stufe 5.
-no-reserved = Der Würfel von Apollon hält { $god } für { $who } frei.
-no-god-yours = { $god } gehört dir schon.
-no-god-gone = { $god } ist nicht mehr im Tempel, sondern bei { $who }.
-no-god-left = { $god } ist nicht mehr im Tempel.
+no-reserved = Der Würfel von Apollon hält { FORM($god, "accusative") } für { $who } frei.
+no-god-yours = Du besitzt { FORM($god, "accusative") } schon.
+no-god-gone = { $who } besitzt { FORM($god, "accusative") } schon.
+no-god-left = Im Tempel gibt es { FORM($god, "accusative") } nicht mehr.
 no-olympia = Nur wer eine Sanduhr auf Olympia hat, kann opfern.
-no-price = { $god } kostet { $cost }. Dein Reich hat { $has }.
-no-price-delphi = Mit Delphi kostet { $god } { $cost }. Dein Reich hat { $has }.
+no-price = Für { FORM($god, "accusative") } zahlst du { $cost }. Dein Reich hat { $has }.
+no-price-delphi = Mit Delphi zahlst du für { FORM($god, "accusative") } { $cost }. Dein Reich hat { $has }.
 no-price-city = { $city } kostet { $cost }. Dein Reich hat { $has }.
-no-buy-temple = { $god } ist noch im Tempel. Gaia kauft nur Götter, die anderen gehören.
-no-buy-monsters = { $god } kostet { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
+no-buy-temple = Gaia kauft nur Götter, die anderen gehören. Noch im Tempel: { $god }.
+no-buy-monsters = Für { FORM($god, "accusative") } zahlst du { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
 no-last-god = Kassandra gibt dir den letzten Gott im Tempel. Jetzt sind es { $n }.
 no-rob-self = Herakles nimmt eine Karte aus einem anderen Reich, nicht aus deinem.
 no-rob-hidden = { $who } zeigt { FORM($card, "the") } nicht.
@@ -767,7 +847,11 @@ no-troy-there = Der Würfel von Troja liegt { FORM($at, "on") }.
 no-harpy = Die Harpyie braucht mindestens { part-timers } { FORM($at, "on") }.
 no-harpy-safe = Athene schützt alle Sanduhren { FORM($at, "on") }.
 no-hell-full = Hades braucht eine leere Hölle. Dort: { part-timers }.
-no-hades-few = Hades nimmt { $of } Sanduhren, und nur { $n } können in die Hölle.
+no-hades-few =
+    { $n ->
+        [one] Hades nimmt { $of } Sanduhren, und nur { $n } kann in die Hölle.
+       *[other] Hades nimmt { $of } Sanduhren, und nur { $n } können in die Hölle.
+    }
 no-troy-same = Der Würfel von Troja liegt schon { FORM($at, "on") }.
 no-bring-self = Diese Sanduhr verlässt Sparta. Wähle eine andere.
 
@@ -806,7 +890,7 @@ no-safe =
     }
 no-war-of = Dieser Krieg trifft eine Sanduhr von { $who }.
 no-hades-named = Du hast { $timer } schon für Hades gewählt.
-no-harpy-next = Die Harpyie nimmt dort alle Sanduhren. Wähle zuerst für { $timer }.
+no-harpy-next = Die Harpyie nimmt dort alle Sanduhren. Entscheide zuerst über { $timer }.
 no-rhodes-first =
     { $n ->
         [one] Wähle zuerst die Karte, die du für Rhodos abwirfst.
@@ -835,7 +919,7 @@ no-hermes = Hermes fragt dich nicht nach einer Karte.
 no-starve = Du musst jetzt niemanden für die Hungersnot wählen.
 no-starve-self = Wähle jemand anderen, nicht dich selbst.
 no-hecate = Hekate fragt dich nicht nach einer Plage.
-no-cube = Diesen Würfel legst du, wenn du { $god } aus dem Tempel erhältst.
+no-cube = Diesen Würfel legst du, wenn du { FORM($god, "accusative") } aus dem Tempel erhältst.
 no-cube-apollo = Der Würfel von Apollon kommt auf einen anderen Gott.
 no-won = Du hast schon gewonnen.
 no-claim-points = Deine letzte Ansage war falsch. Die Punkte kannst du in { $left } wieder ansagen.
@@ -1714,7 +1798,7 @@ number-uranus-cards = Karten, die Uranos kostet
 number-ephesus-cards = Karten, die Ephesos kostet
 number-copies = Karten im Spiel: { $card }
 number-timers = Sanduhren je Person an Tischen mit { $n } Plätzen
-number-price = Karten in einem Opfer für { $god }
+number-price = Karten in einem Opfer für { FORM($god, "accusative") }
 number-group-cards = Karten und Sanduhren
 number-group-time = Zeit
 number-group-points = Punkte
