@@ -629,7 +629,7 @@ ask-site = Wo auf der Karte von { $who } gründest du deine Kolonie?
 
 ## Was beim Antworten hilft
 note-announcing = Ein { sign-end }-Feld kann in dieser Runde nur angekreuzt werden, wenn jemand das Ende ankündigt.
-note-announced-in-vain = Kreuzt niemand eines an, bekommen alle, die es angekündigt haben, { $unhappy } Unzufriedenheit.
+note-announced-in-vain = Kreuzt niemand eines an, bekommen alle, die das Ende angekündigt haben, { $unhappy } Unzufriedenheit.
 note-dice-left = Übrige Würfel: { $dice }.
 note-dice = Würfel: { $dice }.
 note-lines-left = Zu zeichnen: { part-lines }.
@@ -1002,7 +1002,7 @@ no-cancel = Abwehren kostet eine Armee, und keine ist einsatzbereit. Eine Einber
 ## Erlasse
 no-edicts-left = Deine Leiste „Unzufriedenheit“ ist voll. Du kannst nichts mehr verfügen.
 no-edict-room = Ein Erlass kostet { $unhappy } Unzufriedenheit, und deine Leiste hat noch { part-boxes }.
-no-edict-limit = Seit deiner letzten Antwort hast du verfügt: { part-edicts }. Warte auf die nächste.
+no-edict-limit = Seit deiner letzten Antwort hast du { part-edicts } verfügt. Mehr geht erst nach deiner nächsten Antwort.
 no-conscript-worker = Die Einberufung braucht Arbeiter, und du hast keine.
 no-conscript-limit = Eine Einberufung macht höchstens { part-workers } zu Soldaten.
 
@@ -1095,8 +1095,8 @@ table-score-part = { $source } { $n }
 table-ended-turns = Das Spiel endete mit Runde { $n }, der letzten.
 table-ended =
     { $who ->
-        [you] Das Spiel endete: Du hast das { sign-end }-Feld angekreuzt bei { $tracks }.
-       *[other] Das Spiel endete: { $who } hat das { sign-end }-Feld angekreuzt bei { $tracks }.
+        [you] Das Spiel endete: Du hast das { sign-end }-Feld angekreuzt ({ $tracks }).
+       *[other] Das Spiel endete: { $who } hat das { sign-end }-Feld angekreuzt ({ $tracks }).
     }
 
 ## Ein Blatt in Buchstaben: höchstens 80 Spalten

@@ -1105,7 +1105,7 @@ table-bid-broken =
         [you] Du hast die Absprache gebrochen. Alle Bots merken es sich.
        *[other] { $who } hat die Absprache gebrochen. Alle Bots merken es sich.
     }
-table-bid-void = Weder du noch { $who } ist gegangen. Die Absprache ist hinfällig.
+table-bid-void = Ihr seid beide geblieben. Die Absprache mit { $who } ist hinfällig.
 table-bid-now = Absprache: { $what }.
 table-bids = Absprachen: { $counts }.
 table-bid-count =
@@ -1404,8 +1404,8 @@ ui-hand-hell = Deine Sanduhr in der Hölle ist abgelaufen
 ui-hand-hell-next = Stell sie umgedreht in den zweiten Teil.
 ui-hand-out = Deine Sanduhr { FORM($at, "on") } ist abgelaufen
 ui-hand-company = Deine Sanduhr { FORM($at, "on") } ist nicht allein
-ui-hand-company-tap = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten.
-ui-hand-company-press = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten, bis die anderen gehen.
+ui-hand-company-tap = Bewegst du sie jetzt, nimmt sie keine Karte. Du kannst warten.
+ui-hand-company-press = Bewegst du sie jetzt, nimmt sie keine Karte. Du kannst warten, bis die anderen gehen.
 ui-hand-take = Deine Sanduhr { FORM($at, "on") } ist abgelaufen: Nimm { FORM($card, "the") }
 ui-hand-take-tap = Deine Sanduhr { FORM($at, "on") }: Nimm { FORM($card, "the") }
 ui-watching = Du schaust zu
@@ -1604,7 +1604,7 @@ ui-talk-4 = Ja
 ui-talk-4-about = Ja.
 ui-talk-5 = Nicht die Karte
 ui-talk-5-about = Nicht diese Karte.
-ui-talk-6 = Achtet auf Platz 1
+ui-talk-6 = Auf Führung achten
 ui-talk-6-about = Achtet auf die Führung.
 ui-talk-7 = Schnell
 ui-talk-7-about = Beeil dich.

@@ -1734,7 +1734,7 @@ no-choice-rule = { UP($what) } geht nicht: Du herrschst dort nicht.
 no-choice-card = { UP($what) } geht nicht: Du hast keine Karten.
 
 ## Getippte Züge
-no-typed-clear = „{ $typed }“ kann mehr als ein Zug sein. Tippe { $moves }.
+no-typed-clear = „{ $typed }“ passt auf mehrere Züge. Tippe { $moves }.
 no-typed-like = „{ $typed }“ ist kein Zug. Er sollte aussehen wie „{ $move }“.
 no-typed-now = „{ $typed }“ ist kein Zug. Jetzt sieht ein Zug aus wie „{ $move }“.
 
