@@ -1873,7 +1873,7 @@ table-legend-frames = Zonen im Rahmen sind wirklich, die in Klammern unwirklich.
 table-legend-ways = // und \\ zeigen, wohin eine wirkliche Zone in der nächsten Zeit führt, / und \ bei unwirklichen.
 table-legend-things = S1: Figur von Spieler 1. Uhr 2: Marker auf der Sanduhr. 2 $: Geld, das dort liegt.
 table-legend-zombies = Zombies 3: Ein Besuch kostet { $coins } $, und wer geht, dem folgt einer. Stapel 12: Karten dort.
-table-legend-robot = Ein Kartenname auf „Roboter-Utopia“: die Karte, die Herrscher dort spielen.
+table-legend-robot = Ein Kartenname auf „Roboter-Utopia“: die Karte, die dort spielt, wer herrscht.
 table-legend-small = [1 … >2]: eine wirkliche Zone und ihr Zeiger. >2: führt zu Zone 2.
 
 ## Das Brett im Browser
