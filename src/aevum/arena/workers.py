@@ -1,4 +1,4 @@
-"""The games of a simulation in several processes; the result is the same for any number of them.
+"""Many games in several processes; the result is the same for any number of them.
 
 Workers are new processes and get only names and numbers, never a state: compiled states cannot be
 pickled, and new processes work on every system. A worker ends at once when it is told to stop, and
@@ -11,14 +11,15 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
+from typing import Any, TypeVar
 
-from aevum.arena.one import GameFailed, Job, Results, command, play_one
+from aevum.arena.one import GameFailed, Work, play_one
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.games.registry import address, find_or_import
@@ -26,26 +27,41 @@ from aevum.games.registry import address, find_or_import
 BIGGEST = 32  # games in a chunk: enough to make the cost of sending small
 PARTS = 200  # fewest chunks, so that progress shows and all workers end together
 
+R = TypeVar("R")
 Progress = Callable[[int, int], None]
-Ended = SimpleQueue[Future[Results] | None]  # chunks that have ended, and None for an interrupt
+Places = Sequence[int]
+Ended = SimpleQueue[Future[dict[int, R]] | None]  # chunks that have ended; None for an interrupt
 
 
-def chunks(games: range) -> list[range]:
+def chunks(games: Places, biggest: int = BIGGEST) -> list[Places]:
     """Return the places of all games in chunks, which depend on their number only."""
-    size = max(1, min(BIGGEST, len(games) // PARTS))
+    size = max(1, min(biggest, len(games) // PARTS))
     return [games[at : at + size] for at in range(0, len(games), size)]
 
 
-def play_here(game: Game, job: Job, games: range, results: Results, progress: Progress) -> None:
+def play_here(
+    game: Game,
+    job: Work[R],
+    games: Places,
+    results: dict[int, R],
+    progress: Progress,
+    biggest: int = BIGGEST,
+) -> None:
     """Play all games in this process; each is among the results once it has ended."""
-    for chunk in chunks(games):
+    for chunk in chunks(games, biggest):
         for index in chunk:
             results[index] = play_one(game, job, index)
         progress(len(results), len(games))
 
 
 def play_apart(
-    game: Game, job: Job, games: range, jobs: int, results: Results, progress: Progress
+    game: Game,
+    job: Work[R],
+    games: Places,
+    jobs: int,
+    results: dict[int, R],
+    progress: Progress,
+    biggest: int = BIGGEST,
 ) -> None:
     """Play all games in `jobs` processes; each is among the results once its chunk has ended."""
     context = multiprocessing.get_context("spawn")
@@ -56,9 +72,9 @@ def play_apart(
             f"Other processes cannot find this game of {game.title}: keep it in a variable of a "
             "module, or of the script that runs."
         )
-    pieces = chunks(games)
+    pieces = chunks(games, biggest)
     pool = ProcessPoolExecutor(min(jobs, len(pieces)), context, _prepare, (watched, place, job))
-    ended: Ended = SimpleQueue()
+    ended: Ended[R] = SimpleQueue()
     with _interrupts_to(ended):
         try:
             with _undisturbed():  # the first of these calls start the workers
@@ -77,10 +93,10 @@ def play_apart(
 
 def _collect(
     game: Game,
-    job: Job,
-    futures: dict[Future[Results], range],
-    ended: Ended,
-    results: Results,
+    job: Work[R],
+    futures: dict[Future[dict[int, R]], Places],
+    ended: Ended[R],
+    results: dict[int, R],
     progress: Progress,
 ) -> None:
     games = sum(map(len, futures.values()))
@@ -96,7 +112,7 @@ def _collect(
 
 
 @contextmanager
-def _interrupts_to(ended: Ended) -> Iterator[None]:
+def _interrupts_to(ended: Ended[R]) -> Iterator[None]:
     """Let Ctrl-C put None on a queue.
 
     A KeyboardInterrupt at any moment may hit code that holds a lock. The pool, or the progress bar,
@@ -129,27 +145,27 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _died(game: Game, job: Job, futures: dict[Future[Results], range]) -> str:
+def _died(game: Game, job: Work[R], futures: dict[Future[dict[int, R]], Places]) -> str:
     """Return a sentence about a worker that died, with the first game that may be the cause."""
     unfinished = [
         piece for future, piece in futures.items() if future.cancelled() or future.exception()
     ]
-    first = min(piece.start for piece in unfinished)
+    first = min(piece[0] for piece in unfinished)
     return (
         "A worker process died without an error (killed, or out of memory?). "
-        f"The first game without a result is {job.place(first)[0]}. "
-        f"To repeat it: {command(game, job, first)}"
+        f"The first game without a result is {job.number(first)}. "
+        f"To repeat it: {job.command(game, first)}"
     )
 
 
 # In the worker
 
 _game: Game | None = None
-_job: Job | None = None
+_job: Work[Any] | None = None
 
 
-def _prepare(lifeline: Connection, place: str, job: Job) -> None:
-    """Prepare a new process, which has imported the script that began the simulation."""
+def _prepare(lifeline: Connection, place: str, job: Work[Any]) -> None:
+    """Prepare a new process, which has imported the script that began the games."""
     global _game, _job
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # in case it could not be held back at the start
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
@@ -169,7 +185,7 @@ def _watch(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _play_chunk(indices: range) -> Results:
+def _play_chunk(indices: Places) -> dict[int, Any]:
     if _game is None or _job is None:
         raise RuntimeError("this process was not prepared")
     return {index: play_one(_game, _job, index) for index in indices}

@@ -78,6 +78,12 @@ class Bot:
         """
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
 
+    def limit(self, nodes: int, seconds: float) -> None:
+        """Think at most so much about each decision from now on; 0 is no limit of that kind.
+
+        Bots that search heed this; others think as long as they need.
+        """
+
     def plan_data(self) -> list[int]:
         """Return data from which a new bot can follow this one's plan (`load_plan`), [] for none.
 
