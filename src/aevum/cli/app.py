@@ -40,11 +40,10 @@ Try one of these:
     aevum play tempus --plain   the same as lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
-    aevum games imperials       the settings of a game: mode, map, points and more
+    aevum games imperials       the settings of a game: mode, map, points
     aevum serve --open          the games in a browser, alone or with friends
     aevum rules tempus          the rules of a game
     aevum solve --seconds 10    a strong plan for this minute
-    aevum ladder template       bots ranked by many games
 
 Every command has its own --help. A game in progress is always saved.
 The beginning of a game's name is enough; your own game is module:NAME.
@@ -376,7 +375,7 @@ def rank_bots(
     ] = None,
     option: Options = None,
 ) -> int:
-    """Rank bots by many games, on the same seeds and with everybody in every seat.
+    """Rank bots by many games on the same seeds.
 
     Name the bots from weak to strong: of each pair, the one named later is the
     challenger, the other the champion. A block is one seed with the challenger

@@ -27,7 +27,7 @@ def page_with(path: Path, report: Ladder) -> str:
 
 
 def read_page(path: Path) -> str:
-    """Return the text of a page, "" if there is none. Refuse a file that is no text."""
+    """Return the text of a page, "" if there is none. Refuse a file that isn't text."""
     if not path.is_file():
         return ""
     try:

@@ -79,7 +79,7 @@ class Bot:
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
 
     def limit(self, nodes: int, seconds: float) -> None:
-        """Think at most so much about each decision from now on; 0 is no limit of that kind.
+        """Think at most so much about each decision from now on; 0 sets no limit.
 
         Bots that search heed this; others think as long as they need.
         """
