@@ -14,10 +14,11 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
 
 from aevum.arena.one import GameFailed, Work, play_one
 from aevum.core.errors import AevumError
@@ -64,51 +65,70 @@ def play_apart(
     biggest: int = BIGGEST,
 ) -> None:
     """Play all games in `jobs` processes; each is among the results once its chunk has ended."""
-    context = multiprocessing.get_context("spawn")
-    watched, lifeline = context.Pipe(duplex=False)
-    place = address(game)
-    if not place:
-        raise AevumError(
-            f"Other processes cannot find this game of {game.title}: keep it in a variable of a "
-            "module, or of the script that runs."
-        )
-    pieces = chunks(games, biggest)
-    pool = ProcessPoolExecutor(min(jobs, len(pieces)), context, _prepare, (watched, place, job))
-    ended: Ended[R] = SimpleQueue()
-    with _interrupts_to(ended):
-        try:
-            with _undisturbed():  # the first of these calls start the workers
-                futures = {pool.submit(_play_chunk, piece): piece for piece in pieces}
-            for future in futures:
-                future.add_done_callback(ended.put)
-            _collect(game, job, futures, ended, results, progress)
-        except BaseException:
-            lifeline.close()
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-            lifeline.close()
-            watched.close()
+    with Crew(game, jobs) as crew:
+        crew.play(job, games, results, progress, biggest)
 
 
-def _collect(
-    game: Game,
-    job: Work[R],
-    futures: dict[Future[dict[int, R]], Places],
-    ended: Ended[R],
-    results: dict[int, R],
-    progress: Progress,
-) -> None:
-    games = sum(map(len, futures.values()))
-    while len(results) < games:
-        future = ended.get()
-        if future is None:
-            raise KeyboardInterrupt
-        try:
-            results |= future.result()
-        except BrokenProcessPool:
-            raise GameFailed(_died(game, job, futures)) from None
-        progress(len(results), games)
+class Crew:
+    """Processes that play games, for as long as it is entered; one crew may do several works."""
+
+    def __init__(self, game: Game, jobs: int) -> None:
+        self.game: Final = game
+        self.jobs: Final = jobs
+        self.ended: Ended[Any] = SimpleQueue()
+        self.left = ExitStack()
+
+    def __enter__(self) -> Self:
+        place = address(self.game)
+        if not place:
+            raise AevumError(
+                f"Other processes cannot find this game of {self.game.title}: keep it in a "
+                "variable of a module, or of the script that runs."
+            )
+        context = multiprocessing.get_context("spawn")
+        self.watched, self.lifeline = context.Pipe(duplex=False)
+        self.pool = ProcessPoolExecutor(self.jobs, context, _prepare, (self.watched, place))
+        self.left.enter_context(_interrupts_to(self.ended))
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        with self.left:
+            if kind is not None:
+                self.lifeline.close()
+            self.pool.shutdown(cancel_futures=True)
+            self.lifeline.close()
+            self.watched.close()
+
+    def play(
+        self,
+        job: Work[R],
+        games: Places,
+        results: dict[int, R],
+        progress: Progress,
+        biggest: int = BIGGEST,
+    ) -> None:
+        """Play games; each is among the results, which are empty at first, once its chunk ended."""
+        with _undisturbed():  # the first of these calls start the workers
+            futures = {
+                self.pool.submit(_play_chunk, job, piece): piece for piece in chunks(games, biggest)
+            }
+        for future in futures:
+            future.add_done_callback(self.ended.put)
+        while len(results) < len(games):
+            ended: Future[dict[int, R]] | None = self.ended.get()
+            if ended is None:
+                raise KeyboardInterrupt
+            try:
+                results |= ended.result()
+            except BrokenProcessPool:
+                raise GameFailed(_died(self.game, job, futures)) from None
+            del futures[ended]  # it would keep the results
+            progress(len(results), len(games))
 
 
 @contextmanager
@@ -161,16 +181,14 @@ def _died(game: Game, job: Work[R], futures: dict[Future[dict[int, R]], Places])
 # In the worker
 
 _game: Game | None = None
-_job: Work[Any] | None = None
 
 
-def _prepare(lifeline: Connection, place: str, job: Work[Any]) -> None:
+def _prepare(lifeline: Connection, place: str) -> None:
     """Prepare a new process, which has imported the script that began the games."""
-    global _game, _job
+    global _game
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # in case it could not be held back at the start
     threading.Thread(target=_watch, args=(lifeline,), daemon=True).start()
     _game = find_or_import(place)
-    _job = job
     gc.collect()
     gc.freeze()  # freeze what a game keeps: collecting it again took 5 % of a bot's time
 
@@ -185,7 +203,7 @@ def _watch(lifeline: Connection) -> None:
     os._exit(1)
 
 
-def _play_chunk(indices: Places) -> dict[int, Any]:
-    if _game is None or _job is None:
+def _play_chunk(job: Work[R], indices: Places) -> dict[int, R]:
+    if _game is None:
         raise RuntimeError("this process was not prepared")
-    return {index: play_one(_game, _job, index) for index in indices}
+    return {index: play_one(_game, job, index) for index in indices}

@@ -3,6 +3,7 @@
 More than 500 lines: nearly all of them are the contract, which an author reads from top to bottom.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -495,6 +496,13 @@ class Game:
         They are within their bounds, and with the defaults it plays as `standard` does.
         """
         raise NotImplementedError("abstract: tuned, for games with weights")
+
+    def judge(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        """Return `evaluate` with other weights, for tools that fit them to self-play.
+
+        By default it takes no notice of them.
+        """
+        return self.evaluate
 
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         """Return why the standard bot would make these moves, None if nothing can be said.

@@ -90,7 +90,7 @@ def fit(bots: int, counts: Counts, start: Sequence[float] | None = None) -> list
                 bend[bot][bot] += times * part / total
                 for other, rest in parts:
                     bend[bot][other] -= times * part * rest / (total * total)
-        steps = _solved(bend, slope)
+        steps = solved(bend, slope)
         longest = max(map(abs, steps))
         shorter = min(1.0, STEP / longest) if longest else 1.0
         strengths = [each + shorter * step for each, step in zip(strengths, steps, strict=True)]
@@ -99,7 +99,7 @@ def fit(bots: int, counts: Counts, start: Sequence[float] | None = None) -> list
     return [each - strengths[0] for each in strengths]
 
 
-def _solved(rows: list[list[float]], right: list[float]) -> list[float]:
+def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     """Return the solution of linear equations with a positive definite matrix."""
     size = len(right)
     table = [[*row, value] for row, value in zip(rows, right, strict=True)]

@@ -111,7 +111,7 @@ def ladder(
         )
     order = make_order(game, bots, seed, options, seats, budget, pairs)
     with Keeping(keep, heading(game, order, version)) as keeping:
-        run = _Run(game, order, blocks, jobs, keeping)
+        run = Run(game, order, blocks, jobs, keeping)
         try:
             run.play(announce or _tell_nobody, progress or _count_for_nobody)
         except KeyboardInterrupt:
@@ -179,7 +179,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-class _Run:
+class Run:
     """The blocks of a ladder that have ended, and the rest of them."""
 
     def __init__(self, game: Game, order: Order, blocks: int, jobs: int, keeping: Keeping) -> None:
@@ -200,13 +200,14 @@ class _Run:
     ) -> None:
         """Play one block of every pair, tell what the rest will take, and play the rest."""
         units = self.order.units()
-        self._play(range(units), progress)
+        self.play_places(range(units), progress)
         rest = [index for index in range(units, self.all) if index not in self.played]
         if rest:
             announce(self._estimate(rest))
-            self._play(rest, progress)
+            self.play_places(rest, progress)
 
-    def _play(self, places: Sequence[int], progress: Callable[[int, int], None]) -> None:
+    def play_places(self, places: Sequence[int], progress: Callable[[int, int], None]) -> None:
+        """Play the blocks at these places in the order of play that have not ended yet."""
         found: dict[int, Block] = {}
         taken = 0
 
