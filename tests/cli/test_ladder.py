@@ -118,7 +118,7 @@ def test_mistakes_are_told_in_a_sentence_before_anything_is_played(
 
 
 def test_a_page_gets_a_section_for_each_kind_of_table(aevum: Run, tmp_path: Path) -> None:
-    page = tmp_path / "template.md"
+    page = tmp_path / "README.md"
     assert aevum(*SHORT, "--page", str(page)).code == 0
     text = page.read_text(encoding="utf-8")
     assert text.startswith("# Ladder of Template\n\n")
@@ -141,7 +141,7 @@ def test_a_page_gets_a_section_for_each_kind_of_table(aevum: Run, tmp_path: Path
 
 
 def test_a_page_that_is_no_text_is_refused(aevum: Run, tmp_path: Path) -> None:
-    page = tmp_path / "picture.md"
+    page = tmp_path / "README.md"
     page.write_bytes(b"\xff\xfe\x00")
     told = aevum(*SHORT, "--page", str(page))
     assert told.code == 2

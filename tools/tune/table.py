@@ -51,7 +51,7 @@ class Players:
             self.crew.__exit__(kind, error, trace)
 
     def play(self, work: Work[R], places: Sequence[int]) -> dict[int, R]:
-        """Return the result at each place, in the order of the places, whoever played it."""
+        """Return the result at each place, in the order of the places."""
         found: dict[int, R] = {}
         if self.crew is None:
             play_here(self.game, work, places, found, tell_nobody, 1)
