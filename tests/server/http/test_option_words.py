@@ -116,7 +116,7 @@ async def test_what_a_table_cannot_have_is_told_as_a_message(
         ),
         (
             {"game": "imperials", "bots": ["genius"]},
-            "Unbekannter Bot. Es gibt: random, greedy und standard.",
+            "Unbekannter Bot. Es gibt: random, greedy, standard",
         ),
         ({"game": "chess"}, "Dieses Spiel gibt es hier nicht."),
         ({"game": "imperials", "seats": 99}, "„seats“ muss eine ganze Zahl von 0 bis 16 sein."),
