@@ -105,7 +105,7 @@ def test_a_gate_lets_stronger_weights_pass(capsys: pytest.CaptureFixture[str]) -
 def test_a_gate_stops_weaker_weights(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = lines(capsys, "gate", "adding", "--new", "more=0", "--seats", "3")
     assert code == 1
-    assert "standard alone among challengers: 100.0% (100.0% to 100.0%)" in out
+    assert any("standard alone among challengers: 100.0% (9" in line for line in out)
     assert "Beware: it wins more than its fair share there." in out
     assert out[-1].startswith("Verdict: not stronger, after ")
 

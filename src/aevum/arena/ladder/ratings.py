@@ -8,11 +8,13 @@ that met have one tie more than they played, which keeps the rating of a bot tha
 finite.
 
 The intervals are from a bootstrap by block: blocks are drawn again with replacement from those of
-the same pair of bots, since the games of a block are not independent.
+the same pair of bots, since the games of a block are not independent. The tie that nobody played
+counts more or less in each draw (exponentially), or else a bot that lost all its games would have
+the same rating in all of them, as if it were certain.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log
 from random import Random
@@ -122,13 +124,14 @@ def rate(bots: int, meetings: Sequence[Sequence[Counter[Stage]]], anchor: int) -
     `meetings` has a list for each pair of bots: the choices in every one of its blocks.
     """
     packed = [_Packed(blocks) for blocks in meetings if blocks]
-    virtual = _virtual_ties(packed)
-    whole = fit(bots, _joined(virtual, [each.counts(each.total()) for each in packed]))
+    ties = [each.tie() for each in packed]
+    whole = fit(bots, _joined(ties, [each.counts(each.total()) for each in packed]))
     rng = Random("ladder")
     drawn: list[list[float]] = []
     for _ in range(DRAWS):
         again = [each.counts(sum(rng.choices(each.blocks, k=len(each.blocks)))) for each in packed]
-        drawn.append(_ratings(fit(bots, _joined(virtual, again), whole), anchor))
+        weighed = [_times(tie, rng.expovariate(1)) for tie in ties]
+        drawn.append(_ratings(fit(bots, _joined(weighed, again), whole), anchor))
     lows, highs = _bounds(drawn, bots)
     return [Rating(*found) for found in zip(_ratings(whole, anchor), lows, highs, strict=True)]
 
@@ -154,6 +157,12 @@ class _Packed:
             sum(times << places[stage] for stage, times in block.items()) for block in blocks
         ]
 
+    def tie(self) -> Counts:
+        """Return a tie of both bots: either was first half of the time."""
+        pair = sorted({bot for risk, _ in self.stages for bot, _ in risk})
+        risk = tuple([(bot, 1) for bot in pair])
+        return {(risk, bot): WHOLE / 2 for bot in pair}
+
     def total(self) -> int:
         return sum(self.blocks)
 
@@ -163,19 +172,14 @@ class _Packed:
         return {stage: packed >> DIGIT * at & digit for at, stage in enumerate(self.stages)}
 
 
-def _virtual_ties(packed: list[_Packed]) -> Counts:
-    """Return one tie for every two bots that met: either was first half of the time."""
+def _times(counts: Counts, factor: float) -> Counts:
+    return {stage: factor * times for stage, times in counts.items()}
+
+
+def _joined(*parts: Sequence[Mapping[Stage, float]]) -> Counts:
     found: Counts = {}
-    for each in packed:
-        pair = sorted({bot for risk, _ in each.stages for bot, _ in risk})
-        for bot in pair:
-            found[tuple((one, 1) for one in pair), bot] = WHOLE / 2
-    return found
-
-
-def _joined(virtual: Counts, parts: list[dict[Stage, int]]) -> Counts:
-    found = dict(virtual)
     for part in parts:
-        for stage, times in part.items():
-            found[stage] = found.get(stage, 0.0) + times
+        for counts in part:
+            for stage, times in counts.items():
+                found[stage] = found.get(stage, 0.0) + times
     return found

@@ -11,7 +11,7 @@ from aevum.arena.ladder.ratings import Rating, Stage, rate, stages
 from aevum.arena.ladder.sprt import Verdict, decide
 from aevum.arena.ladder.timing import Times, quantile
 from aevum.arena.report import DIGITS, finite
-from aevum.arena.stats import Spread, mean_interval, spread
+from aevum.arena.stats import Spread, mean_interval, share_interval, spread
 from aevum.core.game import Game
 from aevum.core.native import build
 
@@ -20,7 +20,7 @@ ANCHOR: Final = "random"  # has rating 0 where it plays
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean over blocks and its 95 % interval, which is unbounded after one block."""
+    """A mean over blocks and its 95 % interval; that of a score is unbounded after one block."""
 
     value: float
     low: float
@@ -32,9 +32,7 @@ class Mean:
 
     def share(self) -> list[str]:
         """Return the value and the interval of a share, for a table."""
-        known = finite(self.low) is not None
-        low, high = max(self.low, 0.0), min(self.high, 1.0)
-        return [f"{self.value:.1%}", f"{low:.1%} to {high:.1%}" if known else "-"]
+        return [f"{self.value:.1%}", f"{self.low:.1%} to {self.high:.1%}"]
 
     def points(self) -> list[str]:
         """Return the same for a number of points."""
@@ -248,9 +246,9 @@ def _rung(order: Order, unit: int, blocks: Sequence[Block]) -> Rung:
         challenger,
         champion,
         len(blocks),
-        mean_of(shares),
+        Mean(*share_interval(shares)),
         fsum(places) / len(places),
-        mean_of(mirrored) if mirrored else None,
+        Mean(*share_interval(mirrored)) if mirrored else None,
         decide(shares, 1 / seats),
         _scores(order, unit, blocks),
     )

@@ -8,14 +8,16 @@ programs:
 
     LLR = n * (mu1 - mu0) * (2 * mean - mu0 - mu1) / (2 * variance)
 
-The variance is that of the blocks and two more, one lost and one won. Without these a bot that
-wins its first two blocks would have no variance and an infinite ratio.
+The variance is that of the blocks and two more, one lost and one won (`share_variance`). Without
+these a bot that wins its first two blocks would have no variance and an infinite ratio.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log
 from typing import Final
+
+from aevum.arena.stats import share_variance
 
 GAIN: Final = 0.1
 ERROR: Final = 0.05  # alpha and beta
@@ -62,8 +64,7 @@ class Sprt:
         if not self.blocks:
             return 0.0
         mean = self.total / self.blocks
-        spread = self.squares - self.total * mean + mean * mean + (1 - mean) * (1 - mean)
-        variance = spread / (self.blocks + 2)
+        variance = share_variance(self.blocks, self.total, self.squares)
         return self.blocks * self.gain * (2 * (mean - self.fair) - self.gain) / (2 * variance)
 
     def verdict(self) -> Verdict:
