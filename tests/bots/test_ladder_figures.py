@@ -10,6 +10,12 @@ from aevum.arena.ladder.sprt import BOUND, NOT_STRONGER, STRONGER, UNDECIDED, Sp
 from aevum.arena.ladder.timing import LEAST, Times, column, quantile
 
 
+PAIR = ((0, 1), (1, 1))
+"""One seat of bot 0 and one of bot 1 are left."""
+FIRST: Stage = (PAIR, 0)
+SECOND: Stage = (PAIR, 1)
+
+
 def test_the_bounds_are_those_of_an_error_of_5_percent() -> None:
     assert isclose(BOUND, log(0.95 / 0.05))
     assert isclose(BOUND, 2.944438979166440)
@@ -66,21 +72,19 @@ def test_the_choices_of_a_finishing_order() -> None:
 
 
 def test_a_tie_counts_as_every_order_in_equal_parts() -> None:
-    pair = ((0, 1), (1, 1))
-    assert stages([0, 1], [1, 1]) == {(pair, 0): WHOLE // 2, (pair, 1): WHOLE // 2}
+    assert stages([0, 1], [1, 1]) == {(PAIR, 0): WHOLE // 2, (PAIR, 1): WHOLE // 2}
     one_against_two = ((0, 1), (1, 2))
     assert stages([0, 1, 1], [1, 1, 1]) == {
         (one_against_two, 0): WHOLE // 3,
         (one_against_two, 1): WHOLE * 2 // 3,
-        (pair, 0): WHOLE // 3,
-        (pair, 1): WHOLE // 3,
+        (PAIR, 0): WHOLE // 3,
+        (PAIR, 1): WHOLE // 3,
     }
 
 
 def test_two_players_are_the_model_of_bradley_and_terry() -> None:
     """With 30 wins and 10 losses the strengths are as 3 to 1."""
-    pair = ((0, 1), (1, 1))
-    found = fit(2, {(pair, 1): 30.0, (pair, 0): 10.0})
+    found = fit(2, {(PAIR, 1): 30.0, (PAIR, 0): 10.0})
     assert found[0] == 0.0
     assert isclose(found[1], log(3), rel_tol=1e-6)
 
@@ -114,8 +118,7 @@ def test_a_bot_that_sits_on_several_seats_is_drawn_for_each() -> None:
 
 
 def test_ratings_are_on_the_scale_of_elo() -> None:
-    pair = ((0, 1), (1, 1))
-    blocks = [Counter({(pair, 1): 10 * WHOLE, (pair, 0): WHOLE})] * 1000
+    blocks = [Counter({SECOND: 10 * WHOLE, FIRST: WHOLE})] * 1000
     zero, ten_times = rate(2, [blocks], anchor=0)
     assert (zero.value, zero.low, zero.high) == (0, 0, 0)
     assert ten_times.value == pytest.approx(400, abs=0.1)
@@ -123,16 +126,14 @@ def test_ratings_are_on_the_scale_of_elo() -> None:
 
 
 def test_a_bot_that_lost_all_its_games_has_a_rating() -> None:
-    pair = ((0, 1), (1, 1))
-    found = rate(2, [[Counter({(pair, 1): WHOLE})] * 9], anchor=1)
+    found = rate(2, [[Counter({SECOND: WHOLE})] * 9], anchor=1)
     assert found[0].value == pytest.approx(SCALE * log(0.5 / 9.5))
     assert found[0].high > found[0].value + 100
     assert found[0].low < found[0].value - 100
 
 
 def test_the_bootstrap_draws_blocks_and_gives_the_same_interval_each_time() -> None:
-    pair = ((0, 1), (1, 1))
-    blocks = [Counter({(pair, at % 3 // 2): 2 * WHOLE}) for at in range(300)]
+    blocks = [Counter({SECOND if at % 3 == 2 else FIRST: 2 * WHOLE}) for at in range(300)]
     found = rate(2, [blocks], anchor=0)[1]
     assert found == rate(2, [blocks], anchor=0)[1]
     # A third of the blocks is won: an interval of 0.333 +- 1.96 * sqrt(2/9/300), in logits.
@@ -143,7 +144,7 @@ def test_the_bootstrap_draws_blocks_and_gives_the_same_interval_each_time() -> N
 
 def test_bots_that_never_met_have_ratings_all_the_same() -> None:
     pairs = [((0, 1), (1, 1)), ((2, 1), (3, 1))]
-    meetings = [[Counter({(pair, pair[0][0]): WHOLE})] * 5 for pair in pairs]
+    meetings = [[Counter({(PAIR, pair[0][0]): WHOLE})] * 5 for pair in pairs]
     assert len(rate(4, meetings, anchor=3)) == 4
 
 

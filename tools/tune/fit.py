@@ -14,7 +14,7 @@ little stays. A fifth of the games takes no part: on these the new weights must 
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from math import fsum
+from math import fsum, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -64,7 +64,7 @@ class Games:
     def play(self, game: Game, index: int) -> list[Position]:
         """Return positions of one game."""
         seed = self.number(index)
-        state = game.new(self.seats, seed, **self.options)
+        state = game.new(self.seats, seed, False, **self.options)
         kept = Kept(Random(f"fit {seed}"), self.positions)
         bots: list[Bot] = []
         for seat in range(self.seats):
@@ -229,4 +229,4 @@ def _without_slopes(sample: Sample) -> Sample:
 
 def _spread(values: list[float]) -> float:
     """Return the root of the mean square."""
-    return (fsum(value * value for value in values) / len(values)) ** 0.5
+    return sqrt(fsum(value * value for value in values) / len(values))

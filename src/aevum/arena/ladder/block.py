@@ -120,7 +120,7 @@ class Order:
         play: Play | None = None
         begun = process_time()
         try:
-            state = game.new(self.seats, seed, **self.options)
+            state = game.new(self.seats, seed, False, **self.options)
             bots = [
                 timed(self._bot(game, name), times.setdefault(name, Counter())) for name in names
             ]

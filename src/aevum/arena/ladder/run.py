@@ -146,7 +146,7 @@ def make_order(
     meet = everybody(len(names)) if pairs == ALL else neighbours(len(names))
     settled = game.settle(options or {})
     changed = {name: settled[name] for name in options or {}}
-    game.new(seats, seed, **changed)  # a bad option fails here at once
+    game.new(seats, seed, False, **changed)  # a bad option fails here at once
     return Order(names, meet if seats > 1 else [], seats, seed, changed, budget)
 
 
