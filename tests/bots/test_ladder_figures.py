@@ -9,7 +9,6 @@ from aevum.arena.ladder.ratings import SCALE, WHOLE, Stage, fit, rate, stages
 from aevum.arena.ladder.sprt import BOUND, NOT_STRONGER, STRONGER, UNDECIDED, Sprt, decide
 from aevum.arena.ladder.timing import LEAST, Times, column, quantile
 
-
 PAIR = ((0, 1), (1, 1))
 """One seat of bot 0 and one of bot 1 are left."""
 FIRST: Stage = (PAIR, 0)
@@ -133,7 +132,9 @@ def test_a_bot_that_lost_all_its_games_has_a_rating() -> None:
 
 
 def test_the_bootstrap_draws_blocks_and_gives_the_same_interval_each_time() -> None:
-    blocks = [Counter({SECOND if at % 3 == 2 else FIRST: 2 * WHOLE}) for at in range(300)]
+    blocks: list[Counter[Stage]] = [
+        Counter({SECOND if at % 3 == 2 else FIRST: 2 * WHOLE}) for at in range(300)
+    ]
     found = rate(2, [blocks], anchor=0)[1]
     assert found == rate(2, [blocks], anchor=0)[1]
     # A third of the blocks is won: an interval of 0.333 +- 1.96 * sqrt(2/9/300), in logits.
@@ -143,8 +144,8 @@ def test_the_bootstrap_draws_blocks_and_gives_the_same_interval_each_time() -> N
 
 
 def test_bots_that_never_met_have_ratings_all_the_same() -> None:
-    pairs = [((0, 1), (1, 1)), ((2, 1), (3, 1))]
-    meetings = [[Counter({(PAIR, pair[0][0]): WHOLE})] * 5 for pair in pairs]
+    others: Stage = (((2, 1), (3, 1)), 2)
+    meetings = [[Counter({stage: WHOLE})] * 5 for stage in (FIRST, others)]
     assert len(rate(4, meetings, anchor=3)) == 4
 
 
