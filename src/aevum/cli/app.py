@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 import aevum
 from aevum.cli import (
     arena,
+    ladder,
     listing,
     mistakes,
     play,
@@ -39,7 +40,7 @@ Try one of these:
     aevum play tempus --plain   the same as lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
-    aevum games imperials       the settings of a game: mode, map, points and more
+    aevum games imperials       the settings of a game: mode, map, points
     aevum serve --open          the games in a browser, alone or with friends
     aevum rules tempus          the rules of a game
     aevum solve --seconds 10    a strong plan for this minute
@@ -334,6 +335,79 @@ def compare(
     return arena.compare(wish)
 
 
+@app.command(name="ladder")
+def rank_bots(
+    game: GameName,
+    /,
+    *,
+    bots: Bots | None = None,
+    seats: Annotated[str, Parameter(help="Number of seats; by default the fewest, above 1.")] = "",
+    blocks: Annotated[
+        str, Parameter(help="Number of blocks of each pair, 1 to 100000; 100 by default.")
+    ] = ladder.BLOCKS,
+    nodes: Annotated[
+        str | None, Parameter(help="Positions that bots that search may try for a decision.")
+    ] = None,
+    seconds: Annotated[
+        str | None, Parameter(help="The same as seconds for a decision; the report is marked.")
+    ] = None,
+    jobs: Annotated[
+        str, Parameter(help="Number of processes, 1 to 256; with --seconds at most one a core.")
+    ] = "1",
+    seed: Annotated[
+        str | None,
+        Parameter(
+            help="Seed of the first block; each block has the next one. Below 1000000 for tuning, "
+            "from 1000000 on, as by default, for judging."
+        ),
+    ] = None,
+    pairs: Annotated[
+        str, Parameter(help="Who meets: all, or next for neighbours in the list of bots.")
+    ] = "all",
+    resume: Annotated[
+        Path | None,
+        Parameter(help="File that keeps each block; give it again to resume where it stopped."),
+    ] = None,
+    json: Annotated[Path | None, Parameter(help="File for the report as JSON.")] = None,
+    page: Annotated[
+        Path | None,
+        Parameter(help="Page in Markdown; the section with such tables is replaced or added."),
+    ] = None,
+    option: Options = None,
+) -> int:
+    """Rank bots by many games on the same seeds.
+
+    Name the bots from weak to strong: of each pair, the one named later is the
+    challenger, the other the champion. A block is one seed with the challenger
+    once in each seat among copies of the champion; with more than two seats also
+    the mirror, the champion once in each seat among challengers. Without --bots
+    the game's own play: random, quick, former standard bots, and the levels.
+
+    The report has ratings (400 points more are ten times the strength), for each
+    pair the share of wins and whether a sequential test (GSPRT) finds that the
+    challenger wins 10 points more than its fair share, the payoff matrix, and the
+    time for a decision. In games for one, bots play the same seeds alone, and the
+    report has their mean scores. Intervals hold 95 %.
+
+    After one block of each pair it says how many core-hours the rest will take.
+    Ctrl-C stops early and reports on the blocks played so far. The results are the
+    same for any number of jobs, unless --seconds limits the bots. Your own bot is
+    module:Class, and a standard bot with other weights standard?NAME=VALUE.
+
+    Examples, one per line:
+
+    aevum ladder template --bots random,greedy,standard
+    aevum ladder imperials --blocks 2000 --jobs 2 --resume imperials.blocks
+    aevum ladder temporum --seats 4 --bots easy,medium,hard --pairs next
+    aevum ladder tempus --bots standard,digger:Digger
+    aevum ladder tempus --nodes 2000 --json tempus.json --page tempus.md
+    """
+    limits, targets = ladder.Limits(nodes, seconds), ladder.Targets(resume, json, page)
+    options = option or []
+    wish = ladder.Wish(game, bots, seats, blocks, limits, jobs, seed, pairs, targets, options)
+    return ladder.ladder(wish)
+
+
 @app.command
 def solve(
     date: Annotated[str | None, Parameter(help="now, 2026-11-15 06:17 or 2611150617.")] = None,
@@ -385,7 +459,7 @@ def start(arguments: list[str]) -> int:
 def _help_with_settings(arguments: list[str]) -> None:
     """Print a game's settings after the help of a command that names it."""
     command, name = [*arguments, "", ""][:2]
-    if command not in ("play", "simulate", "compare") or "--help" not in arguments:
+    if command not in ("play", "simulate", "compare", "ladder") or "--help" not in arguments:
         return
     if name[:1] not in ("", "-"):
         game = registry.find_or_import(name)
