@@ -17,6 +17,7 @@ from aevum.core.text import Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
+from aevum.games.imperials.bot.quick import QuickBot
 from aevum.games.imperials.cards.basic import BASIC_CARDS
 from aevum.games.imperials.cards.military import MILITARY_CARDS
 from aevum.games.imperials.cards.science import SCIENCE_CARDS
@@ -253,6 +254,9 @@ class ImperialsGame(Game):
 
     def standard(self) -> Bot:
         return bot.StandardBot()
+
+    def quick(self) -> Bot:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)
