@@ -14,8 +14,8 @@ from aevum.core.terse import terse
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.bot.defence import SURE, attack_chance
+from aevum.games.imperials.bot.mind import FORMER_MIND
 from aevum.games.imperials.bot.planning import Outlook
-from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, COSTS, NUMBERS
 from aevum.games.imperials.moves import MOVES
 from aevum.games.imperials.rules.state import Imperials
@@ -39,7 +39,7 @@ def chosen(scene: Scene, seat: int) -> str:
     """Return what the standard bot does in this seat's turn."""
     ask = scene.state.must(seat)
     assert ask is not None
-    move = StandardBot().choose(scene.seen_by(seat), ask, scene.state.legal(seat), Rng(1))
+    move = GAME.standard().choose(scene.seen_by(seat), ask, scene.state.legal(seat), Rng(1))
     return MOVES.text(move)
 
 
@@ -136,7 +136,9 @@ def test_a_hint_counts_with_the_price_of_this_table() -> None:
     hint = GAME.advice(scene.state.mask(0), 0, 0.1)
     assert hint is not None
     assert hint[1] == m.hint_goal(goal=m.do_goal_piece(piece="town"), missing=[("ore", 1)])
-    goals = {MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0).goals}
+    goals = {
+        MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0, FORMER_MIND).goals
+    }
     assert goals["town"] == [0, 0, 0, 2, 5, 0, 0, 0]
 
 

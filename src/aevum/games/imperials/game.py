@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -17,6 +17,7 @@ from aevum.core.text import Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
+from aevum.games.imperials.bot.levels import MINDS
 from aevum.games.imperials.bot.quick import QuickBot
 from aevum.games.imperials.cards.basic import BASIC_CARDS
 from aevum.games.imperials.cards.military import MILITARY_CARDS
@@ -253,7 +254,13 @@ class ImperialsGame(Game):
         return bot.evaluate(imperials(view), seat)
 
     def standard(self) -> Bot:
-        return bot.StandardBot()
+        return bot.StandardBot(MINDS["hard"])
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return bot.StandardBot(MINDS[level])
 
     def quick(self) -> Bot:
         return QuickBot()
@@ -262,7 +269,7 @@ class ImperialsGame(Game):
         return ("champion-1",)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        return bot.StandardBot(MINDS[name])
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(imperials(view), seat)

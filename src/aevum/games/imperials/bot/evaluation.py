@@ -11,6 +11,7 @@ from aevum.games.imperials.bot.income import (
     rolls_left,
     worth,
 )
+from aevum.games.imperials.bot.mind import FORMER_MIND
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.data import CARDS, COLOURS
 from aevum.games.imperials.rules.decks import cards_held
@@ -50,5 +51,5 @@ def standing(realm: Realm, seat: int) -> int:
         value += stakes.outcome(stakes.now) * attack_chance(realm, 2 * realm.seats) // SURE
     if realm.hands[seat * CARDS] < 0:
         return value + realm.sizes[seat] * CARD_WORTH * 2 // 3
-    outlook = Outlook(realm, seat)
+    outlook = Outlook(realm, seat, FORMER_MIND)
     return value + outlook.prospect(outlook.hand) // 2

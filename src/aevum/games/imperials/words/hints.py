@@ -8,6 +8,7 @@ from aevum.core.rng import Rng
 from aevum.core.text import Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.bot.goals import Goal, costs
+from aevum.games.imperials.bot.levels import MINDS
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.messages import PieceName
@@ -46,10 +47,10 @@ def advice(realm: Realm, seat: int) -> tuple[int, Text] | None:
     ask = realm.must(seat)
     if ask is None or ask.kind != MAIN:
         return None
-    move = StandardBot().choose(realm, ask, realm.legal(seat), Rng("hint"))
+    move = StandardBot(MINDS["hard"]).choose(realm, ask, realm.legal(seat), Rng("hint"))
     if MOVES.row(move).name not in SAVING:
         return None
-    outlook = Outlook(realm, seat)
+    outlook = Outlook(realm, seat, MINDS["hard"])
     goal = outlook.best_goal()
     if goal is None:
         return None
