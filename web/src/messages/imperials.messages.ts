@@ -506,6 +506,12 @@ export interface ImperialsMessages {
   'no-embargo-again': { who: Seat };
   'no-embargo-already': { who: Seat };
   'no-embargo-none': { who: Seat };
+  'part-style-builder': Record<string, never>;
+  'about-style-builder': Record<string, never>;
+  'part-style-commander': Record<string, never>;
+  'about-style-commander': Record<string, never>;
+  'part-style-trader': Record<string, never>;
+  'about-style-trader': Record<string, never>;
   'hint-goal': { goal: Inner; missing: Many };
   'do-goal-piece': { piece: Thing<'piece', 'road' | 'village' | 'town' | 'fence' | 'action-card' | 'warrior' | 'regular-warrior' | 'strong-warrior' | 'mighty-warrior'> };
   'do-goal-active': Record<string, never>;

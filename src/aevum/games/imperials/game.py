@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot
+from aevum.core.bot import LEVELS, Bot, Style
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -160,6 +160,14 @@ OPTIONS: Final = (
 )
 
 
+STYLES: Final = (
+    Style("builder", m.part_style_builder(), m.about_style_builder()),
+    Style("commander", m.part_style_commander(), m.about_style_commander()),
+    Style("trader", m.part_style_trader(), m.about_style_trader()),
+)
+"""The ways of playing of its bots, with the weights in `bot/levels.py`."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ImperialsGame(Game):
     """Villages, towns and roads on a land of hexes, with or without wonders and warriors.
@@ -260,7 +268,10 @@ class ImperialsGame(Game):
         return LEVELS
 
     def skilled(self, level: str, style: str = "") -> Bot:
-        return bot.StandardBot(MINDS[level])
+        return bot.StandardBot(MINDS[f"{level}-{style}" if style else level])
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
 
     def quick(self) -> Bot:
         return QuickBot()

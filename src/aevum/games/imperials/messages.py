@@ -2505,6 +2505,30 @@ def no_embargo_none(*, who: int) -> Text:
     return Text("no-embargo-none", {"who": ("seat", who)}, BOOK)
 
 
+def part_style_builder() -> Text:
+    return Text("part-style-builder", {}, BOOK)
+
+
+def about_style_builder() -> Text:
+    return Text("about-style-builder", {}, BOOK)
+
+
+def part_style_commander() -> Text:
+    return Text("part-style-commander", {}, BOOK)
+
+
+def about_style_commander() -> Text:
+    return Text("about-style-commander", {}, BOOK)
+
+
+def part_style_trader() -> Text:
+    return Text("part-style-trader", {}, BOOK)
+
+
+def about_style_trader() -> Text:
+    return Text("about-style-trader", {}, BOOK)
+
+
 def hint_goal(*, goal: Text, missing: Sequence[tuple[GoodName, int]]) -> Text:
     return Text("hint-goal", {"goal": goal.inner(), "missing": counted_list("good", missing)}, BOOK)
 

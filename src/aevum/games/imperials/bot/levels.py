@@ -1,8 +1,9 @@
-"""The levels of the standard bot: the same mind, with human limits at the lower ones.
+"""The levels of the standard bot, and its styles.
 
 Nobody blunders at random: a player of a lower level compares fewer sites, plans fewer roads and
 rounds ahead, doesn't think of some goals in some rounds, is wrong about the value of places in the
-same way throughout a match, and agrees to trades that help the other more.
+same way throughout a match, and agrees to trades that help the other more. A style values some
+goals more and others less, and is about as strong as the others at each level.
 """
 
 from typing import Final
@@ -12,13 +13,29 @@ from aevum.games.imperials.bot.mind import FORMER, FORMER_MIND, NO_LIMITS, Limit
 STANDARD: Final[dict[str, int]] = {**FORMER}
 """The weights of all levels."""
 
-EASY: Final = Limits(sites=2, reach=1, rounds=4, overlooks=35, error=50, kind=80)
-MEDIUM: Final = Limits(sites=3, reach=2, rounds=8, overlooks=15, error=25, kind=40)
-
-MINDS: Final[dict[str, Mind]] = {
-    "easy": Mind(STANDARD, EASY),
-    "medium": Mind(STANDARD, MEDIUM),
-    "hard": Mind(STANDARD, NO_LIMITS),
-    "champion-1": FORMER_MIND,
+LIMITS: Final[dict[str, Limits]] = {
+    "easy": Limits(sites=2, reach=1, rounds=3, overlooks=45, error=50, kind=80),
+    "medium": Limits(sites=3, reach=2, rounds=8, overlooks=15, error=25, kind=40),
+    "hard": NO_LIMITS,
 }
-"""The mind of each level, and of former standard bots."""
+"""The limits of each level."""
+
+STYLES: Final[dict[str, dict[str, int]]] = {
+    "builder": {"village": 125, "town": 125, "card": 250, "army": 60, "warrior": 80},
+    "commander": {"card": 650, "army": 180, "warrior": 180, "military": 150},
+    "trader": {"port": 250, "offers": 6, "offering": 20, "taking": -20, "trade": 150},
+}
+"""The weights in which each style differs."""
+
+
+def _minds() -> dict[str, Mind]:
+    found = {"champion-1": FORMER_MIND}
+    for level, limits in LIMITS.items():
+        found[level] = Mind(STANDARD, limits)
+        for style, weights in STYLES.items():
+            found[f"{level}-{style}"] = Mind({**STANDARD, **weights}, limits)
+    return found
+
+
+MINDS: Final[dict[str, Mind]] = _minds()
+"""The mind of each level, of each style at each level, and of former standard bots."""

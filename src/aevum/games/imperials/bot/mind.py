@@ -27,7 +27,9 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("route", 100, 0, 400),
     Weight("army", 100, 0, 400),
     Weight("scouting", 100, 0, 400),
-    Weight("improvement", 100, 20, 400),
+    Weight("science", 100, 20, 400),
+    Weight("trade", 100, 20, 400),
+    Weight("military", 100, 20, 400),
     Weight("warrior", 100, 0, 400),
     Weight("port", 100, 0, 400),
     Weight("pace", 100, 20, 300),  # how many rolls are left
@@ -89,7 +91,12 @@ class Mind:
         self.route: Final = values["route"]
         self.army: Final = values["army"]
         self.scouting: Final = values["scouting"]
-        self.improvement: Final = values["improvement"]
+        self.colours: Final[tuple[int, ...]] = (
+            values["science"],
+            values["trade"],
+            values["military"],
+        )
+        """The share of the value of improvements of each colour."""
         self.warrior: Final = values["warrior"]
         self.port: Final = values["port"]
         self.pace: Final = values["pace"]

@@ -52,7 +52,7 @@ def _find_improvement(needs: Needs, colour: int) -> None:
     if gains and not free_towns(realm, seat):
         return
     points = numbers.wonder_points if gains else 0
-    more = improvement_worth(needs, colour, now + 1) * needs.mind.improvement // PERCENT
+    more = improvement_worth(needs, colour, now + 1) * needs.mind.colours[colour] // PERCENT
     if gains and now + 1 == numbers.levels:
         more += POINT  # another loses it
     elif gains and _chased(realm, seat, colour, now + 1):

@@ -1534,6 +1534,14 @@ no-embargo-again = Das hast du für { $who } in diesem Zug schon geändert.
 no-embargo-already = Du lehnst schon alle Angebote von { $who } ab.
 no-embargo-none = Du lehnst keine Angebote von { $who } ab.
 
+## Spielweisen von Bots
+part-style-builder = Ausbau
+about-style-builder = Baut vor allem anderen Dörfer und Städte und kauft wenige Aktionskarten.
+part-style-commander = Heer
+about-style-commander = Will das stärkste Heer: kauft viele Aktionskarten und hält Krieger bereit.
+part-style-trader = Handel
+about-style-trader = Siedelt an Häfen und handelt viel, mit dem Markt und mit anderen.
+
 ## Tipps
 hint-goal = Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }.
 do-goal-piece = { FORM($piece, "a") }

@@ -1772,6 +1772,14 @@ no-embargo-already = You already refuse all offers from { $who }.
 # $who (rival)
 no-embargo-none = You don’t refuse offers from { $who }.
 
+## Ways of playing of bots
+part-style-builder = Builder
+about-style-builder = Builds villages and towns before anything else, and buys few action cards.
+part-style-commander = Commander
+about-style-commander = Wants the strongest army: buys many action cards and keeps warriors ready.
+part-style-trader = Trader
+about-style-trader = Settles at ports and trades a lot, with the market and with other players.
+
 ## Hints
 # $goal (message), $missing (goods)
 hint-goal = Next goal: { $goal }. You still need { $missing }.
