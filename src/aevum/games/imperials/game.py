@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot, Style
+from aevum.core.bot import LEVELS, Bot, Style, Weight
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -18,6 +18,7 @@ from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
 from aevum.games.imperials.bot.levels import MINDS
+from aevum.games.imperials.bot.mind import NO_LIMITS, WEIGHTS, Mind
 from aevum.games.imperials.bot.quick import QuickBot
 from aevum.games.imperials.cards.basic import BASIC_CARDS
 from aevum.games.imperials.cards.military import MILITARY_CARDS
@@ -281,6 +282,13 @@ class ImperialsGame(Game):
 
     def champion(self, name: str) -> Bot:
         return bot.StandardBot(MINDS[name])
+
+    def weights(self) -> tuple[Weight, ...]:
+        return WEIGHTS
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        weights = {name: int(value) for name, value in values.items()}
+        return bot.StandardBot(Mind(weights, NO_LIMITS))
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(imperials(view), seat)

@@ -1,7 +1,8 @@
 """What a standard bot values, and how far it looks: the numbers behind all of its choices."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from aevum.core.bot import Weight
 from aevum.core.native import mypyc_attr
 
 PARTS: Final = 8  # parts of a round, in which waiting is measured
@@ -9,16 +10,6 @@ MOST_ROUNDS: Final = 16
 MOST_SEATS: Final = 6
 LARGE: Final = 0xFFFFFFFF
 PERCENT: Final = 100
-
-
-class Weight(NamedTuple):
-    """A number behind choices, with the bounds within which it makes sense."""
-
-    name: str
-    default: int
-    low: int
-    high: int
-
 
 WEIGHTS: Final[tuple[Weight, ...]] = (
     # How many percent of the value that its rule of thumb gives
@@ -41,7 +32,7 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     # Percent of a site's value that are left if it needs so many roads
     Weight("near1", 85, 20, 120),
     Weight("near2", 65, 10, 120),
-    Weight("near3", 45, 0, 120),
+    Weight("near3", 45, 5, 120),
     # The plan
     Weight("kept", 1_042_500, 1_030_000, 1_048_000),  # of 2**20 of a value, a part of a roll on
     Weight("also", 30, 0, 100),  # percent of the second best goal
@@ -52,7 +43,7 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("prospect", 12, 0, 80),  # percent of the next site's value
     Weight("offers", 2, 0, 6),  # most offers that it begins in a turn
 )
-FORMER: Final[dict[str, int]] = {weight.name: weight.default for weight in WEIGHTS}
+FORMER: Final[dict[str, int]] = {weight.name: int(weight.default) for weight in WEIGHTS}
 """The weights of champion-1."""
 
 
