@@ -17,7 +17,7 @@ from aevum.games.imperials.bot.defence import SURE, attack_chance
 from aevum.games.imperials.bot.mind import FORMER_MIND
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, COSTS, NUMBERS
-from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.moves import END, MOVES
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import RING, wonders
@@ -133,9 +133,14 @@ def test_a_dearer_town_is_paid_in_full() -> None:
 
 def test_a_hint_counts_with_the_price_of_this_table() -> None:
     scene = settled(town_ore=5).hand(0, wheat=2, ore=4).acting(0)
-    hint = GAME.advice(scene.state.mask(0), 0, 0.1)
-    assert hint is not None
-    assert hint[1] == m.hint_goal(goal=m.do_goal_piece(piece="town"), missing=[("ore", 1)])
+    told = GAME.explain(scene.state.mask(0), 0, [END], GAME.standard())
+    assert told is not None
+    town = m.do_goal_piece(piece="town")
+    assert told.reason.args["goal"] == town.inner()
+    assert (
+        told.reason.args["missing"]
+        == m.hint_goal_rounds(goal=town, missing=[("ore", 1)], n=1).args["missing"]
+    )
     goals = {
         MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0, FORMER_MIND).goals
     }

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot, Style, Weight
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -43,6 +43,7 @@ from aevum.games.imperials.rules.terms import (
 from aevum.games.imperials.view_type import ImperialsView
 from aevum.games.imperials.words import hints
 from aevum.games.imperials.words.drawing import Teller
+from aevum.games.imperials.words.reasons import explain
 from aevum.games.imperials.words.reference import write_reference
 from aevum.games.imperials.words.text import ImperialsWords, imperials
 from aevum.games.own_rows import row_trouble, with_own
@@ -290,8 +291,8 @@ class ImperialsGame(Game):
         weights = {name: int(value) for name, value in values.items()}
         return bot.StandardBot(Mind(weights, NO_LIMITS))
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
-        return hints.advice(imperials(view), seat)
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        return explain(imperials(view), seat, line[0], MINDS["hard"])
 
     def begun(self, state: State, seat: int) -> bool:
         return hints.begun(imperials(state), seat)

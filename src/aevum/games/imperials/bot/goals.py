@@ -45,18 +45,25 @@ from aevum.games.imperials.rules.realm import KINDS, VILLAGE_PIECE, Realm
 WIN: Final = 100 * POINT
 CONTEST: Final = (100, 92, 70)  # percent of it that are left if others are near
 SCOUTING: Final = 330  # value of a tile under fog
+NOTHING: Final[list[int]] = []  # shared by goals of one move; never changed
 
 
 @mypyc_attr(acyclic=True)
 class Goal:
     """Something worth having: its gain, its full cost, and the move that begins it."""
 
-    def __init__(self, value: int, cost: list[int], move: int, roads: int) -> None:
+    def __init__(
+        self, points: int, value: int, cost: list[int], move: int, roads: int, later: list[int]
+    ) -> None:
+        self.points = points
+        """The points that it brings at once."""
         self.value = value
         self.cost = cost
         self.move = move
         self.roads = roads
         """How many roads its cost pays for."""
+        self.later = later
+        """Moves that follow the first, as far as they are known."""
 
 
 def costs(realm: Realm, roads: int, rest: Cost | None) -> list[int]:
@@ -81,7 +88,15 @@ class Needs:
         """The points that this seat needs to win."""
         self.goals: list[Goal] = []
 
-    def add(self, points: int, more: int, cost: list[int], move: int, roads: int = 0) -> None:
+    def add(
+        self,
+        points: int,
+        more: int,
+        cost: list[int],
+        move: int,
+        roads: int = 0,
+        later: list[int] = NOTHING,
+    ) -> None:
         """Add a goal that brings so many points and something more, unless it is overlooked."""
         limits, value = self.mind.limits, points * POINT + more
         if points >= self.missing:
@@ -91,7 +106,7 @@ class Needs:
             if lot(move, realm.turns // realm.seats, self.seat) % PERCENT < limits.overlooks:
                 return
             value = misjudged(value, limits.error, lot(move, realm.numbers[0], self.seat))
-        self.goals.append(Goal(value, cost, move, roads))
+        self.goals.append(Goal(points, value, cost, move, roads, later))
 
 
 def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
@@ -136,7 +151,8 @@ def _find_sites(needs: Needs, ways: Ways) -> None:
         more = -value * 100 // mind.nearness[roads]
         more = more * mind.village // PERCENT - POINT * points
         move = ROAD + ways.first[corner] if roads else VILLAGE + corner
-        needs.add(points, more, costs(realm, roads, numbers.village_cost), move, roads)
+        later = [VILLAGE + corner] if roads else NOTHING
+        needs.add(points, more, costs(realm, roads, numbers.village_cost), move, roads, later)
 
 
 def _find_fog(needs: Needs, ways: Ways) -> None:
@@ -192,7 +208,9 @@ def _find_route(needs: Needs) -> None:
         more -= award // 8 if rival >= goal - 1 else 0
         more += award - points
         roads = len(sides)
-        needs.add(numbers.route_points, more, costs(realm, roads, None), ROAD + sides[0], roads)
+        later = [ROAD + side for side in sides[1:]]
+        cost = costs(realm, roads, None)
+        needs.add(numbers.route_points, more, cost, ROAD + sides[0], roads, later)
 
 
 # Action cards of Basic

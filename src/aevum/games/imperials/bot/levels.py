@@ -14,16 +14,26 @@ STANDARD: Final[dict[str, int]] = {**FORMER}
 """The weights of all levels."""
 
 LIMITS: Final[dict[str, Limits]] = {
-    "easy": Limits(sites=2, reach=1, rounds=3, overlooks=45, error=50, kind=80),
-    "medium": Limits(sites=3, reach=2, rounds=8, overlooks=15, error=25, kind=40),
+    "easy": Limits(sites=2, reach=1, rounds=3, overlooks=62, error=65, kind=80),
+    "medium": Limits(sites=2, reach=2, rounds=6, overlooks=34, error=38, kind=40),
     "hard": NO_LIMITS,
 }
 """The limits of each level."""
 
 STYLES: Final[dict[str, dict[str, int]]] = {
-    "builder": {"village": 125, "town": 125, "card": 250, "army": 60, "warrior": 80},
-    "commander": {"card": 650, "army": 180, "warrior": 180, "military": 150},
-    "trader": {"port": 250, "offers": 6, "offering": 20, "taking": -20, "trade": 150},
+    "builder": {
+        "village": 145,
+        "town": 135,
+        "card": 250,
+        "army": 60,
+        "warrior": 60,
+        "science": 80,
+        "trade": 80,
+        "military": 80,
+        "offers": 1,
+    },
+    "commander": {"card": 650, "army": 180, "warrior": 300, "military": 200},
+    "trader": {"port": 250, "offers": 8, "offering": 10, "taking": -20, "trade": 150},
 }
 """The weights in which each style differs."""
 

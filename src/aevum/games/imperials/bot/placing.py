@@ -82,21 +82,27 @@ def _bare_worth(realm: Realm, corner: int, mind: Mind) -> int:
 
 def founding_road_worth(realm: Realm, seat: int, side: int, mind: Mind) -> int:
     """Return the value of a first road: the best site it leads to."""
+    return best_way(realm, seat, side, mind)[0]
+
+
+def best_way(realm: Realm, seat: int, side: int, mind: Mind) -> tuple[int, int]:
+    """Return the value of a first road, and the best site it leads to, NONE if there is none."""
     one, other = realm.hexes.side_ends[side]
     start = one if realm.owner[one] == seat and realm.piece[one] <= TOWN_PIECE else other
     near = realm.hexes.far_end(side, start)
     if realm.owner[near] != NONE:
-        return 0
-    best = 100 * fog_at(realm, near)
+        return 0, NONE
+    best, site = 100 * fog_at(realm, near), NONE
     seen = [start, near]
     for far in realm.hexes.corner_corners[near]:
         if far in seen or realm.owner[far] not in (NONE, seat):
             continue
-        best = max(best, _way_worth(realm, seat, far, 1, mind))
-        for further in realm.hexes.corner_corners[far]:
-            if further not in seen:
-                best = max(best, _way_worth(realm, seat, further, 2, mind))
-    return best
+        for corner in [far, *realm.hexes.corner_corners[far]]:
+            if corner not in seen:
+                value = _way_worth(realm, seat, corner, 1 if corner == far else 2, mind)
+                if value > best:
+                    best, site = value, corner
+    return best, site
 
 
 def _way_worth(realm: Realm, seat: int, corner: int, roads: int, mind: Mind) -> int:
