@@ -273,7 +273,7 @@ def remove_road(realm: Realm, ask: Ask, legal: list[int]) -> int:
 
 
 def first(realm: Realm, ask: Ask, legal: list[int]) -> int:
-    """Return the first answer that goes on with the card."""
+    """Return the first answer that continues the card."""
     return legal[1] if legal[0] == STOP else legal[0]
 
 
