@@ -39,7 +39,7 @@ def standing(realm: Realm, seat: int) -> int:
     """Return the value of what a seat has: points, income, cards, and what these lead to."""
     rolls = rolls_left(realm)
     value = POINT * (realm.points[seat] + realm.hidden_points(seat))
-    value += in_points(worth(realm, income_of(realm, seat), realm.ratios, seat * CARDS), rolls)
+    value += in_points(worth(realm, income_of(realm, seat), seat, FORMER_MIND), rolls)
     value += HELD * cards_held(realm, seat) - HELD * realm.treasures(seat)
     value += ROAD * min(realm.pieces[seat * PIECES + ROAD_COUNT], realm.route[seat] + 2)
     if realm.wonders:

@@ -43,7 +43,6 @@ from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.realm import KINDS, VILLAGE_PIECE, Realm
 
 WIN: Final = 100 * POINT
-CONTEST: Final = (100, 92, 70)  # percent of it that are left if others are near
 SCOUTING: Final = 330  # value of a tile under fog
 NOTHING: Final[list[int]] = []  # shared by goals of one move; never changed
 
@@ -127,7 +126,7 @@ def site_worth(needs: Needs, corner: int) -> int:
     """Return the value of a village on a corner besides its point."""
     realm, seat = needs.realm, needs.seat
     more = corner_income(realm, corner, VILLAGE_PIECE)
-    gain = added_worth(realm, seat, needs.income, more, needs.rolls)
+    gain = added_worth(realm, seat, needs.income, more, needs.rolls, needs.mind)
     both = [one + other for one, other in zip(needs.income, more, strict=True)]
     return gain + port_worth(realm, seat, corner, both, needs.rolls) * needs.mind.port // PERCENT
 
@@ -143,7 +142,7 @@ def _find_sites(needs: Needs, ways: Ways) -> None:
         if roads > supply:
             continue
         rivals = rivals_near(realm, seat, corner) if roads else 0
-        value = (POINT * points + site_worth(needs, corner)) * CONTEST[rivals] // 100
+        value = (POINT * points + site_worth(needs, corner)) * mind.contest[rivals] // 100
         best.append((-value * mind.nearness[roads] // 100, corner))
     best.sort()
     for value, corner in best[: mind.limits.sites]:

@@ -11,6 +11,10 @@ MOST_SEATS: Final = 6
 LARGE: Final = 0xFFFFFFFF
 PERCENT: Final = 100
 
+# How much each kind is wanted, in percent of a card. The last is gold.
+BASIC_WEIGHTS: Final = (100, 100, 85, 110, 105, 0, 0, 0, 130)
+WONDERS_WEIGHTS: Final = (95, 90, 100, 110, 110, 135, 130, 115, 130)
+
 WEIGHTS: Final[tuple[Weight, ...]] = (
     # How many percent of the value that its rule of thumb gives
     Weight("village", 100, 20, 400),
@@ -24,6 +28,15 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("warrior", 100, 0, 400),
     Weight("port", 100, 0, 400),
     Weight("pace", 100, 20, 300),  # how many rolls are left
+    Weight("danger", 100, 0, 400),  # the average cost of a seven
+    Weight("wood", 100, 20, 300),  # a card of each kind, as income
+    Weight("brick", 100, 20, 300),
+    Weight("wool", 100, 20, 300),
+    Weight("wheat", 100, 20, 300),
+    Weight("ore", 100, 20, 300),
+    Weight("goods", 100, 20, 300),  # a commodity
+    Weight("gold", 100, 20, 300),
+    Weight("variety", 4, 0, 6),  # how much more the first cards of a kind count
     # Values in thousandths of a point
     Weight("card", 400, 0, 1500),  # an action card of Basic, besides points and the army
     Weight("early", 80, 0, 600),  # most that an early road may cost other plans
@@ -33,6 +46,8 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("near1", 85, 20, 120),
     Weight("near2", 65, 10, 120),
     Weight("near3", 45, 5, 120),
+    Weight("contest1", 92, 20, 150),  # the same if another's road is next to it, or at it
+    Weight("contest2", 70, 20, 150),
     # The plan
     Weight("kept", 1_042_500, 1_030_000, 1_048_000),  # of 2**20 of a value, a part of a roll on
     Weight("also", 30, 0, 100),  # percent of the second best goal
@@ -43,6 +58,8 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("prospect", 12, 0, 80),  # percent of the next site's value
     Weight("offers", 2, 0, 6),  # most offers that it begins in a turn
 )
+KINDS: Final = ("wood", "brick", "wool", "wheat", "ore", "goods", "goods", "goods", "gold")
+"""The weight of each kind of card, and of gold."""
 FORMER: Final[dict[str, int]] = {weight.name: int(weight.default) for weight in WEIGHTS}
 """The weights of champion-1."""
 
@@ -91,6 +108,14 @@ class Mind:
         self.warrior: Final = values["warrior"]
         self.port: Final = values["port"]
         self.pace: Final = values["pace"]
+        self.danger: Final = values["danger"]
+        self.variety: Final = values["variety"]
+        shares = [values[kind] for kind in KINDS]
+        self.basic: Final = _shared(BASIC_WEIGHTS, shares)
+        """How much each kind is wanted as income in Basic, in percent of a card."""
+        self.wonders: Final = _shared(WONDERS_WEIGHTS, shares)
+        """The same in Wonders & Warriors."""
+        self.contest: Final[tuple[int, ...]] = (PERCENT, values["contest1"], values["contest2"])
         self.card: Final = values["card"]
         self.early: Final = values["early"]
         self.offering: Final = values["offering"]
@@ -108,6 +133,10 @@ class Mind:
         self.start: Final = values["start"]
         self.prospect: Final = values["prospect"]
         self.offers: Final = values["offers"]
+
+
+def _shared(wanted: tuple[int, ...], shares: list[int]) -> tuple[int, ...]:
+    return tuple([each * share // PERCENT for each, share in zip(wanted, shares, strict=True)])
 
 
 def _fading(kept: int) -> list[int]:

@@ -4,7 +4,6 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.imperials.bot.defence import town_gain
-from aevum.games.imperials.bot.goals import CONTEST
 from aevum.games.imperials.bot.income import (
     CARD_WORTH,
     added_worth,
@@ -40,7 +39,7 @@ def founding_worth(realm: Realm, seat: int, corner: int, piece: int, mind: Mind)
     """Return the value of a first piece on a corner: its income, variety, port and outlook."""
     income = income_of(realm, seat)
     more = corner_income(realm, corner, piece)
-    value = added_worth(realm, seat, income, more, mind.start)
+    value = added_worth(realm, seat, income, more, mind.start, mind)
     both = [one + other for one, other in zip(income, more, strict=True)]
     value += port_worth(realm, seat, corner, both, mind.start) * mind.port // PERCENT
     if sum(income):
@@ -73,7 +72,7 @@ def _outlook(realm: Realm, corner: int, mind: Mind) -> int:
 def _bare_worth(realm: Realm, corner: int, mind: Mind) -> int:
     """Return the value of a village on a corner for a player who has nothing yet."""
     more = corner_income(realm, corner, VILLAGE_PIECE)
-    wanted = weights(realm)
+    wanted = mind.wonders if realm.wonders else mind.basic
     total = 0
     for kind in range(len(more)):
         total += more[kind] * wanted[kind]
@@ -110,9 +109,9 @@ def _way_worth(realm: Realm, seat: int, corner: int, roads: int, mind: Mind) -> 
         return 150 * fog_at(realm, corner) if realm.owner[corner] == NONE else 0
     income = income_of(realm, seat)
     more = corner_income(realm, corner, VILLAGE_PIECE)
-    value = added_worth(realm, seat, income, more, mind.start)
+    value = added_worth(realm, seat, income, more, mind.start, mind)
     value += port_worth(realm, seat, corner, income, mind.start) * mind.port // PERCENT
-    value = value * CONTEST[rivals_near(realm, seat, corner)] // 100
+    value = value * mind.contest[rivals_near(realm, seat, corner)] // 100
     return value * mind.nearness[roads] // 100
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.imperials.bot.goals import Goal, Needs, find_fences, find_goals
 from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, PER_ROLL, weights
-from aevum.games.imperials.bot.mind import MOST_ROUNDS, PARTS, Mind
+from aevum.games.imperials.bot.mind import MOST_ROUNDS, PARTS, PERCENT, Mind
 from aevum.games.imperials.bot.wonder_goals import find_wonders
 from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import MARKET
@@ -100,7 +100,8 @@ class Outlook:
         size = sum(hand)
         if size <= self.limit:
             return 0
-        return (size // 2) * CARD_WORTH * SEVENS[self.realm.seats] >> 10
+        cost = (size // 2) * CARD_WORTH * self.mind.danger // PERCENT
+        return cost * SEVENS[self.realm.seats] >> 10
 
     def gain(self, change: list[int]) -> int:
         """Return the gain of a change of the hand."""
