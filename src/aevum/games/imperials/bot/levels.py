@@ -14,7 +14,7 @@ STANDARD: Final[dict[str, int]] = {**FORMER}
 """The weights of all levels."""
 
 LIMITS: Final[dict[str, Limits]] = {
-    "easy": Limits(sites=2, reach=1, rounds=3, overlooks=62, error=65, kind=80),
+    "easy": Limits(sites=2, reach=1, rounds=3, overlooks=55, error=60, kind=80),
     "medium": Limits(sites=2, reach=2, rounds=6, overlooks=34, error=38, kind=40),
     "hard": NO_LIMITS,
 }
