@@ -15,7 +15,7 @@ CASES = [
 
 def end_of_game(game: Game, setting: Setting) -> list[object]:
     """Return the data of a finished game of the quick policy in all seats."""
-    state = game.new(setting.seats, SEED, **setting.options)
+    state = game.new(setting.seats, SEED, False, **setting.options)
     bots = [find(QUICK, game) for _ in range(setting.seats)]
     run = Play(state, bots, SEED)  # an error if a move is not legal
     moves = run.run_live() if game.timing == LIVE else run.run()
