@@ -1534,12 +1534,125 @@ no-embargo-again = Das hast du für { $who } in diesem Zug schon geändert.
 no-embargo-already = Du lehnst schon alle Angebote von { $who } ab.
 no-embargo-none = Du lehnst keine Angebote von { $who } ab.
 
+## Spielweisen von Bots
+part-style-builder = Ausbau
+about-style-builder = Baut vor allem anderen Dörfer und Städte und kauft wenige Aktionskarten.
+part-style-commander = Heer
+about-style-commander = Will das stärkste Heer: kauft viele Aktionskarten und hält Krieger bereit.
+part-style-trader = Handel
+about-style-trader = Siedelt an Häfen und handelt viel, mit dem Markt und mit anderen.
+
 ## Tipps
-hint-goal = Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }.
+hint-goal-rounds =
+    { $n ->
+        [one] Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }, im Mittel für etwa eine Runde.
+       *[other] Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }, im Mittel für etwa { $n } Runden.
+    }
+hint-goal-pay =
+    Mit diesem Tausch kannst du bezahlen: { $goal }. Das bringt bis zum Ende etwa { $n ->
+        [one] +1 Punkt
+       *[other] +{ $n } Punkte
+    }.
+hint-win =
+    { $n ->
+        [one] Dir fehlt noch 1 Punkt, und das bringt ihn: Du gewinnst.
+       *[other] Dir fehlen noch { $n } Punkte, und das bringt sie: Du gewinnst.
+    }
+hint-founding = In 36 Würfen bringen diese Felder im Mittel: { $goods }.
+hint-first-road =
+    Diese Straße führt zu einem Platz für ein Dorf, das in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } bringt.
+hint-village =
+    Außer seinem Punkt bringt dieses Dorf in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-village-roads =
+    { $roads ->
+        [one] Eine Straße
+       *[other] { $roads } Straßen
+    } weit von hier bringt ein Dorf in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-town =
+    Eine Stadt bringt in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } mehr als dieses Dorf: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-route =
+    { $n ->
+        [one] Eine weitere Straße bringt
+       *[other] { $n } weitere Straßen bringen
+    } die längste Route: { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }.
+hint-route-kept =
+    Andere sind nahe: Eine weitere Straße macht die längste Route sicherer, und sie zählt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+hint-fog =
+    { $n ->
+        [one] Dieser Weg lichtet den Nebel über einem Feld, das eine Karte bringt.
+       *[other] Dieser Weg lichtet den Nebel über { $n } Feldern, die je eine Karte bringen.
+    }
+hint-action = { $n } Karten kennst du noch nicht; diese bringt mit einer Chance von { $percent } % einen Punkt.
+hint-level =
+    Damit bringt dir jeder Wurf mit einer Chance von { $percent } % eine Karte ({ $colour }): bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-wonder =
+    Diese Stufe bringt ein Wunder: { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }.
+hint-dragon = Der Drache greift mit einer Chance von { $percent } % in den nächsten { $n } Würfen an; seine Stärke ist { $dragon }.
+hint-fence = Mit einem Zaun behältst du bei einer Sieben bis zu { $n } Karten.
+hint-play =
+    Jetzt gespielt ist sie für deinen Plan etwa so viel wert wie { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+hint-robber =
+    Dort kostet der Räuber die anderen in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+hint-victim =
+    { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }, von denen du zufällig eine bekommst.
+part-plan-village = Ein Dorf
+part-plan-town = Eine Stadt
+part-plan-route = Die längste Route
+part-plan-fog = Land unter Nebel
+part-plan-action = Aktionskarten
+part-plan-level = Ausbau ({ $colour })
+part-plan-dragon = Schutz vor dem Drachen
+part-plan-fence = Ein Zaun
+part-plan-card = Eine Karte zum Ausspielen
 do-goal-piece = { FORM($piece, "a") }
 do-goal-active = ein aktiver Krieger
 do-goal-stronger = ein stärkerer Krieger
-do-goal-card = eine Aktionskarte, die du bezahlen kannst
+do-goal-card = was eine Aktionskarte billiger macht
 do-goal-level = die nächste Stufe ({ $colour })
 do-goal-roads = mehr Straßen
 do-goal-village-roads = ein Dorf und die Straßen dorthin
