@@ -3,8 +3,9 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, worths_of
+from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.evaluation import steps_to_go
+from aevum.games.temporum.bot.weights import STEP
 from aevum.games.temporum.rules.acting_ops import (
     Advance,
     AfterZone,
@@ -36,9 +37,9 @@ TOY: Final = 250  # the better of two cards drawn, played at once
 WINNING: Final = 10_000  # the scoring that brings the last crown home
 
 
-def best_play(chron: Chronicle, seat: int) -> int:
+def best_play(chron: Chronicle, seat: int, worths: Worths) -> int:
     """Return the gain of the best card of a hand to play, minus its value there."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
+    left = steps_to_go(chron, seat)
     best = 0
     for card in chron.hands[seat]:
         if card >= 0:
@@ -46,16 +47,16 @@ def best_play(chron: Chronicle, seat: int) -> int:
     return best
 
 
-def best_score(chron: Chronicle, seat: int, discount: int, bonus: int) -> int:
+def best_score(chron: Chronicle, seat: int, discount: int, bonus: int, worths: Worths) -> int:
     """Return the gain of the best affordable card of a hand to score."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
+    left = steps_to_go(chron, seat)
     best = 0
     held = funds(chron, seat)
     for card in chron.hands[seat]:
         if card < 0 or worths.costs[card] - discount > held:
             continue
         worth = worths.score_worth(card, left) - worths.hand_worth(card, left)
-        worth += DOLLAR * min(discount, worths.costs[card]) + STEP * bonus
+        worth += worths.weights.dollar * min(discount, worths.costs[card]) + STEP * bonus
         if worths.crowns[card] + bonus >= left:
             worth += WINNING
         best = max(best, worth)
@@ -67,11 +68,20 @@ class Glance:
     """A look over the ops of a text from one to another, for a seat at a place."""
 
     def __init__(
-        self, chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int
+        self,
+        chron: Chronicle,
+        seat: int,
+        place: int,
+        steps: Text,
+        start: int,
+        end: int,
+        worths: Worths,
     ) -> None:
         self.chron: Final = chron
         self.seat: Final = seat
         self.steps: Final = steps
+        self.worths: Final = worths
+        self.weights: Final = worths.weights
         self.text: Final = RunningText(seat, 0, place, start, end, seat)
         """A text that nobody carries out: `at` is how far the look has come."""
 
@@ -87,17 +97,19 @@ class Glance:
 
     def inner(self, start: int, end: int) -> int:
         """Return the estimated value of other ops of the text."""
-        return glance(self.chron, self.seat, self.text.here, self.steps, start, end)
+        return glance(self.chron, self.seat, self.text.here, self.steps, start, end, self.worths)
 
     def times(self, per: Count) -> int:
         """Return how often an amount is probably gained."""
         return 1 if per is RESULT else per.of(self.chron, self.text)
 
 
-def glance(chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int) -> int:
+def glance(
+    chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int, worths: Worths
+) -> int:
     """Return the estimated value of the ops of a text from `start` to `end` for a seat at a
     place."""
-    return Glance(chron, seat, place, steps, start, end).worth()
+    return Glance(chron, seat, place, steps, start, end, worths).worth()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,7 +145,7 @@ class GainJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Gain)
-        return DOLLAR * op.dollars * look.times(op.per)
+        return look.weights.dollar * op.dollars * look.times(op.per)
 
 
 class LoseJudge(OpJudge):
@@ -142,14 +154,14 @@ class LoseJudge(OpJudge):
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Lose)
         dollars = op.dollars * look.times(op.per)
-        return -DOLLAR * min(dollars, look.chron.money[look.seat])
+        return -look.weights.dollar * min(dollars, look.chron.money[look.seat])
 
 
 class LoseAllJudge(OpJudge):
     """Judges all money."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return -DOLLAR * look.chron.money[look.seat]
+        return -look.weights.dollar * look.chron.money[look.seat]
 
 
 class DrawJudge(OpJudge):
@@ -157,7 +169,7 @@ class DrawJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Draw)
-        return UNSEEN * op.cards * look.times(op.per)
+        return look.weights.drawn * op.cards * look.times(op.per)
 
 
 class DiscardJudge(OpJudge):
@@ -165,7 +177,7 @@ class DiscardJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Discard)
-        return 0 if op.may else -UNSEEN
+        return 0 if op.may else -look.weights.unseen
 
 
 class ScoreJudge(OpJudge):
@@ -173,14 +185,15 @@ class ScoreJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Score)
-        return best_score(look.chron, look.seat, op.discount, op.bonus)
+        gain = best_score(look.chron, look.seat, op.discount, op.bonus, look.worths)
+        return look.weights.scored * gain // 100
 
 
 class PlayJudge(OpJudge):
     """Judges the best card to play."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return best_play(look.chron, look.seat)
+        return max(0, best_play(look.chron, look.seat, look.worths) - look.weights.played)
 
 
 class AdvanceJudge(OpJudge):
@@ -188,14 +201,14 @@ class AdvanceJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Advance)
-        return STEP * op.steps * look.times(op.per)
+        return look.weights.step * op.steps * look.times(op.per)
 
 
 class RushJudge(OpJudge):
     """Judges a crown that goes far."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return 2 * STEP
+        return 2 * look.weights.step
 
 
 class IfJudge(OpJudge):
@@ -237,7 +250,7 @@ class MayPayJudge(OpJudge):
         look.text.at += op.length
         if funds(look.chron, look.seat) < op.price:
             return 0
-        return max(0, look.inner(start, look.text.at) - DOLLAR * op.price)
+        return max(0, look.inner(start, look.text.at) - look.weights.dollar * op.price)
 
 
 class HourglassJudge(OpJudge):
@@ -252,7 +265,7 @@ class MoreTurnsJudge(OpJudge):
     """Judges Singularity."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return TURN * look.chron.terms.numbers.more_turns
+        return look.weights.turn * look.chron.terms.numbers.more_turns
 
 
 class ToysJudge(OpJudge):
@@ -266,8 +279,8 @@ class ScoreTwiceJudge(OpJudge):
     """Judges Age of Cats: the best card of a hand that can be paid for twice, scored twice."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        chron, seat = look.chron, look.seat
-        left, worths = steps_to_go(chron, seat), worths_of(chron)
+        chron, seat, worths = look.chron, look.seat, look.worths
+        left = steps_to_go(chron, seat)
         best = 0
         for card in chron.hands[seat]:
             if card >= 0 and 2 * worths.costs[card] <= funds(chron, seat):
