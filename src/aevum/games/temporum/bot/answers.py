@@ -8,6 +8,7 @@ from aevum.games.temporum.bot.card_answers import agreed, judge_of, pick_card, t
 from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.crown_answers import step_back, step_crown
 from aevum.games.temporum.bot.evaluation import steps_to_go
+from aevum.games.temporum.bot.prices import prices_for
 from aevum.games.temporum.bot.step_values import glance
 from aevum.games.temporum.moves import (
     CHEAPER,
@@ -118,11 +119,12 @@ class ChoiceJudge(QuestionJudge):
         steps = chron.terms.numbers.texts[text.text]
         choice = steps[text.at - 1]
         assert isinstance(choice, Choose)
+        prices = prices_for(chron, seat, worths)
         best, best_worth = legal[0], WORST
         for number, place in enumerate(choice.starts(text.at)):
             if CHOICE + number in legal:
                 end = place + 1 + steps[place].length
-                worth = glance(chron, seat, text.here, steps, place + 1, end, worths)
+                worth = glance(prices, text.here, steps, place + 1, end)
                 if worth > best_worth:
                     best, best_worth = CHOICE + number, worth
         return best
@@ -139,8 +141,9 @@ class OfferJudge(QuestionJudge):
         offer = steps[text.at - 1]
         if not isinstance(offer, MayPay):
             return _new_hand(chron, seat, worths)
-        worth = glance(chron, seat, text.here, steps, text.at, text.at + offer.length, worths)
-        return YES if worth > worths.weights.dollar * offer.price else NO
+        prices = prices_for(chron, seat, worths)
+        worth = glance(prices, text.here, steps, text.at, text.at + offer.length)
+        return YES if worth + prices.of_dollars(-offer.price) > 0 else NO
 
 
 def _new_hand(chron: Chronicle, seat: int, worths: Worths) -> int:
@@ -176,13 +179,14 @@ class PlaceJudge(QuestionJudge):
 
     def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         texts = chron.terms.numbers.texts
+        prices = prices_for(chron, seat, worths)
         best, best_worth = legal[0], WORST
         for move in legal:
             if move == NO:
                 continue
             place = move - GO if move < ZONE else move - ZONE
             steps = texts[text_of(chron, place)]
-            worth = glance(chron, seat, place, steps, 0, len(steps), worths)
+            worth = glance(prices, place, steps, 0, len(steps)) + prices.of_visit(place)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best

@@ -6,8 +6,7 @@ from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
 from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.evaluation import steps_to_go
-from aevum.games.temporum.bot.step_values import WINNING
-from aevum.games.temporum.bot.weights import STEP
+from aevum.games.temporum.bot.prices import WINNING, Prices, prices_for
 from aevum.games.temporum.cards.base import InvestmentsPay
 from aevum.games.temporum.cards.realities_momentary import PlayingTwice
 from aevum.games.temporum.cards.realities_perpetual import AmbassadorAdvances, TuckingCard
@@ -136,34 +135,34 @@ def agreed(chron: Chronicle, seat: int) -> int:
 
 def use_card(chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
     """Return the card to play or to score; NO if none is worth it."""
-    left, judge = steps_to_go(chron, seat), judge_of(chron)
+    prices, judge = prices_for(chron, seat, worths), judge_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             worth = 0
         elif is_score(move):
-            worth = _scored(chron, seat, move - SCORE, left, worths)
+            worth = _scored(chron, seat, move - SCORE, prices)
         else:
-            card = move - PLAY
-            worth = judge.played(chron, seat, card, left, worths) - worths.hand_worth(card, left)
+            card, left = move - PLAY, prices.left
+            special = judge.played(chron, seat, card, left, worths) - worths.play_worth(card, left)
+            worth = prices.playing(card) + special
         if worth > best_worth:
             best, best_worth = move, worth
     return best
 
 
-def _scored(chron: Chronicle, seat: int, card: int, left: int, worths: Worths) -> int:
+def _scored(chron: Chronicle, seat: int, card: int, prices: Prices) -> int:
     """Return the gain of scoring a card, minus its value in hand."""
     numbers, scoring = chron.terms.numbers, chron.table[-1]
     if not isinstance(scoring, Scoring):  # a Hacker scores instead of playing
         scoring = Scoring(seat, 0, 0, MUST)
     crowns = numbers.card_crowns[card] + scoring.bonus + bonus(chron, seat)
     cost = max(0, price(chron, scoring, card))
-    worth = STEP * min(crowns, left) - worths.hand_worth(card, left)
     if scoring.mode == SCRAPPED:
-        worth -= cost // numbers.scrap * SCRAP_CARD
+        worth = prices.scored(card, crowns, 0) - cost // numbers.scrap * SCRAP_CARD
     else:
-        worth -= cost * worths.weights.dollar
-    return worth + WINNING if crowns >= left else worth
+        worth = prices.scored(card, crowns, cost)
+    return worth + WINNING if crowns >= prices.left else worth
 
 
 def throw(chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:

@@ -120,10 +120,13 @@ class Worths:
 
     def play_worth(self, card: int, remaining: int) -> int:
         """Return the value of playing a card: its coins and its text."""
-        coins = self.coins[card] * self.weights.dollar
+        return self.coins[card] * self.weights.dollar + self.text_worth(card, remaining)
+
+    def text_worth(self, card: int, remaining: int) -> int:
+        """Return the value of a card's text when played."""
         if STAYS[card]:
-            return coins + self.front_worth(card, remaining)
-        return coins + TEXT_WORTH[card] * self.weights.momentary // 100
+            return self.front_worth(card, remaining)
+        return TEXT_WORTH[card] * self.weights.momentary // 100
 
     def score_worth(self, card: int, remaining: int) -> int:
         """Return the value of scoring a card as printed, with so many steps to go."""

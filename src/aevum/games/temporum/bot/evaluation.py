@@ -90,20 +90,38 @@ def standing(chron: Chronicle, seat: int, known: list[int], worths: Worths) -> i
     """Return the value of a seat without the others."""
     weights = worths.weights
     left = steps_to_go(chron, seat)
-    dollars = chron.money[seat] + begged(chron, seat)
     judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
-    dollars = judge.spendable(dollars)
+    dollars = judge.spendable(chron.money[seat] + begged(chron, seat))
     cards = _cards(chron, seat, known, left, worths)
     turns = road(left, dollars, cards, weights)
     if left <= NEAR and known:
         ready = can_finish(chron, seat, known, left, dollars)
         turns = min(turns, LAST) if ready else max(turns, weights.not_last)
     turns = judge.turns(chron, seat, turns)
-    value = -weights.turn * turns // 100 - weights.done * left
-    value += weights.spare_dollar * min(dollars, MOST_DOLLARS)
-    value += weights.spare_card * min(cards, MOST_CARDS) // 100
+    value = _way_worth(left, turns, dollars, cards, weights)
     value += weights.turn * (int(chron.turn == seat) + chron.extra.count(seat))
     return value + _lasting(chron, seat, left, worths)
+
+
+def _way_worth(left: int, turns: int, dollars: int, cards: int, weights: Weights) -> int:
+    """Return the value of being so many hundredths of turns from the goal, with what is to
+    spare."""
+    value = -weights.turn * turns // 100 - weights.done * left
+    value += weights.spare_dollar * min(dollars, MOST_DOLLARS)
+    return value + weights.spare_card * min(cards, MOST_CARDS) // 100
+
+
+def means_worth(left: int, dollars: int, cards: int, weights: Weights) -> int:
+    """Return the value of means, with so many steps to go and hundredths of cards."""
+    return _way_worth(left, road(left, dollars, cards, weights), dollars, cards, weights)
+
+
+def own_means(chron: Chronicle, seat: int, worths: Worths) -> tuple[int, int]:
+    """Return how many dollars a seat can spend, and its cards in hundredths."""
+    judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
+    dollars = judge.spendable(chron.money[seat] + begged(chron, seat))
+    hand = chron.hands[seat]
+    return dollars, _cards(chron, seat, hand, steps_to_go(chron, seat), worths)
 
 
 def _lasting(chron: Chronicle, seat: int, left: int, worths: Worths) -> int:

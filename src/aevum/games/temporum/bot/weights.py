@@ -29,10 +29,10 @@ WEIGHTS: Final = (
     Weight("not_last", 160, 100, 400),
     Weight("leader", 50, 0, 100),
     Weight("worth_throwing", 108, 25, 400),
-    Weight("drawn", 105, 0, 300),
-    Weight("scored", 100, 50, 400),
-    Weight("played", 0, 0, 300),
-    Weight("step", 100, 20, 300),
+    Weight("present", 0, 0, 1),
+    Weight("drawn", 100, 0, 200),
+    Weight("scored", 0, 0, 200),
+    Weight("played", 0, -100, 100),
 )
 """The weights of the standard bot, with the bounds within which they can be tuned."""
 
@@ -85,16 +85,13 @@ class Weights:
         """By how many percent the best of the others counts; the rest is their average."""
         self.worth_throwing: Final = values["worth_throwing"]
         """The usual value of an optional discard."""
-
-        # At a glance, before a text is carried out
+        self.present: Final = values["present"]
+        """1 to judge texts at a glance by what the present position needs."""
         self.drawn: Final = values["drawn"]
-        """The value of a card drawn."""
+        """Percent of the value of cards that a text draws."""
         self.scored: Final = values["scored"]
-        """Percent of the gain of a scoring that count."""
+        """What a scoring brings besides its steps: Times that are then ruled."""
         self.played: Final = values["played"]
-        """What the gain of a play has to exceed to count."""
-        self.step: Final = values["step"]
-        """The value of a crown's step."""
 
 
 STANDARD: Final = Weights({})
