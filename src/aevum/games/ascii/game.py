@@ -16,6 +16,7 @@ from aevum.core.state import State
 from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
 from aevum.games.ascii.bot import standard as bot
+from aevum.games.ascii.bot.quick import QuickBot
 from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
@@ -165,6 +166,9 @@ class EmpiresGame(Game):
 
     def standard(self) -> Bot:
         return bot.StandardBot()
+
+    def quick(self) -> Bot | None:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)

@@ -10,8 +10,7 @@ from aevum.games.ascii.bot.evaluation import evaluate as evaluate
 from aevum.games.ascii.bot.forecast import outlook, still_to_come
 from aevum.games.ascii.bot.judges.questions import answer
 from aevum.games.ascii.bot.planning import plan
-from aevum.games.ascii.bot.weights import EVEN
-from aevum.games.ascii.bot.weights import STRATEGIES as STRATEGIES
+from aevum.games.ascii.bot.traits import EVEN, Traits
 from aevum.games.ascii.moves import DONE
 from aevum.games.ascii.rules.asks import DEVELOP
 from aevum.games.ascii.rules.empire import Empire
@@ -22,15 +21,12 @@ LARGE_PRIME: Final = (1 << 61) - 1
 
 
 class StandardBot(Bot):
-    """Plays a sensible game; the same mask always gets the same answer from a fresh bot.
-
-    `bias` tilts it to one of STRATEGIES; 0 is even-handed.
-    """
+    """Plays a sensible game; the same mask always gets the same answer from a fresh bot."""
 
     name = "standard"
 
-    def __init__(self, bias: int = EVEN) -> None:
-        self.bias: Final = bias
+    def __init__(self, traits: Traits = EVEN) -> None:
+        self.traits: Final = traits
         self.turn = 0
         """The turn that the plan is for."""
         self.script: list[int] = []
@@ -48,14 +44,16 @@ class StandardBot(Bot):
             return self.develop(view, ask.seat, legal)
         if len(legal) == 1:
             return legal[0]
-        return answer(view, ask, legal, self.bias)
+        return answer(view, ask, legal, self.traits)
 
     def develop(self, view: Empires, seat: int, legal: list[int]) -> int:
         """Return the next move of the plan; make a new plan if the old one does not fit."""
         empire = view.empires[seat]
         place = self._place(view, empire)
         if place == NOWHERE or self.script[place] not in legal:
-            look = outlook(view, seat, view.last, still_to_come(view, seat), self.bias)
+            look = outlook(
+                view, seat, view.last, still_to_come(view, seat, self.traits), self.traits
+            )
             self.follow(plan(empire, look), empire, view.turn)
             place = 0
         self.done = place + 1

@@ -1,0 +1,213 @@
+"""What the quick bot uses dice for."""
+
+from typing import Final
+
+from aevum.games.ascii.bot.quick_sheet import (
+    ENOUGH,
+    best_culture_box,
+    building_value,
+    culture_value,
+    science_room,
+    science_value,
+    soldier_value,
+)
+from aevum.games.ascii.bot.sketch import NOTHING
+from aevum.games.ascii.bot.weights import POINT, Weights
+from aevum.games.ascii.data import (
+    CARAVAN_STEP,
+    CARAVANS,
+    DICE_IN,
+    FARM,
+    GARRISON,
+    MINE,
+    MOODS,
+    MOST_SOLDIERS,
+    PALACE,
+    SCHOOL,
+    SIDES,
+)
+from aevum.games.ascii.moves import (
+    BUILD,
+    CARAVAN_MOVE,
+    CULTURE_MOVE,
+    EXTRAS,
+    FARMS,
+    GARRISONS,
+    MINES,
+    SCHOOLS,
+)
+from aevum.games.ascii.rules.building import most_trained
+from aevum.games.ascii.rules.die_moves import BOX_NUMBER
+from aevum.games.ascii.rules.empire import Empire
+from aevum.games.ascii.rules.mediterranean import Mediterranean
+
+PIP: Final = 25  # what each pip of a die is worth for something else
+LINE: Final = 60  # a line that is left while there are other dice
+
+
+def best_die_use(sea: Mediterranean, seat: int, given: Weights) -> int:
+    """Return the best use of any die, NOTHING if none brings anything."""
+    empire, faces = sea.empires[seat], sea.faces
+    dice = DICE_IN[empire.dice()]
+    uses = DieValues(empire, sea.last, given, len(dice))
+    best, most, tried = NOTHING, -1 << 30, 0
+    for die in dice:
+        face = faces[die]
+        if tried >> face & 1:
+            continue
+        tried |= 1 << face
+        value = uses.value(face) - PIP * face
+        if value > most and uses.best != NOTHING:
+            best, most = uses.move(die), value
+    return best
+
+
+class DieValues:
+    """The value of each use of a die for one sheet; what is the same for all dice is kept."""
+
+    def __init__(self, empire: Empire, last: bool, given: Weights, dice: int) -> None:
+        self.empire: Final = empire
+        self.given: Final = given
+        self.dice: Final = dice
+        """How many dice are not used yet."""
+        staffed, makes = empire.staffed, empire.numbers.makes
+        numbers = empire.numbers
+        spare = 0 if last else 1
+        room = max(numbers.population - empire.population - spare, 0)
+        self.farms: Final[int] = min(staffed[FARM] * makes[FARM], room) * given.worker
+        room = max(numbers.gold - empire.gained - spare, 0)
+        gold = POINT * numbers.gold_points + given.gold
+        self.mines: Final[int] = min(staffed[MINE] * makes[MINE], room) * gold
+        boxes = min(staffed[SCHOOL] * makes[SCHOOL], science_room(empire, last))
+        self.schools: Final[int] = science_value(empire, boxes, given) if boxes > 0 else 0
+        self.soldiers: Final[int] = most_trained(empire, staffed[GARRISON], last)
+        trained = 0
+        if self.soldiers:
+            trained = soldier_value(empire, self.soldiers, given) - self.soldiers * given.worker
+        self.garrisons: Final[int] = trained
+        self.drawn: Final[int] = lines_value(empire, empire.lines, dice, given)
+        self.best = NOTHING
+        """The best use of the die that was looked at last, as the first of its moves."""
+        self.detail = 0
+
+    def value(self, face: int) -> int:
+        """Find the best use of a die with this face; return its value."""
+        activate = self.empire.numbers.activate
+        self.best = NOTHING
+        most = 0
+        if face >= activate[SCHOOL] and self.schools > most:
+            self.best, most = SCHOOLS, self.schools
+        if face >= activate[FARM] and self.farms > most:
+            self.best, most = FARMS, self.farms
+        if face >= activate[MINE] and self.mines > most:
+            self.best, most = MINES, self.mines
+        if face >= activate[GARRISON] and self.garrisons > most:
+            self.best, most = GARRISONS, self.garrisons
+        most = self._construct(face, most)
+        most = self._trade(face, most)
+        return self._paint(face, most)
+
+    def move(self, die: int) -> int:
+        """Return the move that uses a die for the best use found."""
+        if self.best == BUILD:
+            return BUILD + die * EXTRAS
+        if self.best == GARRISONS:
+            return GARRISONS + die * MOST_SOLDIERS + self.soldiers - 1
+        if self.best == CARAVAN_MOVE:
+            return CARAVAN_MOVE + die * len(CARAVANS) + self.detail
+        if self.best == CULTURE_MOVE:
+            return CULTURE_MOVE + die * BOX_NUMBER + self.detail
+        return self.best + die
+
+    def _construct(self, face: int, most: int) -> int:
+        empire = self.empire
+        lines = empire.lines + face + (0 if empire.bonus else empire.workers)
+        value = lines_value(empire, lines, self.dice - 1, self.given) - self.drawn
+        if value > most:
+            self.best = BUILD
+            return value
+        return most
+
+    def _trade(self, face: int, most: int) -> int:
+        numbers = self.empire.numbers
+        gift = _arrival(self.empire, self.given)
+        for caravan, boxes in enumerate(self.empire.caravans):
+            wanted = numbers.next_box[caravan * CARAVAN_STEP + boxes]
+            if wanted > face:
+                continue
+            short = len(numbers.caravans[caravan]) - boxes - 1
+            value = gift + 400 * numbers.caravan_culture[caravan]
+            if short >= self.given.left * 2 + self.dice:
+                continue
+            value = value // (2 * short + 1)
+            if value > most:
+                self.best, self.detail, most = CARAVAN_MOVE, caravan, value
+        return most
+
+    def _paint(self, face: int, most: int) -> int:
+        empire = self.empire
+        boxes = empire.numbers.reached[face * SIDES] & ~empire.culture
+        if boxes:
+            box = best_culture_box(empire, boxes, self.given)
+            value = culture_value(empire, box, self.given)
+            if value > most:
+                self.best, self.detail = CULTURE_MOVE, box
+                return value
+        return most
+
+
+def _arrival(empire: Empire, given: Weights) -> int:
+    """Return the value of what every Caravan brings."""
+    numbers = empire.numbers
+    gold = numbers.caravan_gold * (POINT * numbers.gold_points + given.gold)
+    happy = min(empire.happy + numbers.caravan_happy, MOODS)
+    return gold + POINT * (numbers.happy[happy] - numbers.happy[empire.happy])
+
+
+def lines_value(empire: Empire, lines: int, dice: int, given: Weights) -> int:
+    """Return what can be drawn with so many lines, and what is left of them for other dice."""
+    numbers, value = empire.numbers, 0
+    staffed = empire.staffed
+    level2 = staffed[FARM] > 0 and staffed[MINE] > 0
+    if empire.palace == 0 and staffed[SCHOOL] and staffed[GARRISON]:
+        if lines >= numbers.lines[PALACE]:
+            value += POINT * numbers.points[PALACE]
+            lines -= numbers.lines[PALACE]
+        elif dice:
+            return LINE * 2 * lines
+    kinds = (SCHOOL, GARRISON, MINE, FARM) if level2 else (MINE, FARM)
+    hands = empire.workers + empire.gold // 2
+    for kind in kinds:
+        there = staffed[kind] + empire.empty[kind]
+        if there >= ENOUGH[kind] or lines < numbers.lines[kind] or hands <= 0:
+            continue
+        value += building_value(empire, kind, given)
+        lines -= numbers.lines[kind]
+        hands -= 1
+    while lines >= numbers.lines[FARM]:
+        value += POINT * numbers.points[FARM]
+        lines -= numbers.lines[FARM]
+    return value + LINE * lines if dice else value
+
+
+def can_fill_track(sea: Mediterranean, seat: int) -> bool:
+    """Return whether a seat can probably fill a track with the dice of this turn."""
+    empire, numbers = sea.empires[seat], sea.terms.numbers
+    low = middle = high = 0
+    for die in DICE_IN[empire.dice()]:
+        face = sea.faces[die]
+        low += int(face >= numbers.activate[FARM])
+        middle += int(face >= numbers.activate[SCHOOL])
+        high += int(face >= numbers.activate[MINE])
+    staffed, makes = empire.staffed, numbers.makes
+    boxes = middle * staffed[SCHOOL] * makes[SCHOOL] + empire.gold // numbers.box_price
+    trunk = numbers.trunk - empire.trunk
+    return (
+        trunk + numbers.upper - empire.upper <= boxes
+        or trunk + numbers.lower - empire.lower <= boxes
+        or numbers.population - empire.population <= low * staffed[FARM] * makes[FARM]
+        or numbers.gold - empire.gained <= high * staffed[MINE] * makes[MINE]
+        or empire.happy + empire.ready() >= MOODS
+        or numbers.military - empire.military
+        <= min(low * staffed[GARRISON] * makes[GARRISON], empire.workers)
+    )
