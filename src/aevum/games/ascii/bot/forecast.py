@@ -51,6 +51,8 @@ def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:
     mine = final_plan(sea, seat, traits)
     if mine.empire.masteries() == 0:
         return False
+    if not traits.foresees:
+        return sea.ranks()[seat] == 1
     enough = mine.value + max(sea.turn - PATIENCE, 0) * CONCEDED
     for other in range(sea.seats):
         if other != seat and final_plan(sea, other, traits).value > enough:

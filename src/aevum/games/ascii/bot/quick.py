@@ -14,6 +14,7 @@ from aevum.games.ascii.bot.quick_dice import best_die_use, can_fill_track
 from aevum.games.ascii.bot.quick_sheet import (
     best_building,
     best_culture_box,
+    best_edict,
     best_purchase,
     best_science_line,
     vacancy,
@@ -63,9 +64,11 @@ from aevum.games.ascii.rules.asks import (
 from aevum.games.ascii.rules.empire import Empire, kind_of
 from aevum.games.ascii.rules.grid import ALL_BOXES
 from aevum.games.ascii.rules.mediterranean import Mediterranean
+from aevum.games.ascii.rules.operation import operation_asked
 from aevum.games.ascii.rules.sheet_moves import may_finish
 from aevum.games.ascii.rules.state import Empires
 
+MOST_UNHAPPY: Final = 4  # with more Unhappiness it dictates nothing
 LEAD: Final = 6  # points by which a seat leads that announces the end
 ARMY: Final = 400  # the value of an Army at home
 
@@ -105,7 +108,7 @@ class QuickBot(Bot):
         if kind == HOST:
             return _host(legal)
         if kind == CANCEL:
-            return CANCEL_MOVE if ask.subject == seat else PASS
+            return CANCEL_MOVE if operation_asked(sea).target == seat else PASS
         if kind == PRESS:
             return MORE
         return _first_answer(legal)
@@ -140,6 +143,10 @@ class QuickBot(Bot):
             move = best_purchase(empire, given, sea.last)
             if move != NOTHING:
                 return move
+        if empire.unhappy <= MOST_UNHAPPY and sea.may_dictate(seat):
+            move = best_edict(empire, given, sea.last)
+            if move != NOTHING:
+                return move
         return DONE if may_finish(empire) else STAFF + vacancy(empire)
 
 
@@ -172,17 +179,28 @@ def _reward(empire: Empire, legal: list[int], last: bool, given: Weights) -> int
 
 
 def _operation(sea: Empires, seat: int, legal: list[int]) -> int:
-    """Raid the Barbarians, or the strongest other player if Happiness is full or costs a turn."""
-    happy = sea.empires[seat].happy
-    if RAID_BARBARIANS in legal and (sea.is_final() or happy < MOODS - 1):
-        return RAID_BARBARIANS
+    """Return the raid that brings most, done if none would or if it would end a game alone."""
+    empire, numbers = sea.empires[seat], sea.terms.numbers
     best, most = DONE, 0
     for move in legal:
-        if RAID <= move < COLONISE:
-            points = sea.empires[move - RAID].score()
-            if points > most:
-                best, most = move, points
+        value = 0
+        if move == RAID_BARBARIANS:
+            happy = empire.happy
+            if happy < MOODS - 1 or (happy < MOODS and sea.is_final()):
+                value = numbers.happy[happy + 1] - numbers.happy[happy] + numbers.gold_points
+        elif RAID <= move < COLONISE:
+            value = _harm(sea, move - RAID) // (sea.seats - 1)
+        if value > most:
+            best, most = move, value
     return best
+
+
+def _harm(sea: Empires, other: int) -> int:
+    """Return the points that a raid takes from a player and brings."""
+    numbers, target = sea.terms.numbers, sea.empires[other]
+    unhappy = min(target.unhappy + numbers.raid_unhappy, MOODS)
+    harm = numbers.unhappy[unhappy] - numbers.unhappy[target.unhappy]
+    return harm + 2 * numbers.gold_points * min(target.gold, numbers.raid_gold)
 
 
 def _host(legal: list[int]) -> int:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.quick_sheet import (
-    ENOUGH,
     best_culture_box,
-    building_value,
     culture_value,
+    lines_value,
     science_room,
     science_value,
     soldier_value,
@@ -22,7 +22,6 @@ from aevum.games.ascii.data import (
     MINE,
     MOODS,
     MOST_SOLDIERS,
-    PALACE,
     SCHOOL,
     SIDES,
 )
@@ -42,26 +41,33 @@ from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 PIP: Final = 25  # what each pip of a die is worth for something else
-LINE: Final = 60  # a line that is left while there are other dice
 
 
 def best_die_use(sea: Mediterranean, seat: int, given: Weights) -> int:
-    """Return the best use of any die, NOTHING if none brings anything."""
+    """Return the next use of a die, NOTHING if none brings anything.
+
+    Farms come first, since their Workers add lines; then construction with the die that is worth
+    least for anything else; then whatever else brings most.
+    """
     empire, faces = sea.empires[seat], sea.faces
     dice = DICE_IN[empire.dice()]
     uses = DieValues(empire, sea.last, given, len(dice))
-    best, most, tried = NOTHING, -1 << 30, 0
+    drawing = uses.drawing_die(dice, faces)
+    best, most, is_farms = NOTHING, 0, False
     for die in dice:
-        face = faces[die]
-        if tried >> face & 1:
+        if die == drawing:
             continue
-        tried |= 1 << face
-        value = uses.value(face) - PIP * face
-        if value > most and uses.best != NOTHING:
-            best, most = uses.move(die), value
+        value = uses.value(faces[die]) - PIP * faces[die]
+        farms = uses.best == FARMS
+        if uses.best != NOTHING and (best == NOTHING or farms > is_farms or value > most):
+            if farms >= is_farms:
+                best, most, is_farms = uses.move(die), value, farms
+    if drawing != NOTHING and (not is_farms or uses.draws_first):
+        return BUILD + drawing * EXTRAS
     return best
 
 
+@mypyc_attr(acyclic=True)
 class DieValues:
     """The value of each use of a die for one sheet; what is the same for all dice is kept."""
 
@@ -74,7 +80,9 @@ class DieValues:
         numbers = empire.numbers
         spare = 0 if last else 1
         room = max(numbers.population - empire.population - spare, 0)
-        self.farms: Final[int] = min(staffed[FARM] * makes[FARM], room) * given.worker
+        self.made: Final[int] = min(staffed[FARM] * makes[FARM], room)
+        """Workers that Farms make with a die."""
+        self.farms: Final[int] = self.made * given.worker
         room = max(numbers.gold - empire.gained - spare, 0)
         gold = POINT * numbers.gold_points + given.gold
         self.mines: Final[int] = min(staffed[MINE] * makes[MINE], room) * gold
@@ -85,13 +93,34 @@ class DieValues:
         if self.soldiers:
             trained = soldier_value(empire, self.soldiers, given) - self.soldiers * given.worker
         self.garrisons: Final[int] = trained
-        self.drawn: Final[int] = lines_value(empire, empire.lines, dice, given)
+        self.drawn: Final[int] = lines_value(empire, empire.lines, given)
         self.best = NOTHING
         """The best use of the die that was looked at last, as the first of its moves."""
         self.detail = 0
+        self.draws_first = False
+        """Whether to draw before the Farms work: then new Farms work too."""
+
+    def drawing_die(self, dice: tuple[int, ...], faces: list[int]) -> int:
+        """Return the die to draw with, NOTHING if drawing is not worth a die."""
+        empire = self.empire
+        best, most, works = NOTHING, 0, -1
+        for die in dice:
+            works += int(faces[die] >= empire.numbers.activate[FARM])
+        workers = 0 if empire.bonus else empire.workers
+        made = 0 if empire.bonus else max(works, 0) * self.made
+        for die in dice:
+            lines = empire.lines + faces[die] + workers
+            other = self.value(faces[die])
+            value = lines_value(empire, lines, self.given, works) - self.drawn - other
+            if value > most:
+                best, most, self.draws_first = die, value, True
+            value = lines_value(empire, lines + made, self.given) - self.drawn - other
+            if value > most:
+                best, most, self.draws_first = die, value, False
+        return best
 
     def value(self, face: int) -> int:
-        """Find the best use of a die with this face; return its value."""
+        """Find the best use of a die with this face besides construction; return its value."""
         activate = self.empire.numbers.activate
         self.best = NOTHING
         most = 0
@@ -103,14 +132,11 @@ class DieValues:
             self.best, most = MINES, self.mines
         if face >= activate[GARRISON] and self.garrisons > most:
             self.best, most = GARRISONS, self.garrisons
-        most = self._construct(face, most)
         most = self._trade(face, most)
         return self._paint(face, most)
 
     def move(self, die: int) -> int:
         """Return the move that uses a die for the best use found."""
-        if self.best == BUILD:
-            return BUILD + die * EXTRAS
         if self.best == GARRISONS:
             return GARRISONS + die * MOST_SOLDIERS + self.soldiers - 1
         if self.best == CARAVAN_MOVE:
@@ -118,15 +144,6 @@ class DieValues:
         if self.best == CULTURE_MOVE:
             return CULTURE_MOVE + die * BOX_NUMBER + self.detail
         return self.best + die
-
-    def _construct(self, face: int, most: int) -> int:
-        empire = self.empire
-        lines = empire.lines + face + (0 if empire.bonus else empire.workers)
-        value = lines_value(empire, lines, self.dice - 1, self.given) - self.drawn
-        if value > most:
-            self.best = BUILD
-            return value
-        return most
 
     def _trade(self, face: int, most: int) -> int:
         numbers = self.empire.numbers
@@ -162,32 +179,6 @@ def _arrival(empire: Empire, given: Weights) -> int:
     gold = numbers.caravan_gold * (POINT * numbers.gold_points + given.gold)
     happy = min(empire.happy + numbers.caravan_happy, MOODS)
     return gold + POINT * (numbers.happy[happy] - numbers.happy[empire.happy])
-
-
-def lines_value(empire: Empire, lines: int, dice: int, given: Weights) -> int:
-    """Return what can be drawn with so many lines, and what is left of them for other dice."""
-    numbers, value = empire.numbers, 0
-    staffed = empire.staffed
-    level2 = staffed[FARM] > 0 and staffed[MINE] > 0
-    if empire.palace == 0 and staffed[SCHOOL] and staffed[GARRISON]:
-        if lines >= numbers.lines[PALACE]:
-            value += POINT * numbers.points[PALACE]
-            lines -= numbers.lines[PALACE]
-        elif dice:
-            return LINE * 2 * lines
-    kinds = (SCHOOL, GARRISON, MINE, FARM) if level2 else (MINE, FARM)
-    hands = empire.workers + empire.gold // 2
-    for kind in kinds:
-        there = staffed[kind] + empire.empty[kind]
-        if there >= ENOUGH[kind] or lines < numbers.lines[kind] or hands <= 0:
-            continue
-        value += building_value(empire, kind, given)
-        lines -= numbers.lines[kind]
-        hands -= 1
-    while lines >= numbers.lines[FARM]:
-        value += POINT * numbers.points[FARM]
-        lines -= numbers.lines[FARM]
-    return value + LINE * lines if dice else value
 
 
 def can_fill_track(sea: Mediterranean, seat: int) -> bool:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.judges.buildings import building_judge
 from aevum.games.ascii.bot.placing import NOWHERE
 from aevum.games.ascii.bot.sketch import COLUMN_SIZE, NOTHING, ROW_OF, ROW_SIZE
 from aevum.games.ascii.bot.weights import POINT, Weights
-from aevum.games.ascii.data import FARM, GARRISON, MINE, NEEDS_STAFF, PALACE, SCHOOL
-from aevum.games.ascii.moves import BUY, BUY_CULTURE, BUY_SOLDIER, PLACE
+from aevum.games.ascii.data import FARM, GARRISON, MINE, MOODS, NEEDS_STAFF, PALACE, SCHOOL
+from aevum.games.ascii.moves import BUY, BUY_CULTURE, BUY_SOLDIER, CONSCRIPT, PLACE, TAX
 from aevum.games.ascii.rules.empire import EMPTY, Empire, cell_of, kind_of, state_of
 from aevum.games.ascii.rules.grid import ALL_BOXES, COLUMN_MASKS, COLUMN_OF, ROW_MASKS
 from aevum.games.ascii.rules.science import LOWER_LINE, TRUNK_LINE, UPPER_LINE
@@ -16,7 +17,11 @@ from aevum.games.ascii.rules.terms import Terms
 from aevum.games.ascii.rules.terrain import CELLS
 
 FIRST: Final = 1500  # what the first building of a kind opens, in hundredths of a point
-ENOUGH: Final = (6, 4, 5, 4)  # buildings of each kind, after which more bring less
+HANDS: Final = (0, 16, 0, 99)  # Workers with which that is soon of use, by kind
+RAID: Final = 6  # points of a raid on the Barbarians
+HARM: Final = 6  # what a raid on another player brings besides
+COURT: Final = 2000  # what the first Garrison is worth if the Palace comes with it
+ENOUGH: Final = (5, 1, 5, 2)  # buildings of each kind, after which more bring less
 
 
 def vacancy(empire: Empire) -> int:
@@ -32,35 +37,94 @@ def vacancy(empire: Empire) -> int:
     return best
 
 
-def building_value(empire: Empire, kind: int, given: Weights) -> int:
-    """Return what one more building of a kind is worth."""
+def building_value(empire: Empire, kind: int, there: int, hands: int, given: Weights) -> int:
+    """Return what one more building of a kind is worth, besides so many."""
     value = POINT * empire.numbers.points[kind]
-    if not NEEDS_STAFF[kind]:
-        return value
-    there = empire.staffed[kind] + empire.empty[kind]
-    if empire.workers + empire.gold // 2 <= 0 or given.left == 0:
+    if not NEEDS_STAFF[kind] or hands <= 0 or given.left == 0:
         return value
     if there < ENOUGH[kind]:
         value += given.products[kind]
-    if there == 0:
+    if there == 0 and empire.workers >= HANDS[kind]:
         value += FIRST
     return value
 
 
 def best_building(empire: Empire, terms: Terms, given: Weights) -> int:
     """Return the move that draws the building with the most value for its lines, or NOTHING."""
-    numbers = empire.numbers
-    best, most = NOTHING, 0
-    for kind in (PALACE, SCHOOL, GARRISON, MINE, FARM):
-        if empire.lines < numbers.lines[kind] or not may_build(empire, terms.buildings[kind]):
-            continue
-        value = building_value(empire, kind, given) // numbers.lines[kind]
-        if value > most:
-            best, most = kind, value
-    if best == NOTHING:
-        return NOTHING
-    cell = building_judge(terms.buildings[best]).site(empire)
-    return PLACE + best * CELLS + cell if cell != NOWHERE else NOTHING
+    drawing = Drawing(empire, empire.lines, given)
+    while True:
+        kind = drawing.next_kind()
+        if kind == NOTHING:
+            return NOTHING
+        if may_build(empire, terms.buildings[kind]):
+            cell = building_judge(terms.buildings[kind]).site(empire)
+            if cell != NOWHERE:
+                return PLACE + kind * CELLS + cell
+        drawing.draw(kind)
+
+
+def lines_value(empire: Empire, lines: int, given: Weights, works: int = 0) -> int:
+    """Return what can be drawn with so many lines; each new Farm works at once so many times."""
+    drawing = Drawing(empire, lines, given)
+    kind = drawing.next_kind()
+    while kind != NOTHING:
+        drawing.draw(kind)
+        kind = drawing.next_kind()
+    farms = drawing.there[FARM] - empire.staffed[FARM] - empire.empty[FARM]
+    return drawing.value + farms * works * given.worker
+
+
+@mypyc_attr(acyclic=True)
+class Drawing:
+    """Buildings chosen one after another by their value for each line."""
+
+    def __init__(self, empire: Empire, lines: int, given: Weights) -> None:
+        self.empire: Final = empire
+        self.given: Final = given
+        self.lines = lines
+        self.hands: int = empire.workers + empire.gold // 2
+        """Workers and Gold for Specialists that are left."""
+        self.there: list[int] = [
+            staffed + empty for staffed, empty in zip(empire.staffed, empire.empty, strict=True)
+        ]
+        """Buildings of each kind that need staff."""
+        self.palace: int = empire.palace
+        self.value = 0
+        """The value of everything drawn so far."""
+        self.gain = 0
+        """The value of the kind found last."""
+
+    def next_kind(self) -> int:
+        """Return the kind with the most value for its lines, NOTHING if none can be drawn."""
+        there, empire = self.there, self.empire
+        cost = empire.numbers.lines
+        best, most = NOTHING, 0
+        for kind in (PALACE, SCHOOL, GARRISON, MINE, FARM):
+            if self.lines < cost[kind] or not self._is_allowed(kind):
+                continue
+            number = 0 if kind == PALACE else there[kind]
+            value = building_value(empire, kind, number, self.hands, self.given)
+            if kind == GARRISON and number == 0 and self.palace == 0:
+                value += COURT if self.lines >= cost[GARRISON] + cost[PALACE] else 0
+            if value // cost[kind] > most:
+                best, most, self.gain = kind, value // cost[kind], value
+        return best
+
+    def _is_allowed(self, kind: int) -> bool:
+        there = self.there
+        if kind == PALACE:
+            return self.palace == 0 and there[SCHOOL] > 0 and there[GARRISON] > 0
+        return kind <= MINE or (there[FARM] > 0 and there[MINE] > 0)
+
+    def draw(self, kind: int) -> None:
+        """Count a building of the kind found last."""
+        self.lines -= self.empire.numbers.lines[kind]
+        self.value += self.gain
+        if kind == PALACE:
+            self.palace = 1
+        else:
+            self.there[kind] += 1
+            self.hands -= 1
 
 
 def best_science_line(empire: Empire, last: bool) -> int:
@@ -147,8 +211,25 @@ def soldier_value(empire: Empire, soldiers: int, given: Weights) -> int:
     numbers = empire.numbers
     boxes = min(empire.military + soldiers, numbers.military)
     armies = numbers.armies[boxes] - numbers.armies[empire.military]
-    raid = numbers.army_points + numbers.gold_points * numbers.spoils_gold + 4
-    value = POINT * armies * raid
+    raid = RAID + (HARM if empire.sails() else 0)
+    value = POINT * armies * (numbers.army_points + empire.actions() * raid)
     if given.left:
-        value = (value + given.soldier * soldiers) // 2
+        value += given.soldier * (soldiers - armies) // 2
     return value + POINT * numbers.mastery_points if boxes == numbers.military else value
+
+
+def best_edict(empire: Empire, given: Weights, last: bool) -> int:
+    """Return the edict that is worth its Unhappiness, or NOTHING."""
+    numbers = empire.numbers
+    unhappy = min(empire.unhappy + numbers.edict_unhappy, MOODS)
+    cost = POINT * (numbers.unhappy[unhappy] - numbers.unhappy[empire.unhappy]) + given.gloom
+    best, most = NOTHING, cost
+    soldiers = empire.may_conscript(last)
+    if soldiers:
+        value = soldier_value(empire, soldiers, given) - soldiers * given.worker
+        if value > most:
+            best, most = CONSCRIPT + soldiers - 1, value
+    gold = min(numbers.tax_gold, numbers.gold - empire.gained - (0 if last else 1))
+    if gold * (POINT * numbers.gold_points + given.gold) > most:
+        best = TAX
+    return best

@@ -104,6 +104,14 @@ class Traits:
         self.tables: list[WeightTable] = []
         """The weights that follow from this, for the printed and the last other numbers."""
 
+    def seen(self, thing: int, value: int) -> int:
+        """Return what the bot takes a value for: the same for this thing in all of a match."""
+        if not self.misjudges:
+            return value
+        drawn = (self.pattern * 7 + thing) * 2654435761 % 4294967296 >> 16
+        error = drawn % (2 * self.misjudges + 1) - self.misjudges
+        return value * (PERCENT + error) // PERCENT
+
 
 EVEN: Final = Traits()
 """The traits of `champion-1`: no way to the end is worth more to it than it brings."""

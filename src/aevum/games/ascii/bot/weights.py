@@ -86,25 +86,25 @@ class Weights:
         """Turns to go after this one, as far as the bot counts them."""
         few = min(left, 5)
         later = traits.worker_soon + traits.worker_turn * few if left else 0
-        self.worker: Final[int] = traits.worker + later
+        self.worker: Final[int] = traits.worker + traits.seen(0, later)
         self.gold: Final[int] = traits.gold if left else 0
         farm = 0
         for after in range(left):
             farm += traits.farm_turn + traits.farm_later * min(after, 5)
         makes = numbers.makes
-        self.farm: Final[int] = farm * traits.farms // PERCENT * makes[FARM]
+        self.farm: Final[int] = traits.seen(1, farm * traits.farms // PERCENT) * makes[FARM]
         mine = traits.mine_turn * left * traits.mines // PERCENT
-        self.mine: Final[int] = mine * makes[MINE]
-        self.science: Final[int] = traits.science * traits.studies // PERCENT
-        self.soldier: Final[int] = traits.soldier * traits.drill // PERCENT
-        self.die: Final[int] = traits.die * left
-        self.near: Final[int] = min(left, 3) * traits.near
+        self.mine: Final[int] = traits.seen(2, mine) * makes[MINE]
+        self.science: Final[int] = traits.seen(3, traits.science * traits.studies // PERCENT)
+        self.soldier: Final[int] = traits.seen(4, traits.soldier * traits.drill // PERCENT)
+        self.die: Final[int] = traits.seen(5, traits.die * left)
+        self.near: Final[int] = traits.seen(6, min(left, 3) * traits.near)
         """How much of a `!` that is not reached yet counts, in percent."""
-        self.hope: Final[int] = min(left, 4) * traits.hope
+        self.hope: Final[int] = traits.seen(7, min(left, 4) * traits.hope)
         """How much of a Culture row that is not complete counts, in percent."""
-        self.trade: Final[int] = min(left, 4) * traits.trade
+        self.trade: Final[int] = traits.seen(8, min(left, 4) * traits.trade)
         """How much of a Caravan that has not arrived counts, in percent."""
-        self.court: Final[int] = traits.court if left else 0
+        self.court: Final[int] = traits.seen(9, traits.court) if left else 0
         self.gloom: Final[int] = traits.gloom if left else 0
         """The cost of each box of Unhappiness besides its points: the next ones cost more."""
         self.school_pace: Final[int] = traits.school_pace * makes[SCHOOL]

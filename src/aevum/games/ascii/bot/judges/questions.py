@@ -58,6 +58,8 @@ class ProposalJudge(QuestionJudge):
     """Proposes to roll poor dice again, if that is worth some Gold to the bot itself."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.rerolls:
+            return PASS
         empire, dice = view.empires[ask.seat], 0
         for die in range(DICE):
             if view.faces[die] == POOR and empire.has_die(die):
@@ -72,6 +74,8 @@ class PledgeJudge(QuestionJudge):
     """Pledges what the dice are worth to the bot."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.rerolls:
+            return PLEDGE_MOVE
         most = max(pips_gained(view, ask.seat, ask.subject) // PIPS_FOR_GOLD, 0)
         while PLEDGE_MOVE + most not in legal:
             most -= 1
@@ -144,6 +148,8 @@ class CancelJudge(QuestionJudge):
     """Cancels what hurts more than an Army is worth."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.counters:
+            return PASS
         return CANCEL_MOVE if cancels(view, ask.seat, operation_asked(view)) else PASS
 
 
