@@ -10,6 +10,7 @@ from aevum.games.ascii.bot.sketch import Outlook
 from aevum.games.ascii.bot.traits import Traits
 from aevum.games.ascii.bot.weights import weights
 from aevum.games.ascii.data import COLONY, DICE, STAFFED_KINDS
+from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.colonies import usable
 from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.mediterranean import BIT, Mediterranean
@@ -43,7 +44,11 @@ def _add_hosts(sea: Mediterranean, seat: int, host: int, look: Outlook) -> None:
 
 def final_plan(sea: Mediterranean, seat: int, traits: Traits) -> Draft:
     """Return what a seat would do if this were the last turn."""
-    return plan(sea.empires[seat], outlook(sea, seat, True, 0, traits))
+    empire = sea.empires[seat]
+    if traits.counts_dice and sea.phase < DEVELOPMENT_PHASE:
+        empire = empire.clone()
+        empire.used = empire.lines = empire.bonus = 0
+    return plan(empire, outlook(sea, seat, True, 0, traits))
 
 
 def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:

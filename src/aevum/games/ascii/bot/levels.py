@@ -23,14 +23,15 @@ class Limits(NamedTuple):
     misjudges: int
     most_paid: int
     foresees: int
+    counts_dice: int
     counters: int
     rerolls: int
     most_unhappy: int
 
 
 LIMITS: Final[dict[str, Limits]] = {
-    "easy": Limits(1, 3, 40, 0, 0, 0, 0, 0),
-    "medium": Limits(3, 6, 20, 1, 1, 1, 0, 2),
+    "easy": Limits(3, 6, 20, 1, 0, 0, 0, 0, 1),
+    "medium": Limits(6, 8, 12, 2, 1, 0, 1, 0, 2),
 }
 """Hard has none."""
 
@@ -92,7 +93,7 @@ def _make(level: str, style: str, pattern: int) -> Traits:
         traits.width, traits.horizon = limits.width, limits.horizon
         traits.misjudges, traits.pattern = limits.misjudges, pattern
         traits.most_paid = limits.most_paid
-        traits.foresees = limits.foresees
+        traits.foresees, traits.counts_dice = limits.foresees, limits.counts_dice
         traits.counters, traits.rerolls = limits.counters, limits.rerolls
         traits.most_unhappy = limits.most_unhappy
     return traits
@@ -100,4 +101,6 @@ def _make(level: str, style: str, pattern: int) -> Traits:
 
 def standard_traits() -> Traits:
     """Return new traits as the standard bot has them."""
-    return Traits()
+    traits = Traits()
+    traits.counts_dice = 1
+    return traits

@@ -162,7 +162,7 @@ def announces(sea: Mediterranean, seat: int) -> bool:
 
 
 def _first_answer(legal: list[int]) -> int:
-    """Return the first move that is no edict."""
+    """Return the first move other than an edict."""
     for move in legal:
         if not is_edict(move):
             return move

@@ -4,9 +4,10 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.quick_sheet import (
+    Drawing,
     best_culture_box,
     culture_value,
-    lines_value,
+    drawn_with,
     science_room,
     science_value,
     soldier_value,
@@ -40,6 +41,7 @@ from aevum.games.ascii.rules.die_moves import BOX_NUMBER
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
+MOST_PAID: Final = 2  # most Gold for lines
 PIP: Final = 25  # what each pip of a die is worth for something else
 
 
@@ -63,7 +65,7 @@ def best_die_use(sea: Mediterranean, seat: int, given: Weights) -> int:
             if farms >= is_farms:
                 best, most, is_farms = uses.move(die), value, farms
     if drawing != NOTHING and (not is_farms or uses.draws_first):
-        return BUILD + drawing * EXTRAS
+        return BUILD + drawing * EXTRAS + uses.extra
     return best
 
 
@@ -85,39 +87,71 @@ class DieValues:
         self.farms: Final[int] = self.made * given.worker
         room = max(numbers.gold - empire.gained - spare, 0)
         gold = POINT * numbers.gold_points + given.gold
+        self.pip: Final[int] = gold * numbers.die_price
+        """What it costs to change a die by one."""
         self.mines: Final[int] = min(staffed[MINE] * makes[MINE], room) * gold
-        boxes = min(staffed[SCHOOL] * makes[SCHOOL], science_room(empire, last))
-        self.schools: Final[int] = science_value(empire, boxes, given) if boxes > 0 else 0
+        self.science_room: Final[int] = science_room(empire, last)
+        self.schools = 0
+        """What the Schools bring with a die, and those drawn before it."""
+        self._count_schools(staffed[SCHOOL])
         self.soldiers: Final[int] = most_trained(empire, staffed[GARRISON], last)
         trained = 0
         if self.soldiers:
             trained = soldier_value(empire, self.soldiers, given) - self.soldiers * given.worker
         self.garrisons: Final[int] = trained
-        self.drawn: Final[int] = lines_value(empire, empire.lines, given)
+        self.drawn: Final[int] = drawn_with(empire, empire.lines, given).value
         self.best = NOTHING
         """The best use of the die that was looked at last, as the first of its moves."""
         self.detail = 0
         self.draws_first = False
         """Whether to draw before the Farms work: then new Farms work too."""
+        self.extra = 0
+        """The Gold that adds lines."""
 
     def drawing_die(self, dice: tuple[int, ...], faces: list[int]) -> int:
         """Return the die to draw with, NOTHING if drawing is not worth a die."""
         empire = self.empire
-        best, most, works = NOTHING, 0, -1
+        best, most, works, schools = NOTHING, 0, -1, 0
+        activate = empire.numbers.activate
         for die in dice:
-            works += int(faces[die] >= empire.numbers.activate[FARM])
+            works += int(faces[die] >= activate[FARM])
         workers = 0 if empire.bonus else empire.workers
         made = 0 if empire.bonus else max(works, 0) * self.made
         for die in dice:
             lines = empire.lines + faces[die] + workers
-            other = self.value(faces[die])
-            value = lines_value(empire, lines, self.given, works) - self.drawn - other
-            if value > most:
-                best, most, self.draws_first = die, value, True
-            value = lines_value(empire, lines + made, self.given) - self.drawn - other
-            if value > most:
-                best, most, self.draws_first = die, value, False
+            other = self.drawn + self.value(faces[die])
+            for first in (True, False):
+                if not first:
+                    if not made:
+                        break
+                    lines += made
+                for extra in (0, self._missing(lines)):
+                    drawing = drawn_with(empire, lines + extra, self.given)
+                    value = drawing.value - other - extra * self.pip
+                    if first:
+                        value += self._new_farms(drawing) * max(works, 0) * self.given.worker
+                    if value > most:
+                        best, most, self.draws_first, self.extra = die, value, first, extra
+                        schools = drawing.there[SCHOOL]
+        if schools:
+            self._count_schools(schools)
         return best
+
+    def _new_farms(self, drawing: Drawing) -> int:
+        empire = self.empire
+        return drawing.there[FARM] - empire.staffed[FARM] - empire.empty[FARM]
+
+    def _count_schools(self, schools: int) -> None:
+        """Count Schools that will be drawn before the other dice are used."""
+        boxes = min(schools * self.empire.numbers.makes[SCHOOL], self.science_room)
+        self.schools = science_value(self.empire, boxes, self.given) if boxes > 0 else 0
+
+    def _missing(self, lines: int) -> int:
+        """Return the Gold that may complete one more building, 0 if that is too much."""
+        numbers = self.empire.numbers
+        missing = -lines % numbers.lines_step
+        payable = self.empire.pips()
+        return missing if missing <= min(payable, MOST_PAID) else 0
 
     def value(self, face: int) -> int:
         """Find the best use of a die with this face besides construction; return its value."""

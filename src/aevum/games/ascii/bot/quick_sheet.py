@@ -6,6 +6,7 @@ from aevum.core.native import mypyc_attr
 from aevum.games.ascii.bot.judges.buildings import building_judge
 from aevum.games.ascii.bot.placing import NOWHERE
 from aevum.games.ascii.bot.sketch import COLUMN_SIZE, NOTHING, ROW_OF, ROW_SIZE
+from aevum.games.ascii.bot.traits import PERCENT
 from aevum.games.ascii.bot.weights import POINT, Weights
 from aevum.games.ascii.data import FARM, GARRISON, MINE, MOODS, NEEDS_STAFF, PALACE, SCHOOL
 from aevum.games.ascii.moves import BUY, BUY_CULTURE, BUY_SOLDIER, CONSCRIPT, PLACE, TAX
@@ -20,6 +21,7 @@ FIRST: Final = 1500  # what the first building of a kind opens, in hundredths of
 HANDS: Final = (0, 16, 0, 99)  # Workers with which that is soon of use, by kind
 RAID: Final = 6  # points of a raid on the Barbarians
 HARM: Final = 6  # what a raid on another player brings besides
+NEARER: Final = 60  # how much of the progress towards a die counts, in percent
 COURT: Final = 2000  # what the first Garrison is worth if the Palace comes with it
 ENOUGH: Final = (5, 1, 5, 2)  # buildings of each kind, after which more bring less
 
@@ -63,15 +65,14 @@ def best_building(empire: Empire, terms: Terms, given: Weights) -> int:
         drawing.draw(kind)
 
 
-def lines_value(empire: Empire, lines: int, given: Weights, works: int = 0) -> int:
-    """Return what can be drawn with so many lines; each new Farm works at once so many times."""
+def drawn_with(empire: Empire, lines: int, given: Weights) -> "Drawing":
+    """Return what can be drawn with so many lines."""
     drawing = Drawing(empire, lines, given)
     kind = drawing.next_kind()
     while kind != NOTHING:
         drawing.draw(kind)
         kind = drawing.next_kind()
-    farms = drawing.there[FARM] - empire.staffed[FARM] - empire.empty[FARM]
-    return drawing.value + farms * works * given.worker
+    return drawing
 
 
 @mypyc_attr(acyclic=True)
@@ -198,12 +199,26 @@ def best_purchase(empire: Empire, given: Weights, last: bool) -> int:
 
 
 def science_value(empire: Empire, boxes: int, given: Weights) -> int:
-    """Return what so many boxes of Science are worth."""
-    numbers = empire.numbers
+    """Return what so many boxes of Science are worth, in the branch that is longer."""
+    numbers, trunk = empire.numbers, empire.numbers.trunk
+    if empire.upper > empire.lower:
+        done, end = empire.trunk + empire.upper, trunk + numbers.upper
+        first, second = trunk + numbers.philosophy, trunk + numbers.humanism
+    else:
+        done, end = empire.trunk + empire.lower, trunk + numbers.lower
+        first, second = trunk + numbers.navigation, trunk + numbers.engineering
     value = given.science * boxes if given.left else 0
-    left = min(numbers.upper - empire.upper, numbers.lower - empire.lower)
-    left += numbers.trunk - empire.trunk
-    return value + POINT * numbers.mastery_points if boxes >= left else value
+    value += given.die * (_reached(done, boxes, first) + _reached(done, boxes, second)) // PERCENT
+    return value + POINT * numbers.mastery_points if done + boxes >= end else value
+
+
+def _reached(done: int, boxes: int, wanted: int) -> int:
+    """Return in percent how much nearer so many boxes bring a die."""
+    if done >= wanted:
+        return 0
+    if done + boxes >= wanted:
+        return PERCENT - NEARER * done // wanted
+    return NEARER * boxes // wanted
 
 
 def soldier_value(empire: Empire, soldiers: int, given: Weights) -> int:

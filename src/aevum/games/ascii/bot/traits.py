@@ -31,6 +31,9 @@ class Traits:
         self.foresees = 1
         """1 if it forecasts everybody's last turn before it announces the end, 0 if it compares
         the points as they are."""
+        self.counts_dice = 0
+        """1 if it counts on the dice of this turn before Development begins; until then a sheet
+        still has those of the turn before as used."""
         self.counters = 1
         """1 if it thinks of cancelling the operations of others."""
         self.rerolls = 1
