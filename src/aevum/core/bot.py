@@ -23,6 +23,21 @@ class Style(NamedTuple):
     """One sentence that says what it does."""
 
 
+class Weight(NamedTuple):
+    """A number in the evaluation or the rules of thumb of the standard bot, to be tuned."""
+
+    name: str
+    """As in the name of the bot: "pace" in `standard?pace=70`."""
+    default: int | float
+    """What the standard bot has. A whole number says that all values are whole."""
+    low: int | float
+    high: int | float
+
+    def whole(self) -> bool:
+        """Return whether only whole numbers are allowed."""
+        return isinstance(self.default, int)
+
+
 class Explanation(NamedTuple):
     """Why a bot would make a move: what a hint tells besides the move itself."""
 

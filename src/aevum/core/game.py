@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as m
-from aevum.core.bot import Bot, Explanation, Style
+from aevum.core.bot import Bot, Explanation, Style, Weight
 from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
@@ -484,6 +484,17 @@ class Game:
     def champion(self, name: str) -> Bot:
         """Return a fresh bot of that name, one of `champions`."""
         raise NotImplementedError("abstract: champion, for games with champions")
+
+    def weights(self) -> tuple[Weight, ...]:
+        """Return the weights of the standard bot that can be tuned, () for none."""
+        return ()
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        """Return a fresh standard bot with other weights; `values` has one for each of `weights`.
+
+        They are within their bounds, and with the defaults it plays as `standard` does.
+        """
+        raise NotImplementedError("abstract: tuned, for games with weights")
 
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         """Return why the standard bot would make these moves, None if nothing can be said.

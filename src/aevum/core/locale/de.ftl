@@ -207,6 +207,13 @@ no-game-own = { $why } Ein eigenes heißt modul:NAME, zum Beispiel fair:GAME.
 no-bot = Unbekannter Bot „{ $name }“. Möglich: { $names } oder ein eigener als modul:Klasse.
 no-bot-game = Der Bot „{ $name }“ spielt nicht { $title }. Er spielt: { $games }.
 
+## Gewichte des Standardbots, die sein Name ändert: „standard?pace=70“
+no-weights = Der Standardbot von { $title } hat keine Gewichte, die sich ändern lassen.
+no-weight = Der Standardbot von { $title } hat kein Gewicht „{ $name }“. Möglich: { $names }.
+no-weight-pair = „{ $given }“ ist kein Gewicht mit seinem Wert, jedes nur einmal. Ein Beispiel: { $example }.
+no-weight-whole = Das Gewicht { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+no-weight-number = Das Gewicht { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+
 ## Spiele und Bots anderer Pakete
 part-entry = „{ $name }“
 part-entry-of = „{ $name }“ aus dem Paket { $package }

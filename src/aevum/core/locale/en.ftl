@@ -306,6 +306,18 @@ no-bot = Unknown bot “{ $name }”. Choose from: { $names }, or your own as mo
 # $name (text), $title (text), $games (text)
 no-bot-game = The bot “{ $name }” doesn’t play { $title }. It plays: { $games }.
 
+## Weights of the standard bot that are changed in its name, “standard?pace=70”; names and values are as people type them
+# $title (text)
+no-weights = The standard bot of { $title } has no weights to change.
+# $title (text), $name (text), $names (text)
+no-weight = The standard bot of { $title } has no weight “{ $name }”. Choose from: { $names }.
+# $given (text), $example (text)
+no-weight-pair = “{ $given }” isn’t a weight with its value, each given once. An example: { $example }.
+# $name (text), $low (text), $high (text), $given (text)
+no-weight-whole = The weight { $name } must be a whole number from { $low } to { $high }, not “{ $given }”.
+# $name (text), $low (text), $high (text), $given (text)
+no-weight-number = The weight { $name } must be a number from { $low } to { $high }, not “{ $given }”.
+
 ## Games and bots of other packages, which their authors have to mend
 # $name (text)
 part-entry = “{ $name }”
