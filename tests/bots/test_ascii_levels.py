@@ -82,6 +82,22 @@ def test_hard_beats_easy() -> None:
     assert won.count(["hard"]) >= 5
 
 
+# Weights
+
+
+def test_the_standard_bot_with_its_own_weights_plays_as_ever() -> None:
+    state = GAME.new(2, 7, turns=3)
+    play(state, [find("standard", GAME), find("standard?width=12", GAME)], 7)
+    other = GAME.new(2, 7, turns=3)
+    play(other, [find("standard", GAME), find("standard", GAME)], 7)
+    assert state.to_data() == other.to_data()
+
+
+def test_every_weight_is_within_its_bounds() -> None:
+    for weight in GAME.weights():
+        assert weight.low <= weight.default <= weight.high, weight.name
+
+
 # Styles
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot, Explanation, Style
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -20,6 +20,7 @@ from aevum.games.ascii.bot.levels import STYLES, traits_of
 from aevum.games.ascii.bot.quick import QuickBot
 from aevum.games.ascii.bot.standard import StandardBot
 from aevum.games.ascii.bot.traits import EVEN
+from aevum.games.ascii.bot.tuning import standard_weights, tuned_traits
 from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
@@ -187,6 +188,12 @@ class EmpiresGame(Game):
 
     def champion(self, name: str) -> Bot:
         return StandardBot(EVEN)
+
+    def weights(self) -> tuple[Weight, ...]:
+        return standard_weights()
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        return StandardBot(tuned_traits(values))
 
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         from aevum.games.ascii.bot.reasons import explain
