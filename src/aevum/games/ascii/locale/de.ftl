@@ -98,10 +98,16 @@ track-unhappiness = Unzufriedenheit
 ## Linien der Wissenschaft
 branch-trunk = Stamm
     .the = der Stamm
+    .accusative = den Stamm
+    .dative = dem Stamm
 branch-upper = oberer Zweig
     .the = der obere Zweig
+    .accusative = den oberen Zweig
+    .dative = dem oberen Zweig
 branch-lower = unterer Zweig
     .the = der untere Zweig
+    .accusative = den unteren Zweig
+    .dative = dem unteren Zweig
 
 ## Was man auf dem Blatt ankreuzt, zeichnet oder einsetzt
 mark-worker = Arbeiter
@@ -1911,6 +1917,75 @@ table-origin-columns = Belohnungen der Spalten
 table-origin-disasters = Reihen des Katastrophenrasters
 table-origin-disaster-culture = Kultur der Katastrophen
 table-origin-announcing = Preis eines Endes, das nicht kommt
+
+## Spielweisen von Bots
+part-style-builder = Baumeister
+about-style-builder = Zeichnet viele Farmen und lässt Arbeiter bauen.
+part-style-scholar = Forschung
+about-style-scholar = Baut früh Schulen und vollendet den unteren Zweig der Wissenschaft.
+part-style-general = Heer
+about-style-general = Bildet Soldaten aus, überfällt oft und füllt die Militärleiste.
+part-style-trader = Handel
+about-style-trader = Führt Karawanen und füllt das Kulturraster.
+
+## Tipps: ein Grund mit Zahlen. „Bis zum Ende“ ist geschätzt.
+hint-lines = { part-lines } reichen für { $buildings }: etwa { part-points } mehr bis zum Ende.
+part-hint-buildings =
+    { $n ->
+        [one] { FORM($building, "a") }
+       *[other] { $n } { FORM($building, "all") }
+    }
+hint-lines-more = Das gibt { part-lines }. Für das nächste Gebäude fehlen { $missing }, die andere Würfel ergänzen können.
+hint-farm = Eine Farm bringt { $marks } mit jedem Würfel, den du ihr gibst: etwa { part-points } mehr bis zum Ende.
+hint-mine = Eine Mine bringt { $marks } mit jedem Würfel ab { $die }, und Schulen brauchen eine: etwa { part-points } mehr bis zum Ende.
+hint-school = Eine Schule bringt { $marks } mit jedem Würfel ab { $die }: etwa { part-points } mehr bis zum Ende.
+hint-garrison = Eine Garnison macht Arbeiter zu Soldaten, und der Palast braucht eine: etwa { part-points } mehr bis zum Ende.
+hint-palace = Der Palast zählt { part-points }, und du kannst ihn nur einmal bauen.
+hint-staff = Mit einem Fachmann arbeitet { FORM($building, "the") } ab jetzt: etwa { part-points } mehr bis zum Ende.
+hint-activate = Dieser Würfel bringt { $marks }: etwa { part-points } mehr bis zum Ende.
+hint-caravan =
+    { $missing ->
+        [0] Die Karawane kommt an und bringt ihre Belohnung: etwa { part-points } mehr bis zum Ende.
+       *[other] Der Karawane fehlen dann noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-culture =
+    { $missing ->
+        [0] Reihe { $row } ist vollständig: etwa { part-points } mehr bis zum Ende.
+       *[other] Reihe { $row } fehlen dann noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-science =
+    { $missing ->
+        [0] Dieses Kästchen beendet { FORM($branch, "accusative") }: etwa { part-points } mehr bis zum Ende.
+       *[other] Dann fehlen { FORM($branch, "dative") } noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-worth = Das bringt etwa { part-points } mehr bis zum Ende.
+hint-must-staff = Leere Gebäude müssen besetzt werden, bevor du fertig bist.
+hint-no-army = Du hast keine Armee zu Hause, die sie verhindern könnte.
+hint-turn = Das gehört zu einem Plan für diesen Zug: zusammen etwa { part-points } mehr bis zum Ende.
+hint-edict = Das ist seine Unzufriedenheit wert: etwa { part-points } mehr bis zum Ende.
+hint-done = Nichts anderes bringt in diesem Zug mehr Punkte. Dein Bogen zählt jetzt { part-points }.
+hint-operation = Das bringt etwa { part-points }, mit dem, was andere verlieren.
+hint-hold = { UP(part-armies) } zu Hause sind jetzt mehr wert als ein weiterer Überfall.
+hint-no-operation = Keine Operation würde dir Punkte bringen.
+hint-reroll = Ein neuer Wurf kostet { $gold } Gold und bringt im Mittel etwa { $pips } Augen mehr.
+hint-no-reroll =
+    { $pips ->
+        [0] Diese Würfel sind gut genug: Ein neuer Wurf kostet { $gold } Gold und brächte im Mittel nichts.
+       *[other] Ein neuer Wurf kostet { $gold } Gold und brächte im Mittel nur etwa { $pips } Augen mehr.
+    }
+hint-end = Endete das Spiel in diesem Zug, hättest du etwa { part-points } und die beste andere Person { $other }.
+hint-cancel = Die Operation würde dich etwa { part-points } kosten. Eine Armee zu Hause ist etwa { $other } wert.
+hint-bear =
+    { $other ->
+        [0] Das kostet etwa { part-points }.
+       *[other] Das kostet etwa { part-points }, die nächstbeste Wahl etwa { $other }.
+    }
+
+## Der Plan eines Tipps, in wenigen Worten
+hint-aim-growth = Zuerst Farmen und Arbeiter
+hint-aim-schools = Schulen für die Wissenschaft
+hint-aim-palace = Der Palast
+hint-aim-track = { UP($track) } bis zum { sign-end }
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-die = Würfel sind white1, white2, white3, green und black
