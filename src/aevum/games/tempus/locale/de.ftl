@@ -365,7 +365,11 @@ no-reach = Keine Straße verbindet das Fort auf { $square } mit dem Feind auf { 
 ## Tipps
 hint-plan = Der beste Plan bisher kommt auf { part-points }.
 hint-road = Der beste Plan bisher kommt auf { part-points }, ohne diese Straße auf { $other }.
-hint-dig = Der beste Plan bisher kommt auf { part-points }: Mit { $buildings } Gebäuden am See ist dieses Feld { $worth } wert.
+hint-dig =
+    { $buildings ->
+        [one] Der beste Plan bisher kommt auf { part-points }: Mit 1 Gebäude am See ist dieses Feld { $worth } wert.
+       *[other] Der beste Plan bisher kommt auf { part-points }: Mit { $buildings } Gebäuden am See ist dieses Feld { $worth } wert.
+    }
 hint-build =
     { $gold ->
         [0] Der beste Plan bisher kommt auf { part-points }: { UP(FORM($building, "der")) } bringt davon { $worth }.
@@ -378,7 +382,11 @@ hint-use =
     }
 hint-strike = Der beste Plan bisher kommt auf { part-points }: Dieser Feind würde davon { $worth } kosten.
 hint-pass = Der beste Plan bisher kommt auf { part-points } und tut in diesem Zug nichts.
-hint-aim-lake = Ein See mit { $squares } Feldern und { $buildings } Gebäuden
+hint-aim-lake =
+    { $buildings ->
+        [one] Ein See mit { $squares } Feldern und 1 Gebäude
+       *[other] Ein See mit { $squares } Feldern und { $buildings } Gebäuden
+    }
 hint-aim-road = Eine Straße mit { $n } Abschnitten
 hint-aim-buildings = { $n } Gebäude
 
