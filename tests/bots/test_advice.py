@@ -175,7 +175,7 @@ def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:
     found = TEMPUS.plan(state.mask(0), 0, 0.05, [])
     assert found is not None
     assert found[0][0] in state.legal(0)
-    assert str(found[1]).startswith("The best plan so far ends with")
+    assert str(found[1].reason).startswith("The best plan so far ends with")
     while not state.over():
         state.apply(0, state.legal(0)[0])
     assert TEMPUS.plan(state.mask(0), 0, 0.05, []) is None

@@ -363,10 +363,40 @@ no-struck = Der Feind auf { $target } ist schon durchgestrichen.
 no-reach = Keine Straße verbindet das Fort auf { $square } mit dem Feind auf { $target }.
 
 ## Tipps
-hint-plan = Der beste Plan bisher endet mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
+hint-plan = Der beste Plan bisher kommt auf { part-points }.
+hint-road = Der beste Plan bisher kommt auf { part-points }, ohne diese Straße auf { $other }.
+hint-dig =
+    { $buildings ->
+        [one] Der beste Plan bisher kommt auf { part-points }: Mit 1 Gebäude am See ist dieses Feld { $worth } wert.
+       *[other] Der beste Plan bisher kommt auf { part-points }: Mit { $buildings } Gebäuden am See ist dieses Feld { $worth } wert.
+    }
+hint-build =
+    { $gold ->
+        [0] Der beste Plan bisher kommt auf { part-points }: { UP(FORM($building, "der")) } bringt davon { $worth }.
+       *[other] Der beste Plan bisher kommt auf { part-points }: { UP(FORM($building, "der")) } bringt davon { $worth }, dazu { $gold } Gold.
+    }
+hint-use =
+    { $spent ->
+        [0] Der beste Plan bisher kommt auf { part-points }, und das hier bringt { $gold } Gold.
+       *[other] Der beste Plan bisher kommt auf { part-points }: Das hier bringt { $gold } der { $spent } Gold, die er ausgibt.
+    }
+hint-strike = Der beste Plan bisher kommt auf { part-points }: Dieser Feind würde davon { $worth } kosten.
+hint-pass = Der beste Plan bisher kommt auf { part-points } und tut in diesem Zug nichts.
+hint-aim-lake =
+    { $buildings ->
+        [one] Ein See mit { $squares } Feldern und 1 Gebäude
+       *[other] Ein See mit { $squares } Feldern und { $buildings } Gebäuden
+    }
+hint-aim-road = Eine Straße mit { $n } Abschnitten
+hint-aim-buildings = { $n } Gebäude
+
+## Spielweisen der Bots
+part-style-farmer = Landwirtschaft
+about-style-farmer = Baut viele Bauernhöfe und lebt davon, mit wenigen anderen Gebäuden.
+part-style-founder = Stadtgründung
+about-style-founder = Baut Burgen und Märkte und Straßen, die sie verbinden.
+part-style-keeper = Seenbau
+about-style-keeper = Gräbt weite Seen und kommt mit wenigen Gebäuden am Ufer aus.
 
 ## Einstellungen
 option-date = Datum und Uhrzeit
