@@ -119,9 +119,9 @@ def test_the_paragraph_that_a_refusal_quotes_can_be_read() -> None:
     assert "no chapter and no entry" in lines(table, "rules R4.99")
 
 
-def test_one_person_among_bots_finds_his_own_number_in_the_log() -> None:
+def test_one_person_among_bots_finds_their_own_number_in_the_log() -> None:
     told = lines(at(Scene(2).dice(6, 2, 3), "", "random"), "tax", "log")
     assert told.count("You dictate Taxation") == 2
     alone = lines(at(Scene(1).dice(6, 2, 3), ""), "tax")
-    assert "You play alone." in alone
+    assert "You’re playing alone." in alone
     assert "You dictate Taxation" in alone

@@ -126,7 +126,7 @@ async def test_a_wrong_field_is_named(guest: Person) -> None:
         ({"options": []}, "“options” must be an object."),
         (
             {"options": {"a": []}},
-            "“options[...]” must be true or false, a whole number or a text.",
+            "“options[...]” must be true or false, a whole number or text.",
         ),
     ],
     ids=str,
