@@ -85,7 +85,7 @@ number-changed = { $number }: { $value } instead of { $printed }
 # $n (number)
 number-more = { $n } more
 # $changes (messages)
-number-changes = Other numbers than printed: { $changes }.
+number-changes = Changed numbers: { $changes }.
 
 ## Options and numbers that a table cannot have; names and values are as people type them
 # $name (text), $given (text)
