@@ -46,7 +46,7 @@ def final_plan(sea: Mediterranean, seat: int) -> Draft:
 
 
 def would_win(sea: Mediterranean, seat: int) -> bool:
-    """Return whether a seat can fill a track in this Development and thereby be first."""
+    """Return whether a seat can fill a track in this Development and so be first."""
     mine = final_plan(sea, seat)
     if mine.empire.masteries() == 0:
         return False
