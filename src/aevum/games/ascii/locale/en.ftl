@@ -1543,7 +1543,7 @@ table-news-gets = you get { $get }
 
 ## Help in the terminal
 table-keys-menu = Choose a menu line by its key, or with Up, Down and Enter; Esc goes back.
-table-keys-dice = 1 to 5 take a die, then say what for; b builds with the lines you have.
+table-keys-dice = 1 to 5 take a die, then choose what it’s for; b builds with the lines you have.
 table-keys-ghost = Placing a building: arrows move it (with Shift by five), Space goes to the next free place, Enter places it.
 table-keys-why = Where it can’t stand, the rule is shown below.
 table-keys-edicts = x Taxation and c Conscription, from the first menu, at any time

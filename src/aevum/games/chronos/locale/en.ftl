@@ -3,7 +3,7 @@
 
 ## The game
 game-summary = Real time: flip your sand-timers, take what you guard alone, claim the win.
-game-tagline = Four minutes of sand-timers.
+game-tagline = A few minutes of sand-timers.
 
 ## Cards: what is printed on them
 card-0 = 0
