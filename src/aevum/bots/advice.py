@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import Args, Book, Text, literal
 
+STANDARD: Final = "standard"
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # seconds; a person is waiting
 LONGEST: Final = 60  # most moves of one hint
@@ -27,7 +28,7 @@ class Hint(NamedTuple):
     label: Text
     """What to do: the label of the moves."""
     reason: Text
-    bot: str = "standard"
+    bot: str = STANDARD
     """The name of the bot that gave it."""
     line: tuple[int, ...] = ()
     """The move, and those that finish what it begins."""
@@ -62,18 +63,19 @@ def advise(
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
         moves, reason = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], reason, "standard")
+        hint = _hint(game, view, ask.seat, bot, moves[0], reason, STANDARD)
         return hint._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
-        return _hint(game, view, ask.seat, bot, *found, "standard")
+        return _hint(game, view, ask.seat, bot, *found, STANDARD)
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    source: str | Text = f"So the {bot.name} bot would play"
+    name = STANDARD if bot.name in LEVELS else bot.name
+    source: str | Text = f"So the {name} bot would play"
     if game.in_messages():
-        source = Text("advice-bot", {"bot": bot.name}, game.book)
-    hint = _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
+        source = Text("advice-bot", {"bot": name}, game.book)
+    hint = _hint(game, view, ask.seat, bot, move, source, name)._replace(plan=plan)
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
     told = game.explain(view, ask.seat, list(hint.line), chooser)
