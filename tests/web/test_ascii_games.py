@@ -169,7 +169,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     page = come_again()
     sit_down(page, "landing", 3)
     Mouse(page).wait()
-    button(page, "Colony at Vermilion").click()
+    button(page, "Colonise Vermilion").click()
     expect(bar(page)).to_have_attribute("data-ask", "site")
     expect(sheet(page, 1)).to_contain_text("your Colony comes here")
     place(page, 0, 2)
