@@ -71,7 +71,7 @@ Numbers = Annotated[
     Parameter(
         name="--set",
         negative="",
-        help="Changed number of the game, such as town.ore=4; repeatable. List them by: aevum "
+        help="Changed number of the game, such as town.ore=4; repeatable. To list them: aevum "
         "numbers GAME.",
     ),
 ]
@@ -82,8 +82,8 @@ Language = Annotated[str, Parameter(help="Language, such as de, for games that h
 Bots = Annotated[
     str,
     Parameter(
-        help="Names of bots, separated by commas: random, greedy, standard, and where a game has "
-        "levels easy, medium, hard. To list them all: aevum bots."
+        help="Names of bots, separated by commas: random, greedy, standard and, where a game has "
+        "levels, easy, medium, hard. To list them all: aevum bots."
     ),
 ]
 
@@ -107,8 +107,8 @@ def bots(
 ) -> int:
     """List the bots, with a description and the games they play.
 
-    Bots of installed packages are listed too; name them in --bots like the others. Name your own
-    there as module:Class.
+    Bots of installed packages are listed too; name them in --bots like the
+    others. Name your own there as module:Class.
 
     Examples: aevum bots, aevum bots imperials
     """
@@ -134,8 +134,8 @@ def numbers(
 ) -> int:
     """List the numbers of a game that can be set.
 
-    Each has its bounds, how sure it is and where it comes from. Change them with --set in play,
-    simulate and compare.
+    Each has its bounds, how sure it is and where it comes from. Change them
+    with --set in play, simulate and compare.
 
     Examples: aevum numbers template, aevum numbers template die
     """
@@ -199,13 +199,14 @@ def play_game(
 ) -> int:
     """Play a game in this terminal, alone or with others.
 
-    You play against standard bots. If you name the bots, the other seats are for
-    people; --hotseat says how many people share this keyboard. ASCII Empires is
-    played alone unless --seats says how many play. To list the settings of a game,
-    such as mode, map and points of Imperials: aevum games imperials. The language
-    can also be set by AEVUM_LANG. The game is saved after every move.
+    You play against standard bots. If you name the bots, the other seats are
+    for people; --hotseat says how many people share this keyboard. ASCII
+    Empires is played alone unless --seats says how many play. To list the
+    settings of a game, such as mode, map and points of Imperials: aevum games
+    imperials. The language can also be set by AEVUM_LANG. The game is saved
+    after every move.
 
-    Examples, one per line:
+    For example:
 
     aevum play tempus
     aevum play tempus --date 2026-11-15 06:17
@@ -238,7 +239,10 @@ def replay(
 
     The language can also be set by AEVUM_LANG.
 
-    Examples: aevum replay plan.txt, or: aevum solve --seconds 5 | aevum replay - --plain
+    For example:
+
+    aevum replay plan.txt
+    aevum solve --seconds 5 | aevum replay - --plain
     """
     return records.replay(file, plain, language)
 
@@ -250,7 +254,8 @@ def verify(
 ) -> int:
     """Check a recorded game: moves, chance and the claimed result.
 
-    The exit code is 0 if everything is true, else 1, with a sentence that says what is false.
+    The exit code is 0 if everything holds, else 1, with a sentence that says
+    what is wrong.
 
     Example: aevum verify game.txt
     """
@@ -278,8 +283,11 @@ def simulate(
 
     Ctrl-C stops early and reports on the games played so far.
 
-    Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
-    aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
+    For example:
+
+    aevum simulate chronos
+    aevum simulate tempus --bots standard,greedy --seed 7
+    aevum simulate imperials --bots standard,random --seats 4
     """
     options, numbers = option or [], set_ or []
     wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, options, numbers, [])
@@ -319,12 +327,13 @@ def compare(
 ) -> int:
     """Compare changed numbers of a game with the printed ones.
 
-    Bots play every game with the printed numbers and, with the same seed, with each variant. The
-    report has win shares by seat, score, length and changes of the lead, with 95 % intervals, and
-    the differences between games of the same seed. Ctrl-C stops early and reports on the games
-    played so far. To list the numbers of a game: aevum numbers GAME.
+    Bots play every game with the printed numbers and, with the same seed, with
+    each variant. The report has win shares by seat, score, length and changes
+    of the lead, with 95 % intervals, and the differences between games of the
+    same seed. Ctrl-C stops early and reports on the games played so far. To
+    list the numbers of a game: aevum numbers GAME.
 
-    Examples, one per line:
+    For example:
 
     aevum compare template --set goal=50
     aevum compare template --set goal=50 --set turns=80 --games 5000 --jobs 2
@@ -424,8 +433,8 @@ def solve(
 ) -> int:
     """Search for the best plan for a board of Tempus Imperium.
 
-    The plan is a record: aevum solve > plan.txt, then aevum replay plan.txt. Ctrl-C stops early
-    and prints the best plan so far.
+    The plan is a record: aevum solve > plan.txt, then aevum replay plan.txt.
+    Ctrl-C stops early and prints the best plan so far.
 
     Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
     """

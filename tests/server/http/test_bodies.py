@@ -118,15 +118,15 @@ async def test_a_wrong_field_is_named(guest: Person) -> None:
     [
         ({"seats": "x"}, "“seats” must be a whole number from 0 to 16."),
         ({"seats": 99}, "“seats” must be a whole number from 0 to 16."),
-        ({"game": 3}, "“game” must be a text of at most 60 characters."),
+        ({"game": 3}, "“game” must be text of at most 60 characters."),
         ({"takeback": "x"}, "“takeback” must be one of ask, never."),
         ({"watch": "x"}, "“watch” must be true or false."),
         ({"bots": "x"}, "“bots” must be a list of at most 15."),
-        ({"bots": ["greedy", 3]}, "“bots[1]” must be a text of at most 60 characters."),
+        ({"bots": ["greedy", 3]}, "“bots[1]” must be text of at most 60 characters."),
         ({"options": []}, "“options” must be an object."),
         (
             {"options": {"a": []}},
-            "“options[...]” must be true or false, a whole number or a text.",
+            "“options[...]” must be true or false, a whole number or text.",
         ),
     ],
     ids=str,

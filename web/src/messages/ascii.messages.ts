@@ -776,10 +776,11 @@ export interface AsciiMessages {
   'ui-about-colonise': { actions: number; die: number };
   'ui-about-raze': { actions: number };
   'ui-dice': Record<string, never>;
-  'ui-die-label': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number; state: string };
+  'ui-die-label': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number };
+  'ui-die-label-state': { die: Thing<'die', 'white1' | 'white2' | 'white3' | 'green' | 'black'>; face: number; state: string };
+  'ui-die-state': { title: string; text: string };
   'ui-die-again': Record<string, never>;
   'ui-die-keep': Record<string, never>;
-  'ui-die-proposed-ask': Record<string, never>;
   'ui-die-proposed': Record<string, never>;
   'ui-die-locked': Record<string, never>;
   'ui-die-used': Record<string, never>;

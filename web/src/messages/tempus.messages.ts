@@ -313,6 +313,7 @@ export interface TempusMessages {
   'ui-can-strike': Record<string, never>;
   'ui-can-pay': Record<string, never>;
   'ui-place-can': { what: Inner; can: Inner };
+  'ui-place-can-fact': { what: Inner; can: Inner };
   'ui-border-road': { at: Inner; one: string; other: string };
   'ui-border-free': { at: Inner; one: string; other: string };
   'ui-road': Record<string, never>;

@@ -35,7 +35,7 @@ refusal-late = Jemand war schneller. Du hast nichts verloren. { $refusal }
 ## Tipps: von wem, und was sie an Punkten bringen
 advice-bot = So würde der Bot „{ $bot }“ spielen.
 advice-to-wait = Warten
-advice-wait = Nichts davon ist besser als das, was du hast.
+advice-wait = Keine andere Wahl ist besser, als zu warten.
 advice-score = Dein Punktestand ginge sofort von { $before } auf { $after }.
 advice-score-average = Im Schnitt ginge dein Punktestand von { $before } auf etwa { $after }.
 advice-with = { $reason } { $worth }

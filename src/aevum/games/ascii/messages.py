@@ -3429,8 +3429,16 @@ def ui_dice() -> Text:
     return Text("ui-dice", {}, BOOK)
 
 
-def ui_die_label(*, die: DieName, face: int, state: str) -> Text:
-    return Text("ui-die-label", {"die": ("die", die), "face": face, "state": state}, BOOK)
+def ui_die_label(*, die: DieName, face: int) -> Text:
+    return Text("ui-die-label", {"die": ("die", die), "face": face}, BOOK)
+
+
+def ui_die_label_state(*, die: DieName, face: int, state: str) -> Text:
+    return Text("ui-die-label-state", {"die": ("die", die), "face": face, "state": state}, BOOK)
+
+
+def ui_die_state(*, title: str, text: str) -> Text:
+    return Text("ui-die-state", {"title": title, "text": text}, BOOK)
 
 
 def ui_die_again() -> Text:
@@ -3439,10 +3447,6 @@ def ui_die_again() -> Text:
 
 def ui_die_keep() -> Text:
     return Text("ui-die-keep", {}, BOOK)
-
-
-def ui_die_proposed_ask() -> Text:
-    return Text("ui-die-proposed-ask", {}, BOOK)
 
 
 def ui_die_proposed() -> Text:

@@ -1413,6 +1413,10 @@ def ui_place_can(*, what: Text, can: Text) -> Text:
     return Text("ui-place-can", {"what": what.inner(), "can": can.inner()}, BOOK)
 
 
+def ui_place_can_fact(*, what: Text, can: Text) -> Text:
+    return Text("ui-place-can-fact", {"what": what.inner(), "can": can.inner()}, BOOK)
+
+
 def ui_border_road(*, at: Text, one: str, other: str) -> Text:
     return Text("ui-border-road", {"at": at.inner(), "one": one, "other": other}, BOOK)
 

@@ -52,7 +52,7 @@ def final_plan(sea: Mediterranean, seat: int, traits: Traits) -> Draft:
 
 
 def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:
-    """Return whether a seat can fill a track in this Development and thereby be first."""
+    """Return whether a seat can fill a track in this Development and so be first."""
     mine = final_plan(sea, seat, traits)
     if mine.empire.masteries() == 0:
         return False

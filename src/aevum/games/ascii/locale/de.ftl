@@ -1512,10 +1512,11 @@ ui-about-raze = { part-actions }: Die Kolonie wird durchgestrichen, ihr Platz bl
 
 ## Würfel
 ui-dice = Würfel
-ui-die-label = { UP(FORM($die, "the")) } zeigt { $face }. { $state }
+ui-die-label = { UP(FORM($die, "the")) } zeigt { $face }.
+ui-die-label-state = { UP(FORM($die, "the")) } zeigt { $face }. { $state }.
+ui-die-state = { $title }: { $text }
 ui-die-again = Neu werfen
 ui-die-keep = Behalten
-ui-die-proposed-ask = Neu werfen?
 ui-die-proposed = vorgeschlagen
 ui-die-locked = Gesperrt
 ui-die-used = Benutzt

@@ -1,6 +1,6 @@
 ## Das Spiel
 game-summary = In Echtzeit: Dreh deine Sanduhren, nimm, was du allein bewachst, und sag den Sieg an.
-game-tagline = Vier Minuten mit Sanduhren.
+game-tagline = Ein paar Minuten mit Sanduhren.
 
 ## Karten
 card-0 = 0

@@ -2,7 +2,7 @@
 ### Names: good, built, tile, piece, colour, deck, card, work, face, source
 
 ## The game
-game-summary = Settle a land of hexes, trade, and outbuild everybody else.
+game-summary = Settle a land of hexes, trade, and outbuild everyone else.
 game-tagline = Settle an island of hexes.
 
 ## Goods: the eight cards of the market
@@ -2060,7 +2060,7 @@ option-mode-about = Wonders & Warriors adds commodities, improvements, warriors 
 option-mode-basic = Basic
 option-mode-wonders = Wonders & Warriors
 option-points = Points to win
-option-points-about = Usually 10 in Basic and 13 in Wonders & Warriors. In Basic more than 17 may be too many.
+option-points-about = Usually 10 in Basic and 13 in Wonders & Warriors. In Basic, more than 17 may be too many.
 # $n (number)
 option-points-words = { $n } points to win
 option-discard-limit = Hand limit when a 7 is rolled
@@ -2094,7 +2094,7 @@ option-shortage-about = Who gets cards when the market has too few for everyone.
 option-shortage-nobody = in a shortage nobody gets cards
 option-shortage-single = in a shortage a single player gets the rest
 option-rounds = Round limit
-option-rounds-about = After this many rounds the highest total wins.
+option-rounds-about = After this many rounds, the highest total wins.
 # $n (number)
 option-rounds-words = at most { $n } rounds
 
@@ -2593,7 +2593,7 @@ ui-worth-upgrade = 1 more strength against the dragon, up to { $n }. Mighty warr
 # $strong (number), $mighty (number), $level (number)
 ui-worth-upgrade-steps = Strength { $strong } against the dragon, { $mighty } if mighty. Mighty warriors need the Barracks (military { $level }).
 # $cards (number)
-ui-worth-fence = A 7 lets you keep { part-cards } more.
+ui-worth-fence = Your hand limit when a 7 is rolled grows by { part-cards }.
 ui-worth-march = Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.
 ui-worth-chase = Moves the robber away and steals a card. The warrior is inactive after that.
 # $points (number)
@@ -2633,13 +2633,13 @@ ui-key-improve = Improve science, trade, military
 
 ## Screen: maps of one’s own
 ui-maps = Maps
-ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, share it with a link.
+ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, or share one with a link.
 ui-maps-draw = Draw a map
 ui-maps-find = Find by name
 ui-maps-failed = Couldn’t load the maps
 ui-maps-mine = Yours
 ui-maps-official = Official
-ui-maps-others = Everybody else’s
+ui-maps-others = Everyone else’s
 ui-maps-none-named = No map matches this name.
 ui-maps-none-mine = You haven’t drawn a map yet.
 ui-maps-none-others = Nobody else has drawn a map yet.
@@ -2672,7 +2672,7 @@ ui-maps-address = Its address is { $address }.
 ui-maps-delete-one = Delete { $name }
 # $name (text)
 ui-maps-delete-ask = Delete { $name }?
-ui-maps-delete-about = The map will be gone for everybody. Tables that play on it keep theirs.
+ui-maps-delete-about = The map will be gone for everyone. Tables that use it keep their copy.
 ui-maps-keep = Keep it
 ui-maps-delete = Delete
 # $name (text)
@@ -2687,7 +2687,7 @@ ui-maps-tight = { $tiles } tiles are tight for { $seats } players. Choose a bigg
 ui-map-one = Map
 ui-map-new = A new map
 ui-map-new-about = Draw land, set ports, fill the bag. The map is checked while you draw.
-ui-map-mine-about = Yours. Everybody may play on it; only you can change it.
+ui-map-mine-about = Yours. Anyone can play on it, but only you can change it.
 # $name (text)
 ui-map-theirs-about = Drawn by { $name }. Change it as you like and save it under another name.
 ui-map-official-about = An official map. Change it as you like and save it under another name.
@@ -2710,7 +2710,7 @@ ui-map-save = Save
 ui-map-save-copy = Save a copy
 ui-map-name = Name
 ui-map-example = Two lakes
-ui-map-how = Choose something, then press on the map. Press again to remove it.
+ui-map-how = Choose what to place, then press its place on the map. Press again to remove it.
 ui-map-bag = Bag
 ui-map-bag-about = What lies on random tiles and under fog.
 ui-map-bag-deal = Deal out the bag
@@ -2718,7 +2718,7 @@ ui-map-numbers = Numbers
 ui-map-numbers-about = One for every tile that isn’t a desert.
 ui-map-numbers-deal = Deal out the numbers
 ui-map-port-kinds = Port kinds
-ui-map-port-kinds-about = Dealt to the ports at random. Without ports on the map, the game looks for coasts.
+ui-map-port-kinds-about = Dealt to the ports at random. Without ports on the map, they’re placed on random coasts.
 ui-map-port-kinds-deal = Deal out the port kinds
 ui-map-deal = Deal out
 # $n (number), $of (number)
@@ -2775,7 +2775,7 @@ no-map-object = A map is a JSON object with the keys { $keys }.
 # $key (text), $keys (text)
 no-map-key = A map has no “{ $key }”. It has: { $keys }.
 # $most (number)
-no-map-name = “name” is a text of 1 to { $most } characters.
+no-map-name = “name” must have 1 to { $most } characters.
 # $name (text)
 no-map-official = “{ $name }” is the name of an official map. Choose another.
 no-map-tiles = “tiles” is a list of tiles, each [q, r, kind].
@@ -2795,11 +2795,11 @@ no-map-port-far = Port { $port } is at { $given }. q and r are whole numbers fro
 # $tile (number), $given (text), $kinds (text)
 no-map-kind = Tile { $tile } is { $given }. A tile is one of { $kinds }.
 # $tile (number), $q (number), $r (number)
-no-map-twice = Tile { $tile } lies at ({ $q }, { $r }), where there is one already.
+no-map-twice = Tile { $tile } lies at ({ $q }, { $r }), where there’s already another one.
 # $port (number), $given (text), $sides (text)
 no-map-side = Port { $port } is at the side { $given }. A side is one of { $sides }.
 # $key (text), $example (text)
-no-map-counts = “{ $key }” tells how many there are of each, such as { $example }.
+no-map-counts = “{ $key }” says how many there are of each, such as { $example }.
 # $key (text), $given (text), $names (text)
 no-map-counted = “{ $key }” has no { $given }. It may have: { $names }.
 # $key (text), $given (text), $name (text), $most (number)
@@ -3038,7 +3038,7 @@ number-merchant-ratio = Cards of the merchant’s resource for one
 number-merchant-fleet-ratio = Cards of the kind you name for one with a Merchant Fleet
 number-strategic-level = Level that brings the Granary, the Guild or the Barracks
 number-wonder-level = Level that brings a wonder
-number-improvement-levels = Highest level of an improvement, and that of a great wonder
+number-improvement-levels = Highest level of an improvement, and the level of a great wonder
 number-event-science = Faces of the event die with science
 number-event-trade = Faces of the event die with trade
 number-event-military = Faces of the event die with military
@@ -3094,7 +3094,7 @@ number-group-seconds = Clocks
 
 ## The table of all numbers behind the rules
 table-reference = The numbers
-table-reference-about = Every number has a name, which you can use to change it for a match, e.g. `--set town.ore=4`.
+table-reference-about = Every number has a name. You can change it at a table, or in a terminal, e.g. with `--set town.ore=4`.
 table-reference-costs = Costs can include any of the eight kinds of card: `road.ore` is 0.
 table-head-number = number
 table-head-about = what it is

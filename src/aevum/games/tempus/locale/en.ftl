@@ -499,7 +499,7 @@ table-roads-none = Roads: none yet.
 # $thing (thing), $square (text), $goods (goods)
 table-at-units = { UP($thing) } at { $square }, { $goods } left.
 # $building (thing), $square (text), $gold (number)
-table-at-building = { UP($building) } at { $square }. A use brings { $gold } gold.
+table-at-building = { UP($building) } at { $square }. Using it brings { $gold } gold.
 # $building (thing), $square (text)
 table-at-used = { UP($building) } at { $square }, used this round.
 # $square (text), $squares (number), $buildings (number), $points (number)
@@ -686,7 +686,7 @@ ui-ruin = Enemy, crossed out
 # $building (thing), $points (number)
 ui-building-points = { UP($building) }, { part-points }
 # $gold (number)
-ui-use-brings = A use brings { $gold } gold.
+ui-use-brings = Using it brings { $gold } gold.
 ui-used = It was already used this round.
 ui-unconnected = Nothing it needs is connected.
 ui-raider-idle = It isn’t beside a building.
@@ -832,7 +832,9 @@ ui-can-use = You can use it
 ui-can-strike = You can strike it
 ui-can-pay = It can pay
 # $what (message), $can (message)
-ui-place-can = { $what }. { $can }
+ui-place-can = { $what }. { $can }.
+# $what (message), $can (message)
+ui-place-can-fact = { $what } { $can }.
 # $at (at-border), $one (text), $other (text)
 ui-border-road = Road { $at }, between { $one } and { $other }
 # $at (at-border), $one (text), $other (text)
@@ -916,7 +918,7 @@ ui-other-minute = Another minute
 ui-share-title = Tempus, { $when }
 ui-points = points
 ui-replay-link = Replay link
-ui-share-legend = One row per round, one mark per turn. It gives no square away.
+ui-share-legend = One row per round, one mark per turn. It gives no squares away.
 ui-mark-build = built
 ui-mark-road = road
 ui-mark-dig = lake
@@ -997,7 +999,7 @@ number-from-stated = Stated.
 number-from-grid = Ten columns and ten rows of digits.
 number-from-columns = Read from an unfinished fan program apparently made after the printed sheet; the first three agree with a French walk-through.
 number-from-rows = Read from an unfinished fan program apparently made after the printed sheet; the walk-through agrees on the first two and on the kinds.
-number-from-full-row = Nothing is said of a row without an empty square, which 37 minutes of the century have. This keeps the symbol and its digit.
+number-from-full-row = The rules say nothing about a row without an empty square, which 37 minutes of the century have. This keeps the symbol and its digit.
 number-from-enemies = Read from an unfinished fan program apparently made after the printed sheet: it places that many.
 number-from-enemy-squares = The printed places are lost. No valid date sends a symbol to these ten squares, from above or from the side, so a printed enemy is never in the way.
 
