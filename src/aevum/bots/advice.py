@@ -6,6 +6,7 @@ A hint uses only what the seat sees. No move is made in the match.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from aevum.bots.company import level_title, skill
 from aevum.bots.greedy import GreedyBot
 from aevum.core.bot import Bot
 from aevum.core.events import Event
@@ -70,10 +71,8 @@ def advise(
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    source: str | Text = f"So the {bot.name} bot would play"
-    if game.in_messages():
-        source = Text("advice-bot", {"bot": bot.name}, game.book)
-    hint = _hint(game, view, ask.seat, bot, move, source, bot.name)._replace(plan=plan)
+    hint = _hint(game, view, ask.seat, bot, move, _source(game, bot), bot.name)
+    hint = hint._replace(plan=plan)
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
     told = game.explain(view, ask.seat, list(hint.line), chooser)
@@ -87,6 +86,16 @@ def _bot(game: Game) -> Bot:
         return game.standard()
     except NotImplementedError:
         return GreedyBot()
+
+
+def _source(game: Game, bot: Bot) -> str | Text:
+    """Return whose advice it is, as players call that bot."""
+    level = skill(bot.name, game).level
+    if not game.in_messages():
+        return f"So the {bot.name} bot would play"
+    if level:
+        return Text("advice-level", {"level": level_title(level).inner()}, game.book)
+    return Text("advice-bot", {"bot": bot.name}, game.book)
 
 
 def _hint(
