@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from aevum.bots.registry import FORMER, NAMES, packaged
+from aevum.bots.registry import NAMES, current, packaged
 from aevum.core import messages as m
 from aevum.core.bot import Style
 from aevum.core.errors import UnknownName, quote
@@ -27,7 +27,7 @@ class Skill(NamedTuple):
 def skill(name: str, game: Game) -> Skill:
     """Return the level and style of a bot; the standard one plays at the highest level."""
     levels = game.levels()
-    level, _, style = FORMER.get(name, name).partition("-")
+    level, _, style = current(name).partition("-")
     if level == BEST and not style and levels:
         return Skill(levels[-1], "")
     if level not in levels or style not in ("", *(each.name for each in game.styles())):
@@ -95,7 +95,7 @@ def in_styles(game: Game, names: Sequence[str], seed: int | str) -> list[str]:
     drawn = _shuffled(styles, seed)
     found: list[str] = []
     for name in names:
-        level = FORMER.get(name, name)
+        level = current(name)
         if not styles or level not in game.levels():
             found.append(name)
             continue

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import encode
 from structlog import get_logger
 
+from aevum.bots.company import offered
 from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
 from aevum.core.game import Game
@@ -22,6 +23,7 @@ from aevum.server.api import (
     NumberInfo,
     OptionInfo,
     RulesPage,
+    StyleInfo,
     checked,
 )
 from aevum.server.http.catalogues import catalogue_addresses, catalogue_files
@@ -172,6 +174,9 @@ def info(game: Game) -> GameInfo:
             if not option.secret
         ],
         list(names(game)),
+        list(offered(game)),
+        list(game.levels()),
+        [StyleInfo(style.name, style.title.wire(), style.about.wire()) for style in game.styles()],
         catalogue_addresses(game),
         len(game.numbers.numbers),
         screen_info(game),

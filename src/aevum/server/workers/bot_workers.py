@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from aevum.bots.registry import FORMER, NAMES, names, packaged
+from aevum.bots.registry import NAMES, current, names, packaged
 from aevum.core.errors import UnknownName
 from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
@@ -206,7 +206,7 @@ class BotWorkers:
     def _known(self, bot: str, game: str) -> None:
         if bot in self.bots or any(bot == each.name for each in packaged()):
             return
-        if FORMER.get(bot, bot) in names(games.find(game)):
+        if current(bot) in names(games.find(game)):
             return
         raise UnknownName(m.server_no_bot(bots=list(self.bots)))
 
