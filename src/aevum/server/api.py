@@ -175,6 +175,13 @@ class RulesPage(Struct):
     """(id, words) of each heading."""
 
 
+class LadderPage(Struct):
+    """How strong the bots of a game are against each other, as measured."""
+
+    html: str
+    """Safe HTML in English with tables; empty if nothing has been measured yet."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to make; with `start`, the match begins at once."""
 

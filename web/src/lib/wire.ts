@@ -763,6 +763,12 @@ export interface RulesPage {
   contents: [string, string][];
 }
 
+/** How strong the bots of a game are against each other, as measured. */
+export interface LadderPage {
+  /** Safe HTML in English with tables; empty if nothing has been measured yet. */
+  html: string;
+}
+
 /** A table to make; with `start`, the match begins at once. */
 export interface NewTable {
   game: string;
