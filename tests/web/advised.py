@@ -51,7 +51,7 @@ class Advised:
                 break
             if isinstance(told, wire.No):
                 return False
-        if told.move == WAIT:
+        if told.move == WAIT or not self.asks:  # others may have answered meanwhile
             return False
         serial = self.asks[0].serial
         order = f"act-{next(self.ids)}"

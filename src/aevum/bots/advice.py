@@ -15,6 +15,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.core.text import Args, Book, Text, literal
 
+STANDARD: Final = "standard"
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # seconds; a person is waiting
 LONGEST: Final = 60  # most moves of one hint
@@ -28,7 +29,7 @@ class Hint(NamedTuple):
     label: Text
     """What to do: the label of the moves."""
     reason: Text
-    bot: str = "standard"
+    bot: str = STANDARD
     """The name of the bot that gave it."""
     line: tuple[int, ...] = ()
     """The move, and those that finish what it begins."""
@@ -60,19 +61,21 @@ def advise(
     a player would follow the beginnings of many plans.
     """
     bot = _bot(game)
+    best = skill(STANDARD, game).level or STANDARD
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
         moves, reason = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], reason, "standard")
+        hint = _hint(game, view, ask.seat, bot, moves[0], reason, best)
         return hint._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
-        return _hint(game, view, ask.seat, bot, *found, "standard")
+        return _hint(game, view, ask.seat, bot, *found, best)
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    hint = _hint(game, view, ask.seat, bot, move, _source(game, bot), bot.name)
-    hint = hint._replace(plan=plan)
+    name = skill(bot.name, game).level or bot.name
+    source = _source(game, name)
+    hint = _hint(game, view, ask.seat, bot, move, source, name)._replace(plan=plan)
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
     told = game.explain(view, ask.seat, list(hint.line), chooser)
@@ -88,14 +91,13 @@ def _bot(game: Game) -> Bot:
         return GreedyBot()
 
 
-def _source(game: Game, bot: Bot) -> str | Text:
+def _source(game: Game, name: str) -> str | Text:
     """Return whose advice it is, as players call that bot."""
-    level = skill(bot.name, game).level
     if not game.in_messages():
-        return f"So the {bot.name} bot would play"
-    if level:
-        return Text("advice-level", {"level": level_title(level).inner()}, game.book)
-    return Text("advice-bot", {"bot": bot.name}, game.book)
+        return f"So the {name} bot would play"
+    if name in game.levels():
+        return Text("advice-level", {"level": level_title(name).inner()}, game.book)
+    return Text("advice-bot", {"bot": name}, game.book)
 
 
 def _hint(
