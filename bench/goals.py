@@ -55,6 +55,8 @@ GOALS = (
     Goal("chronos", "events/s", "compiled", value=800_000),
     Goal("chronos", "events/s", "compiled", value=200_000, floor=True),
     Goal("tempus", "solo p99 ms", "compiled", value=50),
+    Goal("bot tables", "bot tables late p99 ms", "compiled", value=10),
+    Goal("bot tables", "bot wait p99 ms", "compiled", value=3_000),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

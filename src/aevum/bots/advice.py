@@ -19,6 +19,7 @@ STANDARD: Final = "standard"
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # seconds; a person is waiting
 LONGEST: Final = 60  # most moves of one hint
+LATER: Final = 3  # moves of a plan to the end that are shown after those of the hint
 GUESSES: Final = 12  # guesses at hidden cards and chance, for an average
 
 
@@ -66,7 +67,8 @@ def advise(
     if planned is not None and planned[0] and planned[0][0] in choices:
         moves, reason = planned
         hint = _hint(game, view, ask.seat, bot, moves[0], reason, best)
-        return hint._replace(plan=tuple(moves), ahead=True)
+        after = moves[len(hint.line) :]
+        return hint._replace(plan=tuple(moves), ahead=True, later=tuple(after[:LATER]))
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
         return _hint(game, view, ask.seat, bot, *found, best)

@@ -177,8 +177,8 @@ room-chair-bot = bot
 room-chair-free = Free seat
 # $n (number)
 room-chair-style = Way of playing of the bot at seat { $n }
-room-chair-any-style = Any character
-room-chair-any-style-about = Drawn when the match begins, another one for each bot.
+room-chair-any-style = Any
+room-chair-any-style-about = Its character is drawn when the match begins, a different one for each bot.
 # The same as the button to free a seat, for screen readers.
 # $name (text)
 room-chair-free-of = Free seat: { $name }
@@ -994,5 +994,5 @@ room-bots-alone = You play this alone. A bot can play too: watch it, or ask it f
 # A game without levels.
 room-bots-one = One bot plays this, as well as it can.
 room-bots-styles = Characters
-room-bots-styles-about = All characters of a level are equally strong. In a match each bot gets another one, if nobody chose.
+room-bots-styles-about = In many games bots have characters, all equally strong. Each bot at a table gets a different one, unless somebody chose.
 room-bots-ladder = Measured strength
