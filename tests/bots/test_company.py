@@ -67,12 +67,12 @@ def test_only_levels_without_a_style_get_one_and_not_one_that_is_taken() -> None
     ],
 )
 def test_players_see_titles(name: str, title: str) -> None:
-    assert str(company.title(name, GUILD)) == title
+    assert str(company.bot_title(name, GUILD)) == title
 
 
 def test_titles_are_translated() -> None:
     german = CORE.catalogue("de")
-    assert german.format(company.title("medium", GUILD)) == "Mittel"
+    assert german.format(company.bot_title("medium", GUILD)) == "Mittel"
     assert [german.format(company.level_title(each)) for each in GUILD.levels()] == [
         "Leicht",
         "Mittel",
@@ -89,7 +89,7 @@ def test_players_choose_from_levels_where_there_are_some() -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_every_bot_of_a_game_has_a_title(name: str) -> None:
     game = registry.find(name)
-    titles = [str(company.title(bot, game)) for bot in company.offered(game)]
+    titles = [str(company.bot_title(bot, game)) for bot in company.offered(game)]
     assert len(set(titles)) == len(titles)
     for bot in names(game):
-        assert "⟦" not in str(company.title(bot, game))
+        assert "⟦" not in str(company.bot_title(bot, game))

@@ -55,7 +55,7 @@ def usual(game: Game) -> str:
     return levels[len(levels) // 2] if levels else BEST
 
 
-def title(name: str, game: Game) -> Text:
+def bot_title(name: str, game: Game) -> Text:
     """Return what players call a bot: "Easy · Trader", "Hard", "Greedy"."""
     level = skill(name, game).level
     if not level:

@@ -6,7 +6,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from aevum.bots.company import title
+from aevum.bots.company import bot_title
 from aevum.bots.registry import names
 from aevum.core.game import Game
 from aevum.core.text import ENGLISH, NOBODY
@@ -27,7 +27,7 @@ def ladder_page(game: Game, language: str = ENGLISH) -> LadderPage:
     first = next((at for at, token in enumerate(tokens) if token.tag == "h2"), len(tokens))
     tokens = tokens[first:]  # what stands above is about the file
     catalogue = game.book.catalogue(language)
-    told = {name: catalogue.format(title(name, game), NOBODY) for name in names(game)}
+    told = {name: catalogue.format(bot_title(name, game), NOBODY) for name in names(game)}
     for at, token in enumerate(tokens):
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{int(token.tag[1:]) + LOWER}"
