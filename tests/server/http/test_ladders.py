@@ -27,7 +27,7 @@ How strong the bots are. [README.md](README.md) says more.
 
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "guild.md").write_text(PAGE, encoding="utf-8")
+    (tmp_path / f"{GUILD.name}.md").write_text(PAGE, encoding="utf-8")
     monkeypatch.setattr(ladders, "PACKED", tmp_path)
 
 

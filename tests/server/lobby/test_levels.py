@@ -22,7 +22,7 @@ def test_three_bots_get_three_characters_at_the_start_and_keep_them() -> None:
         await ada.join()
         assert [chair.bot for chair in ada.table.chairs] == bots
 
-    simulated(quick_play, [GUILD])
+    simulated(quick_play, (GUILD,))
 
 
 def test_a_chosen_character_stays_and_no_other_bot_has_it() -> None:
@@ -37,7 +37,7 @@ def test_a_chosen_character_stays_and_no_other_bot_has_it() -> None:
         assert (first, third) == ("easy-seller", "random")
         assert second in ("hard-hoarder", "hard-trader")
 
-    simulated(choose, [GUILD])
+    simulated(choose, (GUILD,))
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_only_known_bots_sit_down(bot: str, answer: str) -> None:
         ada = await rig.make(GUILD, seats=2)
         assert await ada.do(wire.Seat, 1, "bot", bot) == answer
 
-    simulated(seat, [GUILD])
+    simulated(seat, (GUILD,))
 
 
 def test_a_former_name_becomes_todays() -> None:
@@ -70,7 +70,7 @@ def test_a_former_name_becomes_todays() -> None:
         assert await ada.do(wire.Settings, None, None, 20) == "ok"
         assert ada.table.chairs[1].bot == "hard"
 
-    simulated(former, [GUILD])
+    simulated(former, (GUILD,))
 
 
 def test_the_game_tells_its_levels_and_characters() -> None:

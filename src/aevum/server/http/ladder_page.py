@@ -25,7 +25,7 @@ def ladder_page(game: Game, language: str = ENGLISH) -> LadderPage:
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(file.read_text(encoding="utf-8"))
     first = next((at for at, token in enumerate(tokens) if token.tag == "h2"), len(tokens))
-    tokens = tokens[first:]  # what stands above is about the file
+    tokens = tokens[first:]  # what comes before is about the file
     catalogue = game.book.catalogue(language)
     told = {name: catalogue.format(bot_title(name, game), NOBODY) for name in names(game)}
     for at, token in enumerate(tokens):
