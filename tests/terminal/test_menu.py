@@ -100,7 +100,7 @@ async def test_the_preview_names_its_key_and_a_click_plays_it() -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         title = str(app.screen.query_one("#title", Static).render())
-        assert title.startswith("A E V U M\nGames of time and empire\n\n")
+        assert title.startswith("A E V U M\nGames of time and empire\nBots: Medium\n")
         assert title.endswith("Press 1 to play it.")
         plate = app.screen.query_one("#preview", Plate)
         assert (plate.canvas.width, plate.canvas.height) == (20, 10)
