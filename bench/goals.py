@@ -67,6 +67,8 @@ GOALS = (
     Goal("tempus", "solo p99 ms", "compiled", value=50),
     Goal("tempus", "quick moves/s", "compiled", value=150_000),
     Goal("tempus", "quick moves/s", "compiled", value=50_000, floor=True),
+    Goal("bot tables", "bot tables late p99 ms", "compiled", value=10),
+    Goal("bot tables", "bot wait p99 ms", "compiled", value=3_000),
     Goal("cells", "server moves/CPU-s", "compiled", value=12_000),
     Goal("cells", "server moves/CPU-s", "compiled", ratio=3, floor=True),
 )

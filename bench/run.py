@@ -17,13 +17,13 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]  # this file is called by its path
 from bench import against  # noqa: E402
 from bench.process import PEERS, Meter, own_meter, peer_meter  # noqa: E402
 from bench.rows import Row, table  # noqa: E402
-from bench.server import figures  # noqa: E402
+from bench.server import bots, figures  # noqa: E402
 from bench.solver import bench_dates, solver_rows  # noqa: E402
 from bench.speed import METRICS, speed_rows  # noqa: E402
 from bench.trees import BUILDS, HERE, bring_back, describe  # noqa: E402
 
 SPEEDS = [metric for metrics in METRICS.values() for metric in metrics]
-KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS]
+KNOWN = [*SPEEDS, "mean score", *figures.METRICS, *figures.SOLO_METRICS, *bots.METRICS]
 LATEST = ROOT / "bench" / "latest.json"
 ROUNDS = 40  # rounds of a comparison
 INTERRUPTED = 130  # the exit code of shells after Ctrl-C
@@ -127,6 +127,8 @@ def serving(chosen: argparse.Namespace, build: str) -> list[Row]:
         rows += figures.server_rows(build, amount, say)
     if chosen.only in ("", *figures.SOLO_METRICS):
         rows += figures.solo_rows(build, amount, say)
+    if chosen.only in ("", *bots.METRICS):
+        rows += bots.bot_rows(build, amount, say)
     return [row for row in rows if chosen.only in ("", row.metric)]
 
 

@@ -60,6 +60,10 @@ class Amount:
         self.solo_seconds = seconds if quick else 25.0
         """Together with the time to warm up it is shorter than a match of 50 moves, so that none
         ends."""
+        self.bot_rounds = 1 if quick else 3
+        self.bot_tables = 4 if quick else 50
+        self.bot_warm = 0.5 if quick else 6.0
+        self.bot_seconds = seconds if quick else 25.0
 
 
 def possible() -> bool:

@@ -9,6 +9,7 @@
 """
 
 from aevum.arena.simulate import simulate
+from aevum.bots.company import company
 from aevum.bots.registry import find as bot
 from aevum.core.bot import Bot
 from aevum.core.drive import OVER, Driver, play
@@ -54,6 +55,7 @@ __all__ = [
     "UnknownName",
     "bot",
     "build",
+    "company",
     "game",
     "game_names",
     "play",

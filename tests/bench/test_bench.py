@@ -16,7 +16,7 @@ from bench.goals import Goal, verdicts
 from bench.process import PEERS
 from bench.rows import Row, table
 from bench.score_tasks import bot_score, solver_score
-from bench.server import figures
+from bench.server import bots, figures
 from bench.server.solo import SOLO_GAME
 from bench.solver import bench_dates
 
@@ -107,6 +107,13 @@ def test_many_solo_tables_are_measured() -> None:
     assert all((row.game, row.seats) == (SOLO_GAME, 1) for row in rows.values())
     assert 0 < rows["solo p50 ms"].value <= rows["solo p99 ms"].value <= rows["solo max ms"].value
     assert rows["solo moves/s"].value > 0
+
+
+@pytest.mark.skipif(not figures.possible(), reason="this system does not say what a process uses")
+def test_tables_of_bots_are_measured() -> None:
+    rows = {row.metric: row for row in bots.bot_rows("pure", figures.Amount(True, 1), print)}
+    assert list(rows) == list(bots.METRICS)
+    assert 0 < rows["bot wait p50 ms"].value <= rows["bot wait p99 ms"].value
 
 
 @pytest.mark.parametrize("words", [("--builds", "gold"), ("--only", "beauty")])

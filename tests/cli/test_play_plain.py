@@ -6,16 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from aevum.bots.company import bot_title, usual
 from aevum.games import registry
 from aevum.terminal import messages as m
 from aevum.terminal.narrow import in_order
 from tests.cli.conftest import Run
 from tests.tiny import TINY
+from tests.tiny.guild import STYLES
 
 HAGGLE, SANDGLASS = (
     next(game for game in TINY if game.name == name) for name in ("haggle", "sandglass")
 )
 DATE = ["--date", "2018-06-06", "19:35"]
+IMPERIALS = registry.find("imperials")
+USUAL = bot_title(usual(IMPERIALS), IMPERIALS)
 NOT_SAVED = "This game isn\N{RIGHT SINGLE QUOTATION MARK}t saved: "
 
 
@@ -168,19 +172,48 @@ def test_against_a_bot(aevum: Run) -> None:
     assert "Player 2 rolls" in told.out
 
 
+def test_bots_of_a_level_have_characters_that_are_told(aevum: Run) -> None:
+    told = aevum("play", "tests.tiny.guild:GUILD", "--plain", "--level", "easy", "--seats", "4")
+    assert told.code == 0
+    assert "At this table: you against 3 Easy bots." in told.out
+    for style in STYLES:
+        assert f"Easy · {style.title}. {style.about}" in told.out
+
+
+def test_a_hint_tells_its_plan(aevum: Run) -> None:
+    told = aevum("play", "tests.tiny.guild:GUILD", "--plain", "--seed", "3", typed="hint\nquit\n")
+    plan = "Plan: A pair of ones. This brings about +3 points by the end."
+    assert plan in told.out
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["chronos", "--level", "master"], "Choose from: easy, medium, hard"),
+        (["template", "--level", "easy"], "Choose from: standard"),
+        (["--level", "<b>"], "Choose from: easy, medium, hard"),
+        (["--continue", "--level", "easy"], "keeps"),
+    ],
+)
+def test_an_unknown_level_is_refused(aevum: Run, words: list[str], why: str) -> None:
+    told = aevum("play", *words, "--plain")
+    assert told.code != 0
+    assert why in told.err
+
+
 @pytest.mark.parametrize(
     ("words", "company"),
     [
-        ([], "you against 3 standard bots"),
-        (["--seats", "2"], "you against 1 standard bot"),
+        ([], f"you against 3 {USUAL} bots"),
+        (["--seats", "2"], f"you against 1 {USUAL} bot"),
         (["--hotseat", "3"], "3 people"),
-        (["--hotseat", "2", "--seats", "4"], "2 people against 2 standard bots"),
+        (["--hotseat", "2", "--seats", "4"], f"2 people against 2 {USUAL} bots"),
         (
             ["--hotseat", "1", "--bots", "random,greedy"],
-            "you against 1 random bot and 1 greedy bot",
+            "you against 1 Random bot and 1 Greedy bot",
         ),
-        (["--bots", "random", "--seats", "3"], "2 people against 1 random bot"),
-        (["--bots", "random"], "you against 1 random bot"),
+        (["--bots", "random", "--seats", "3"], "2 people against 1 Random bot"),
+        (["--bots", "random"], "you against 1 Random bot"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -108,5 +108,6 @@ def test_the_wheel_ships_every_file(tmp_path: Path) -> None:
         for path in (ROOT / "src" / "aevum").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts
     }
-    assert shipped == sources
+    ladders = {f"aevum/server/ladders/{path.name}" for path in (ROOT / "docs/ladder").iterdir()}
+    assert shipped == sources | ladders
     assert {"aevum/py.typed", "aevum/server/static/index.html"} <= shipped

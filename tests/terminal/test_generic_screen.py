@@ -290,6 +290,6 @@ async def test_a_table_with_other_numbers_says_so_and_the_next_one_keeps_them() 
     app = AevumApp(table=table)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(app, pilot)
-        assert words(app, ".what") == "Template with other numbers: you against 1 random bot"
+        assert words(app, ".what") == "Template with other numbers: you against 1 Random bot"
     for same in (True, False):
         assert again(table, same).match.record.numbers == {"goal": 50}

@@ -100,7 +100,7 @@ async def test_the_preview_names_its_key_and_a_click_plays_it() -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         await pilot.pause()
         title = str(app.screen.query_one("#title", Static).render())
-        assert title.startswith("A E V U M\nGames of time and empire\n\n")
+        assert title.startswith("A E V U M\nGames of time and empire\nBots: Medium\n")
         assert title.endswith("Press 1 to play it.")
         plate = app.screen.query_one("#preview", Plate)
         assert (plate.canvas.width, plate.canvas.height) == (20, 10)
@@ -145,3 +145,18 @@ async def test_a_game_is_left_listed_and_continued() -> None:
         await pilot.press("c")
         await pilot.pause()
         assert opened(app).table.last_move(0) == "road S 6 6"
+
+
+@pytest.mark.asyncio
+async def test_a_key_chooses_the_level_of_the_bots() -> None:
+    app = AevumApp(level="hard")
+    async with app.run_test(size=(100, 30)) as pilot:
+        await pilot.pause()
+        heading = app.screen.query_one("#title", Static)
+        assert "Bots: Hard" in str(heading.content)
+        await pilot.press("b")
+        assert "Bots: Easy" in str(heading.content)
+        await pilot.press("5")
+        await pilot.pause()
+        assert isinstance(app.screen, ChronosScreen)
+        assert all(bot.startswith("easy") for bot in app.screen.table.bots[1:])

@@ -92,7 +92,7 @@ async def test_a_table_is_german() -> None:
     async with app.run_test(size=SIZE) as pilot:
         await settle(app, pilot)
         told = words_on(app.screen)
-        assert "Template: du gegen 1 Bot (greedy)" in told
+        assert "Template: du gegen 1 Bot (Gierig)" in told
         assert "Tippe zum Eingrenzen, Enter zieht" in told
         assert {"Tipp", "Rücknahme", "Regeln", "Verlassen", "Alles"} <= set(told)
         await pilot.press("U")

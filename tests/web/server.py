@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 STARTED = "Aevum is at "
 GAMES = (
+    "tests.tiny.guild:Guild",
     "tests.tiny.haggle:Haggle",
     "tests.tiny.sheets:Sheets",
     "tests.web.bazaar:Bazaar",

@@ -60,24 +60,24 @@ def test_the_card_of_chronos_tells_how_long_it_takes(come_again: Come) -> None:
 def test_the_quick_dialog_offers_the_levels_that_exist(come_again: Come) -> None:
     page = come_again()
     dialog = choose(page, "Chronos Conquest")
-    levels = dialog.get_by_role("group", name="Bot level")
+    levels = dialog.get_by_role("group", name="Level of the bots")
     [chronos] = [
         each for each in page.request.get("/api/games").json() if each["name"] == "chronos"
     ]
-    expect(levels.get_by_role("radio")).to_have_count(len(chronos["bots"]))
+    expect(levels.get_by_role("radio")).to_have_count(len(chronos["offered"]))
     dialog.get_by_role("group", name="Bots").get_by_text("0", exact=True).click()
     expect(levels).to_have_count(0)
 
 
 def test_a_chosen_level_sits_down(come_again: Come) -> None:
     page = come_again()
-    dialog = choose(page, "Temporum")
-    dialog.get_by_text("Random bot", exact=True).click()
+    dialog = choose(page, "Chronos Conquest")
+    dialog.get_by_text("Hard", exact=True).click()
     with page.expect_request("**/api/tables") as asked:
         dialog.get_by_role("button", name="Play 3 bots").click()
     wish = asked.value.post_data_json
     assert wish is not None
-    assert wish["bots"] == ["random"] * 3
+    assert wish["bots"] == ["hard"] * 3
 
 
 def test_the_quick_dialog_shows_the_map_and_warns_six_players(come_again: Come) -> None:

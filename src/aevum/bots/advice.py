@@ -6,8 +6,9 @@ A hint uses only what the seat sees. No move is made in the match.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from aevum.bots.company import level_title, skill
 from aevum.bots.greedy import GreedyBot
-from aevum.core.bot import LEVELS, Bot, Explanation
+from aevum.core.bot import Bot, Explanation
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
@@ -60,21 +61,20 @@ def advise(
     a player would follow the beginnings of many plans.
     """
     bot = _bot(game)
+    best = skill(STANDARD, game).level or STANDARD
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
         moves, purpose = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], purpose.reason, STANDARD)
+        hint = _hint(game, view, ask.seat, bot, moves[0], purpose.reason, best)
         return _explained(hint, purpose)._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
-        return _hint(game, view, ask.seat, bot, *found, STANDARD)
+        return _hint(game, view, ask.seat, bot, *found, best)
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    name = STANDARD if bot.name in LEVELS else bot.name
-    source: str | Text = f"So the {name} bot would play"
-    if game.in_messages():
-        source = Text("advice-bot", {"bot": name}, game.book)
+    name = skill(bot.name, game).level or bot.name
+    source = _source(game, name)
     hint = _hint(game, view, ask.seat, bot, move, source, name)._replace(plan=plan)
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
@@ -91,6 +91,15 @@ def _bot(game: Game) -> Bot:
         return game.standard()
     except NotImplementedError:
         return GreedyBot()
+
+
+def _source(game: Game, name: str) -> str | Text:
+    """Return whose advice it is, as players call that bot."""
+    if not game.in_messages():
+        return f"So the {name} bot would play"
+    if name in game.levels():
+        return Text("advice-level", {"level": level_title(name).inner()}, game.book)
+    return Text("advice-bot", {"bot": name}, game.book)
 
 
 def _hint(

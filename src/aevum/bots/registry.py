@@ -134,9 +134,14 @@ def _entered(point: EntryPoint) -> PackagedBot:
     return PackagedBot(kind.name, kind.games, about, package_of(point), found)
 
 
+def current(name: str) -> str:
+    """Return the name of a bot today, if this is a former one."""
+    return FORMER.get(name, name)
+
+
 def find(name: str, game: Game) -> Bot:
     """Return a fresh bot for one seat of one match of this game."""
-    name = FORMER.get(name, name)
+    name = current(name)
     if name == "random":
         return RandomBot()
     if name == "greedy":

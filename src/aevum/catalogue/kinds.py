@@ -39,6 +39,7 @@ LISTED: Final = ("seat", "rival", "text", "message", "action")
 
 BUILT_IN: Final = (
     "advice-bot",
+    "advice-level",
     "advice-score",
     "advice-score-average",
     "advice-to-wait",

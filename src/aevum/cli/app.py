@@ -83,7 +83,7 @@ Bots = Annotated[
     str,
     Parameter(
         help="Names of bots, separated by commas: random, greedy, standard and, where a game has "
-        "levels, easy, medium, hard. To list them all: aevum bots."
+        "levels, easy, medium, hard, also in a style: hard-trader. To list them all: aevum bots."
     ),
 ]
 
@@ -176,6 +176,9 @@ def play_game(
     ] = False,
     seats: Annotated[str, Parameter(help="Number of seats, people and bots together.")] = "",
     bots: Bots = "",
+    level: Annotated[
+        str, Parameter(help="Level of the bots you do not name: easy, medium or hard.")
+    ] = "",
     hotseat: Annotated[str, Parameter(help="Number of people who share this keyboard.")] = "",
     seed: Seed = None,
     option: Options = None,
@@ -199,12 +202,12 @@ def play_game(
 ) -> int:
     """Play a game in this terminal, alone or with others.
 
-    You play against standard bots. If you name the bots, the other seats are
-    for people; --hotseat says how many people share this keyboard. ASCII
-    Empires is played alone unless --seats says how many play. To list the
-    settings of a game, such as mode, map and points of Imperials: aevum games
-    imperials. The language can also be set by AEVUM_LANG. The game is saved
-    after every move.
+    You play against bots of a level, each with a character of its own where the
+    game has some. If you name the bots, the other seats are for people; --hotseat
+    says how many people share this keyboard. ASCII Empires is played alone unless
+    --seats says how many play. To list the settings of a game, such as mode, map and
+    points of Imperials: aevum games imperials. The language can also be set by
+    AEVUM_LANG. The game is saved after every move.
 
     For example:
 
@@ -213,6 +216,7 @@ def play_game(
     aevum play tempus --plain
     aevum play imperials
     aevum play imperials --option mode=wonders --option map="base big"
+    aevum play imperials --level easy
     aevum play imperials --bots standard,greedy
     aevum play imperials --hotseat 3 --seats 4
     aevum play ascii --seats 4
@@ -222,7 +226,8 @@ def play_game(
     options = option or []
     wish = play.Wish(game, plain, seats, bots, seed, options, date, load, save, continue_, hotseat)
     numbers = tuple(set_ or [])
-    return play.play(wish._replace(speed=speed, numbers=numbers, language=language))
+    wish = wish._replace(speed=speed, numbers=numbers, language=language, level=level)
+    return play.play(wish)
 
 
 @app.command

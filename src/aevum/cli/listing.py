@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from aevum.bots import registry as bots_by_name
+from aevum.bots.company import level_title
 from aevum.cli import check
 from aevum.core.errors import AevumError
 from aevum.core.game import Game, Option
@@ -58,7 +59,11 @@ def bots(name: str) -> int:
         for level in game.levels():
             levels.setdefault(level, []).append(game.name)
     for bot, named in levels.items():
-        table.add_row(bot, "A level of the standard bot.", ", ".join(named))
+        table.add_row(bot, f"{level_title(bot)}: a level of the standard bot.", ", ".join(named))
+    for game in games:
+        for style in game.styles():
+            name_of = f"LEVEL-{style.name}"
+            table.add_row(name_of, f"{style.title}: {style.about}", game.name)
     for found in bots_by_name.packaged():
         if not name or found.suits(games[0]):
             origin = f" (package {found.package})" if found.package else ""

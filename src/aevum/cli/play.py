@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from aevum.bots import registry as bots_by_name
 from aevum.cli import check
 from aevum.cli.seating import bots_of, seating
-from aevum.core.errors import AevumError
+from aevum.core import messages as core
+from aevum.core.bot import LEVELS
+from aevum.core.errors import AevumError, quote
 from aevum.core.game import LIVE
 from aevum.core.record import Record
 from aevum.core.text import CORE
@@ -46,6 +48,7 @@ class Wish(NamedTuple):
     speed: str = ""
     numbers: tuple[str, ...] = ()
     language: str = ""
+    level: str = ""
 
 
 def play(wish: Wish) -> int:
@@ -53,6 +56,8 @@ def play(wish: Wish) -> int:
     tell_mistakes(wish.language)
     if wish.speed:
         check.speed(wish.speed)
+    if wish.level and wish.level not in LEVELS:
+        raise AevumError(core.no_bot(name=quote(wish.level), names=", ".join(LEVELS)))
     table = table_for(wish)
     choose_language(check.language(wish.language, table.game.book if table else CORE))
     if wish.plain:
@@ -62,7 +67,8 @@ def play(wish: Wish) -> int:
     need_terminal()
     from aevum.terminal.app import AevumApp
 
-    app = AevumApp(table=table, offer=table is not None and not wish.load and not wish.go_on)
+    offer = table is not None and not wish.load and not wish.go_on
+    app = AevumApp(table=table, offer=offer, level=wish.level)
     app.run()
     return app.return_code or 0
 
@@ -156,7 +162,7 @@ def table_for(wish: Wish) -> Table | None:
 
 def _new(wish: Wish) -> Table:
     game = registry.find_or_import(wish.game)
-    named = seating(game, wish.seats, wish.bots, wish.hotseat)
+    named = seating(game, wish.seats, wish.bots, wish.hotseat, wish.level)
     check.live(game, named.count(""), wish.speed)
     words = [*wish.option, *([f"{DATE}={wish.date}"] if wish.date is not None else [])]
     options = check.options_of(game, words)
@@ -168,7 +174,8 @@ def _new(wish: Wish) -> Table:
 
 
 def _old(wish: Wish) -> Table:
-    if wish.seats or wish.hotseat or wish.seed or wish.option or wish.date is not None:
+    settled = [wish.seats, wish.hotseat, wish.level, wish.seed, wish.option]
+    if any(settled) or wish.date is not None:
         raise AevumError(m.shell_line_keeps_settings())
     if wish.numbers:
         raise AevumError(m.shell_line_keeps_numbers())

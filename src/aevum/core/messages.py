@@ -42,6 +42,38 @@ def part_rules_range(*, low: int, high: int) -> Text:
     return Text("part-rules-range", {"low": low, "high": high}, BOOK)
 
 
+def part_bot_easy() -> Text:
+    return Text("part-bot-easy", {}, BOOK)
+
+
+def part_bot_medium() -> Text:
+    return Text("part-bot-medium", {}, BOOK)
+
+
+def part_bot_hard() -> Text:
+    return Text("part-bot-hard", {}, BOOK)
+
+
+def part_bot_standard() -> Text:
+    return Text("part-bot-standard", {}, BOOK)
+
+
+def part_bot_greedy() -> Text:
+    return Text("part-bot-greedy", {}, BOOK)
+
+
+def part_bot_random() -> Text:
+    return Text("part-bot-random", {}, BOOK)
+
+
+def part_bot_quick() -> Text:
+    return Text("part-bot-quick", {}, BOOK)
+
+
+def part_bot_styled(*, level: Text, style: Text) -> Text:
+    return Text("part-bot-styled", {"level": level.inner(), "style": style.inner()}, BOOK)
+
+
 def number_grade_printed() -> Text:
     return Text("number-grade-printed", {}, BOOK)
 

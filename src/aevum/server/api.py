@@ -115,6 +115,16 @@ class ScreenInfo(Struct):
     """The addresses of its style sheets."""
 
 
+class StyleInfo(Struct):
+    """A way of playing that bots of every level may have, equal in strength to the others."""
+
+    name: str
+    title: Message
+    """What players call it: "Trader"."""
+    about: Message
+    """What it does, in a sentence."""
+
+
 class GameInfo(Struct):
     """A game as the home page shows it."""
 
@@ -132,6 +142,13 @@ class GameInfo(Struct):
     """False: announced, but it cannot be played yet."""
     options: list[OptionInfo]
     bots: list[str]
+    """The names of all bots that a table may have; `LEVEL-STYLE` plays in that style."""
+    offered: list[str]
+    """The bots to choose from: the levels, if there are some, and those of packages."""
+    levels: list[str]
+    """From the weakest to the strongest (`part-bot-...`). A bot of a level without a style gets
+    one when the match begins, if possible another than the other bots."""
+    styles: list[StyleInfo]
     catalogues: dict[str, str]
     """The addresses of its catalogues by language; none for a game that speaks only English."""
     numbers: int
@@ -156,6 +173,13 @@ class RulesPage(Struct):
     html: str
     contents: list[tuple[str, str]]
     """(id, words) of each heading."""
+
+
+class LadderPage(Struct):
+    """How strong the bots of a game are against each other, as measured."""
+
+    html: str
+    """Safe HTML in English with tables; empty if nothing has been measured yet."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

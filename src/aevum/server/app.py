@@ -138,7 +138,12 @@ async def _running_context(
         store = Store(config.database, counted.committed)
         await store.open()
         stack.push_async_callback(store.close)
-        bot_workers = BotWorkers(config.workers, config.games, on_move=counted.thinking.observe)
+        bot_workers = BotWorkers(
+            config.workers,
+            config.games,
+            on_move=counted.thinking.observe,
+            on_wait=counted.waiting.observe,
+        )
         stack.push_async_callback(bot_workers.stop)
         hub = Hub(config, store, bot_workers, counted, clock, limits=limits)
         hub.start()

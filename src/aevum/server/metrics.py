@@ -17,6 +17,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0, 5.0)
 GROUPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 THINKING: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0)
+WAITING: Final = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 ANSWERING: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
 LATE: Final = (0, 1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 50, 75, 100, 150, 250, 500, 1000, 5000)
 
@@ -41,6 +42,12 @@ class Metrics:
         )
         self.thinking = Histogram(
             "aevum_bot_seconds", "Thinking time of a bot.", buckets=THINKING, registry=own
+        )
+        self.waiting = Histogram(
+            "aevum_bot_wait_seconds",
+            "Time from a question to the bot's answer, in the queue and thinking.",
+            buckets=WAITING,
+            registry=own,
         )
         self.late = Histogram(
             "aevum_late_ms",

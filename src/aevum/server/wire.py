@@ -34,9 +34,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=63)]
 Window = Annotated[int, Meta(ge=0, le=150)]
 Speed = Literal[0, 1, 2, 4]
-Hints = Literal["all", "alone"]
-"""Who may ask for hints: everybody, with each use shown to all, or only a player alone with
-bots."""
+Hints = Literal["alone", "off", "all", "free"]
+"""Who may ask for hints: only a player alone with bots; nobody; everybody, and all are told who
+does; everybody, without a word to the others."""
 NumberName = Annotated[str, Meta(max_length=60)]
 NumberValue = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 NumberWish = Annotated[dict[NumberName, NumberValue], Meta(max_length=64)]
@@ -650,6 +650,11 @@ class Advice(_Tell, tag="advice"):
     """The move and those that complete it, such as an offer with its terms."""
     label_words: Words = UNSET
     reason_words: Words = UNSET
+    aim: Message | None = None
+    """The plan that the move belongs to, in a few words."""
+    later: list[int] = []
+    """Moves of this plan that would follow."""
+    aim_words: Words = UNSET
 
 
 class Pong(_Tell, tag="pong"):

@@ -36,12 +36,18 @@ class AevumApp(App[None]):
     ]
 
     def __init__(
-        self, table: Table | None = None, playback: Playback | None = None, offer: bool = False
+        self,
+        table: Table | None = None,
+        playback: Playback | None = None,
+        offer: bool = False,
+        level: str = "",
     ) -> None:
+        """Open a table, a replay, or the list of games with bots of this level."""
         super().__init__()
         self.table = table
         self.playback = playback
         self.offer = offer
+        self.level = level
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
         """Return the night colours, until a theme is chosen."""
@@ -62,7 +68,7 @@ class AevumApp(App[None]):
         elif self.table is not None:
             self.first_table(self.table)
         else:
-            self.show(ChooserScreen())
+            self.show(ChooserScreen(self.level))
 
     def obey_signals(self) -> None:
         """Leave the terminal as it was when the system ends the program; the game is saved."""

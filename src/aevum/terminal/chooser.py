@@ -11,6 +11,8 @@ from textual.events import Key
 from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
+from aevum.bots.company import USUAL_LEVEL, level_title
+from aevum.core.bot import LEVELS
 from aevum.core.errors import AevumError
 from aevum.terminal import menu, store
 from aevum.terminal import messages as m
@@ -37,11 +39,14 @@ class ChooserScreen(KeyedScreen):
         Binding("q,escape", "app.quit", m.shell_key_quit().key),
         Binding("c", "continue", m.shell_key_continue().key),
         *[Binding(str(n), f"number({n})", show=False) for n in range(1, 10)],
+        Binding("b", "level", m.shell_key_level().key),
         Binding("t", "app.other_theme", m.shell_key_theme().key),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, level: str = "") -> None:
         super().__init__()
+        self.level = level or USUAL_LEVEL
+        """The level of the bots in games that have levels."""
         self.games = menu.entries()
         self.widest = max(len(entry.players) for entry in self.games)
         """Letters of the widest number of players."""
@@ -103,7 +108,9 @@ class ChooserScreen(KeyedScreen):
         now = datetime.now().astimezone()
         self.minute = now.minute
         title = Text().append("A E V U M\n", style=f"bold {p.ink}")
-        title.append(f"{tell(m.shell_menu_lead())}\n\n", style=p.ink2)
+        title.append(f"{tell(m.shell_menu_lead())}\n", style=p.ink2)
+        level = tell(m.shell_menu_level(level=level_title(self.level)))
+        title.append(f"{level}\n", style=p.ink3)
         preview = self._preview(now, p)
         if preview is not None:
             self.query_one("#preview", Plate).show(preview.picture)
@@ -163,7 +170,12 @@ class ChooserScreen(KeyedScreen):
 
     def begin(self, name: str) -> None:
         """Start a game."""
-        self.post_message(OpenTable(menu.start(name)))
+        self.post_message(OpenTable(menu.start(name, self.level)))
+
+    def action_level(self) -> None:
+        """Choose the next level for bots."""
+        self.level = LEVELS[(LEVELS.index(self.level) + 1) % len(LEVELS)]
+        self._hero(palette_of(self.app.theme))
 
     def resume(self, saved: store.Saved) -> None:
         """Continue a saved game."""

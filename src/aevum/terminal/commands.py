@@ -198,7 +198,11 @@ class Commands:
         adviser.keep(hint)
         move = self.table.game.moves.text(hint.move)
         label, reason = tell(hint.label, self.seat), tell(hint.reason)
-        self.say(tell(m.shell_line_hint(move=move, label=label, reason=reason)))
+        if hint.aim is None:
+            self.say(tell(m.shell_line_hint(move=move, label=label, reason=reason)))
+            return
+        plan = tell(hint.aim)
+        self.say(tell(m.shell_line_hint_plan(move=move, label=label, plan=plan, reason=reason)))
 
     def undo(self, _: str) -> None:
         """Take the last move back, or say why it cannot be."""

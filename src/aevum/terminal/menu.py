@@ -3,6 +3,7 @@
 import secrets
 from typing import Final, NamedTuple
 
+from aevum.bots.company import usual
 from aevum.core.game import JOINT, LIVE, TURNS, Game
 from aevum.games import registry
 from aevum.terminal.language import tell
@@ -56,11 +57,12 @@ def usual_seats(game: Game) -> int:
     return max(game.min_seats, min(USUAL if game.min_seats > 1 else 1, game.max_seats))
 
 
-def start(name: str) -> Table:
-    """Start a game from a menu: one person, the other seats to the game's own bots."""
+def start(name: str, level: str = "") -> Table:
+    """Start a game from a menu: one person, the other seats to bots of a level."""
     game = registry.find(name)
     options = settled_options(game, {})
-    bots = ["", *["standard"] * (usual_seats(game) - 1)]
+    bot = level if level in game.levels() else usual(game)
+    bots = ["", *[bot] * (usual_seats(game) - 1)]
     return _table(game, options, bots, {})
 
 

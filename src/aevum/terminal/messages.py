@@ -11,12 +11,20 @@ from aevum.core.text import CORE, Text, message_list, text_list
 BOOK: Final = CORE.join(Path(__file__).parent / "locale")
 
 
-def shell_seat_bot(*, who: int, bot: str) -> Text:
-    return Text("shell-seat-bot", {"who": ("seat", who), "bot": bot}, BOOK)
+def shell_seat_bot(*, who: int, bot: Text) -> Text:
+    return Text("shell-seat-bot", {"who": ("seat", who), "bot": bot.inner()}, BOOK)
 
 
-def shell_bots(*, n: int, bot: str) -> Text:
-    return Text("shell-bots", {"n": n, "bot": bot}, BOOK)
+def shell_seat_character(*, who: int, bot: Text, about: Text) -> Text:
+    return Text(
+        "shell-seat-character",
+        {"who": ("seat", who), "bot": bot.inner(), "about": about.inner()},
+        BOOK,
+    )
+
+
+def shell_bots(*, n: int, bot: Text) -> Text:
+    return Text("shell-bots", {"n": n, "bot": bot.inner()}, BOOK)
 
 
 def shell_company_you(*, bots: Sequence[Text]) -> Text:
@@ -89,6 +97,14 @@ def shell_hint_thinking() -> Text:
 
 def shell_hint(*, label: Text, reason: Text) -> Text:
     return Text("shell-hint", {"label": label.inner(), "reason": reason.inner()}, BOOK)
+
+
+def shell_hint_plan(*, label: Text, plan: Text, reason: Text) -> Text:
+    return Text(
+        "shell-hint-plan",
+        {"label": label.inner(), "plan": plan.inner(), "reason": reason.inner()},
+        BOOK,
+    )
 
 
 def shell_bot_fault(*, bot: str, why: str) -> Text:
@@ -235,6 +251,10 @@ def shell_menu_continue(*, game: Text) -> Text:
     return Text("shell-menu-continue", {"game": game.inner()}, BOOK)
 
 
+def shell_menu_level(*, level: Text) -> Text:
+    return Text("shell-menu-level", {"level": level.inner()}, BOOK)
+
+
 def shell_menu_nothing() -> Text:
     return Text("shell-menu-nothing", {}, BOOK)
 
@@ -329,6 +349,10 @@ def shell_key_continue() -> Text:
 
 def shell_key_theme() -> Text:
     return Text("shell-key-theme", {}, BOOK)
+
+
+def shell_key_level() -> Text:
+    return Text("shell-key-level", {}, BOOK)
 
 
 def shell_key_next() -> Text:
@@ -613,6 +637,14 @@ def shell_line_possible() -> Text:
 
 def shell_line_hint(*, move: str, label: str, reason: str) -> Text:
     return Text("shell-line-hint", {"move": move, "label": label, "reason": reason}, BOOK)
+
+
+def shell_line_hint_plan(*, move: str, label: str, plan: str, reason: str) -> Text:
+    return Text(
+        "shell-line-hint-plan",
+        {"move": move, "label": label, "plan": plan, "reason": reason},
+        BOOK,
+    )
 
 
 def shell_line_score(*, name: str, n: int) -> Text:

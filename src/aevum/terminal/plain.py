@@ -34,6 +34,7 @@ class Plain(Commands):
         self.say(*table.other_numbers())
         if len(table.bots) > 1:
             self.say(tell(m.shell_line_company(company=table.company())))
+            self.say(*table.characters())
             if len(table.people()) == 1:
                 self.say(tell(m.shell_line_you(who=table.people()[0])))
         self.say(*self.introduction())

@@ -64,6 +64,8 @@ class SeatedScreen(KeyedScreen):
         """Show the advice for a seat and select its move, so that Enter would play it."""
         self.select(hint.move)
         told = m.shell_hint(label=hint.label, reason=hint.reason)
+        if hint.aim is not None:
+            told = m.shell_hint_plan(label=hint.label, plan=hint.aim, reason=hint.reason)
         self.query_one(Slip).hint(tell(told.within(self.table.game.book), seat))
 
     def select(self, move: int) -> None:

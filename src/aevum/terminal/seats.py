@@ -1,5 +1,6 @@
 """Who sits at a table of this terminal, and what happened there in words."""
 
+from aevum.bots.company import bot_title, level_title, skill, style_of
 from aevum.core.events import Event, project
 from aevum.core.game import LIVE, Game
 from aevum.core.letters import seat_text
@@ -48,7 +49,21 @@ class Seats:
     def name(self, seat: int) -> str:
         """Return a seat in words."""
         bot = self.bots[seat]
-        return tell(m.shell_seat_bot(who=seat, bot=bot) if bot else seat_text(seat))
+        if not bot:
+            return tell(seat_text(seat))
+        named = m.shell_seat_bot(who=seat, bot=bot_title(bot, self.game))
+        return tell(named.within(self.game.book))
+
+    def characters(self) -> list[str]:
+        """Return what each bot with a character does, in sentences."""
+        told = []
+        for seat, bot in enumerate(self.bots):
+            style = style_of(bot, self.game) if bot else None
+            if style is not None:
+                called = bot_title(bot, self.game)
+                text = m.shell_seat_character(who=seat, bot=called, about=style.about)
+                told.append(tell(text.within(self.game.book)))
+        return told
 
     def drawing(self, view: State) -> str:
         """Return a mask as a drawing in text."""
@@ -56,19 +71,26 @@ class Seats:
         return drawn(self.game, view, self.name, you)
 
     def company(self) -> str:
-        """Return who plays, such as "you against 3 standard bots"; "" for one alone."""
+        """Return who plays, such as "you against 3 Medium bots"; "" for one alone."""
         company = self.company_text()
         return tell(company) if company else ""
 
     def company_text(self) -> Text | None:
         """Return who plays, None for one alone."""
-        people, names = len(self.people()), [name for name in self.bots if name]
-        bots = [m.shell_bots(n=names.count(name), bot=name) for name in dict.fromkeys(names)]
+        people, names = len(self.people()), [self._level(name) for name in self.bots if name]
+        bots = [
+            m.shell_bots(n=names.count(name), bot=level_title(name))
+            for name in dict.fromkeys(names)
+        ]
         if not people:
             return m.shell_company_bots(bots=bots)
         if people == 1:
             return m.shell_company_you(bots=bots) if bots else None
         return m.shell_company_people(n=people, bots=bots) if bots else m.shell_people(n=people)
+
+    def _level(self, bot: str) -> str:
+        """Return the level of a bot, whatever its style, or the bot itself."""
+        return skill(bot, self.game).level or bot
 
     def timed(self) -> bool:
         """Return whether this match depends on real time."""

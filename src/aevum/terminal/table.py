@@ -6,6 +6,7 @@ The line mode and the screens both play through this class and hold no rules of 
 from collections.abc import Callable, Mapping
 
 from aevum.bots import registry as bots_by_name
+from aevum.bots.company import in_styles
 from aevum.core.bot import Bot
 from aevum.core.drive import Driver
 from aevum.core.errors import AevumError, BadMove
@@ -62,9 +63,9 @@ class Table(Seats):
         keeper: Keeper | None = None,
         numbers: Mapping[str, object] | None = None,
     ) -> "Table":
-        """Start a match."""
+        """Start a match; bots of a level get styles that differ, as the seed decides."""
         match = Match(game, seats, seed, options, numbers=numbers)
-        table = Table(match, bots, keeper)
+        table = Table(match, in_styles(game, bots, seed), keeper)
         match.begin()
         table._note()
         table.start_clock()

@@ -42,6 +42,8 @@ async def test_bots_are_timed(place: Place, guest: Person) -> None:
     after = await figures(guest)
     assert after["aevum_bot_seconds_count",] > before["aevum_bot_seconds_count",]
     assert after["aevum_bot_seconds_sum",] > 0
+    assert after["aevum_bot_wait_seconds_count",] >= after["aevum_bot_seconds_count",]
+    assert after["aevum_bot_wait_seconds_sum",] >= after["aevum_bot_seconds_sum",]
     assert place.context.bot_workers.replaced() == after["aevum_worker_restarts_total", "play"] == 0
 
 

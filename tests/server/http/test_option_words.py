@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
+from aevum.bots.company import offered
 from aevum.core.game import Game
 from aevum.core.text import AS_WRITTEN, PSEUDO, Book, Text, read_text
 from aevum.games import registry
 from aevum.server.http.games import info, number_infos
 from tests.server.http.place import Person
 
+OFFERED = offered(registry.find("imperials"))
 NAMES = (*registry.names(), "template")
 LANGUAGES = ("en", "de", PSEUDO)
 FACTS = {
@@ -116,7 +118,7 @@ async def test_what_a_table_cannot_have_is_told_as_a_message(
         ),
         (
             {"game": "imperials", "bots": ["genius"]},
-            "Unbekannter Bot. Es gibt: random, greedy, standard",
+            f"Unbekannter Bot. Es gibt: {', '.join(OFFERED[:-1])} und {OFFERED[-1]}.",
         ),
         ({"game": "chess"}, "Dieses Spiel gibt es hier nicht."),
         ({"game": "imperials", "seats": 99}, "„seats“ muss eine ganze Zahl von 0 bis 16 sein."),

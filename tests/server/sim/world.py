@@ -32,6 +32,7 @@ from tests.server.sim.loop import VirtualClock, VirtualLoop
 from tests.server.sim.store import SimDisk, SimStore
 
 DO_THIS, BECAUSE = literal("Do this").wire(), literal("because").wire()
+THE_PLAN = literal("the plan").wire()
 
 _decode = msgspec.json.Decoder(wire.FromClient).decode
 
@@ -63,7 +64,9 @@ class SimWorkers(BotWorkers):
         legal: list[int],
         kept: Sequence[int] = (),
     ) -> Hint:
-        return Hint(legal[0], DO_THIS, BECAUSE, "random", 1, [legal[0]])
+        return Hint(
+            legal[0], DO_THIS, BECAUSE, "random", 1, [legal[0]], aim=THE_PLAN, later=legal[-1:]
+        )
 
     async def archive(self, record: Record, viewers: Sequence[int], face: str) -> list[bytes]:
         return films(record, viewers, face)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from aevum.core.text import literal
 from aevum.games import registry
 from aevum.games.imperials import GAME as IMPERIALS
 from aevum.server import wire
@@ -12,6 +13,7 @@ from tests.rules.imperials.test_offers import wood_for_ore
 from tests.server.sim.rig import Rig, simulated
 from tests.server.tables.test_moves import to_a_feast
 from tests.tiny import TINY, nest
+from tests.tiny.guild import GUILD
 
 HAGGLE, SHEETS, SANDGLASS, NEST = TINY
 
@@ -45,6 +47,51 @@ def test_the_owner_allows_hints_before_the_match_and_everybody_sees_each() -> No
         assert [each.marks for each in table.end.results([0, 0])] == [["hints"], []]
 
     simulated(ask, TINY)
+
+
+def test_free_hints_are_told_to_nobody_but_marked_in_the_result() -> None:
+    async def ask(rig: Rig) -> None:
+        ada, bob = await rig.match(HAGGLE, "Ada", "Bob", hints="free")
+        assert await ada.do(wire.Hint) == "ok"
+        assert bob.table.marks == ["hints"]
+        assert rig.code not in rig.disk.chat or not rig.disk.chat[rig.code]
+        table = await rig.table()
+        assert [each.marks for each in table.end.results([0, 0])] == [["hints"], []]
+
+    simulated(ask, TINY)
+
+
+def test_where_hints_are_off_not_even_somebody_alone_gets_one() -> None:
+    async def ask(rig: Rig) -> None:
+        ada = await rig.make(HAGGLE, bots=["random"], start=True, hints="off")
+        assert await ada.do(wire.Hint) == "no_hints"
+        assert ada.table.marks == []
+
+    simulated(ask, TINY)
+
+
+def test_a_live_game_can_be_without_hints() -> None:
+    async def ask(rig: Rig) -> None:
+        ada = await rig.make(SANDGLASS, bots=["random"], start=True, hints="off")
+        assert await ada.do(wire.Hint) == "no_hints"
+
+    simulated(ask, TINY)
+
+
+def test_a_hint_names_its_plan_and_the_moves_that_follow() -> None:
+    state = GUILD.new(2, 5)
+    seat = state.asks[0].seat
+    ask, choices = question_of(state, seat)
+    view = state.mask(seat).to_data()
+    registry.register(GUILD)
+    try:
+        found = JobRunner().answer(Advise("guild", 10.0, seat, view, ask.serial, choices, 0.01))
+    finally:
+        registry.unregister(GUILD)
+    assert isinstance(found, Advised), found
+    assert found.aim == literal("A pair of ones").wire()
+    assert found.reason == literal("This brings about +3 points by the end.").wire()
+    assert len(found.later) == 3
 
 
 def test_alone_with_bots_hints_are_given_and_marked_without_a_word() -> None:

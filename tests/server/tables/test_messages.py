@@ -120,6 +120,7 @@ def test_words_come_in_the_language_that_a_client_asked_for(
         assert all(event.words for event in tried.events)
         assert why.words == refuses
         assert (hint.label_words, hint.reason_words) == ("Do this", "because")
+        assert (hint.aim_words, len(hint.later)) == ("the plan", 1)
         assert ada.client.refused["wrong"].words
         await ada.act(sheets.STRIKE)
         assert ada.client.log[-1].words == says

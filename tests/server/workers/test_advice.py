@@ -41,7 +41,7 @@ async def test_a_hint_in_tempus_is_the_first_move_of_a_plan(bot_workers: BotWork
     assert told(found.reason, TEMPUS.book).startswith("The best plan so far ends with ")
     assert (found.plan[0], found.ahead) == (found.move, True)
     assert told(found.label, TEMPUS.book) == TEMPUS.label(scene.view(0), found.move)
-    assert found.bot == "standard"
+    assert found.bot in ("standard", "hard")  # the best there is
 
 
 async def test_a_move_goes_before_a_hint(bot_workers: BotWorkers, meeting: Meeting) -> None:

@@ -163,7 +163,7 @@ export interface Settings {
   options?: Record<string, boolean | number | string> | null;
   clock?: number | null;
   takeback?: 'ask' | 'never' | null;
-  hints?: 'all' | 'alone' | null;
+  hints?: 'all' | 'alone' | 'free' | 'off' | null;
   reveal?: boolean | null;
   public?: boolean | null;
   window?: number | null;
@@ -326,7 +326,7 @@ export interface TableInfo {
   undo_marks: boolean;
   /** The marks of the result: "takeback" (something random or hidden was taken back, so it does not count), "hints" (somebody asked for a hint). */
   marks: string[];
-  hints: 'all' | 'alone';
+  hints: 'all' | 'alone' | 'free' | 'off';
   /** Whether spectators may write in the chat of a private table; in a public one they may. */
   spectators: boolean;
   /** The numbers of the game that differ from print; left out if none does. */
@@ -565,6 +565,11 @@ export interface Advice {
   line: number[];
   label_words?: string;
   reason_words?: string;
+  /** The plan that the move belongs to, in a few words. */
+  aim?: Text | null;
+  /** Moves of this plan that would follow. */
+  later?: number[];
+  aim_words?: string;
 }
 
 /** The answer to a `Ping`: the server's time, and the last number, which shows lost frames. */
@@ -677,6 +682,15 @@ export interface ScreenInfo {
   styles: string[];
 }
 
+/** A way of playing that bots of every level may have, equal in strength to the others. */
+export interface StyleInfo {
+  name: string;
+  /** What players call it: "Trader". */
+  title: Text;
+  /** What it does, in a sentence. */
+  about: Text;
+}
+
 /** A game as the home page shows it. */
 export interface GameInfo {
   name: string;
@@ -692,7 +706,13 @@ export interface GameInfo {
   /** False: announced, but it cannot be played yet. */
   built: boolean;
   options: OptionInfo[];
+  /** The names of all bots that a table may have; `LEVEL-STYLE` plays in that style. */
   bots: string[];
+  /** The bots to choose from: the levels, if there are some, and those of packages. */
+  offered: string[];
+  /** From the weakest to the strongest (`part-bot-...`). A bot of a level without a style gets one when the match begins, if possible another than the other bots. */
+  levels: string[];
+  styles: StyleInfo[];
   /** The addresses of its catalogues by language; none for a game that speaks only English. */
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
@@ -716,7 +736,13 @@ export interface GameDetail {
   /** False: announced, but it cannot be played yet. */
   built: boolean;
   options: OptionInfo[];
+  /** The names of all bots that a table may have; `LEVEL-STYLE` plays in that style. */
   bots: string[];
+  /** The bots to choose from: the levels, if there are some, and those of packages. */
+  offered: string[];
+  /** From the weakest to the strongest (`part-bot-...`). A bot of a level without a style gets one when the match begins, if possible another than the other bots. */
+  levels: string[];
+  styles: StyleInfo[];
   /** The addresses of its catalogues by language; none for a game that speaks only English. */
   catalogues: Record<string, string>;
   /** How many numbers a table may change; `/api/games/NAME/numbers` lists them. */
@@ -737,6 +763,12 @@ export interface RulesPage {
   contents: [string, string][];
 }
 
+/** How strong the bots of a game are against each other, as measured. */
+export interface LadderPage {
+  /** Safe HTML in English with tables; empty if nothing has been measured yet. */
+  html: string;
+}
+
 /** A table to make; with `start`, the match begins at once. */
 export interface NewTable {
   game: string;
@@ -749,7 +781,7 @@ export interface NewTable {
   start?: boolean;
   clock?: number;
   takeback?: 'ask' | 'never';
-  hints?: 'all' | 'alone';
+  hints?: 'all' | 'alone' | 'free' | 'off';
   reveal?: boolean;
   public?: boolean;
   /** Whether spectators may write in the chat of a private table. */

@@ -18,11 +18,7 @@ describe('words', () => {
     expect(sayText(company(['standard', ''], ['standard'])!)).toBe('1 bot');
     expect(company([''], [])).toBeNull();
     expect([party(1, 1), party(2, 2), party(2, 5)]).toEqual(['Solo', '2', '2 to 5']);
-    expect([botName('greedy'), botName('standard-easy'), botName('mcts:500')]).toEqual([
-      'Greedy bot',
-      'Easy bot',
-      'mcts 500 bot',
-    ]);
+    expect([botName('greedy'), botName('easy'), botName('mcts:500')]).toEqual(['Greedy bot', 'Easy', 'mcts 500 bot']);
   });
   it('tell spans of time', () => {
     expect([1, MINUTE * 3.7, MINUTE * 984, MINUTE * 120, MINUTE * 1440 * 2.5].map(span)).toEqual([

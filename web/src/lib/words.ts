@@ -94,11 +94,19 @@ export function perDecision(seconds: number): string {
   return say('room-clock-days', { n: Math.round(seconds / 86_400) });
 }
 
-/** The bots with translated names. */
-const BOTS = ['random', 'greedy', 'standard', 'standard-easy', 'standard-hard'] as const;
+/** The levels and other bots with translated names. */
+const LEVELS = ['easy', 'medium', 'hard'] as const;
+const BOTS = ['random', 'greedy', 'standard'] as const;
 
-/** A bot's name: "Greedy bot", "mcts 500 bot". */
+/** A level in words: "Easy". */
+export function levelName(name: string): string {
+  const known = LEVELS.find((each) => each === name);
+  return known ? say(`site-level-${known}`) : capital(name);
+}
+
+/** A bot's name: "Easy", "Greedy bot", "mcts 500 bot". */
 export function botName(name: string): string {
+  if (LEVELS.some((each) => each === name)) return levelName(name);
   const known = BOTS.find((each) => each === name);
   return known ? say(`room-bot-${known}`) : say('room-bot', { name: name.replace(/[_:.]+/g, ' ').trim() });
 }

@@ -11,6 +11,14 @@ export interface CoreMessages {
   'part-range': { low: number; high: number };
   'part-rules': { n: number };
   'part-rules-range': { low: number; high: number };
+  'part-bot-easy': Record<string, never>;
+  'part-bot-medium': Record<string, never>;
+  'part-bot-hard': Record<string, never>;
+  'part-bot-standard': Record<string, never>;
+  'part-bot-greedy': Record<string, never>;
+  'part-bot-random': Record<string, never>;
+  'part-bot-quick': Record<string, never>;
+  'part-bot-styled': { level: Inner; style: Inner };
   'number-grade-printed': Record<string, never>;
   'number-grade-public': Record<string, never>;
   'number-grade-reconstructed': Record<string, never>;

@@ -107,6 +107,9 @@ export interface RoomMessages {
   'room-chair-not-ready': Record<string, never>;
   'room-chair-bot': Record<string, never>;
   'room-chair-free': Record<string, never>;
+  'room-chair-style': { n: number };
+  'room-chair-any-style': Record<string, never>;
+  'room-chair-any-style-about': Record<string, never>;
   'room-chair-free-of': { name: string };
   'room-chair-stand': Record<string, never>;
   'room-chair-sit': Record<string, never>;
@@ -114,8 +117,7 @@ export interface RoomMessages {
   'room-bot-random': Record<string, never>;
   'room-bot-greedy': Record<string, never>;
   'room-bot-standard': Record<string, never>;
-  'room-bot-standard-easy': Record<string, never>;
-  'room-bot-standard-hard': Record<string, never>;
+  'room-bot-styled': { level: string; style: string };
   'room-bot': { name: string };
   'room-bot-named': { colour: string };
   'room-name-with-colour': { name: string; colour: string };
@@ -183,7 +185,11 @@ export interface RoomMessages {
   'room-option-takeback': Record<string, never>;
   'room-option-takeback-about': Record<string, never>;
   'room-option-hints': Record<string, never>;
-  'room-option-hints-about': Record<string, never>;
+  'room-option-hints-live': Record<string, never>;
+  'room-option-hints-alone': Record<string, never>;
+  'room-option-hints-all': Record<string, never>;
+  'room-option-hints-free': Record<string, never>;
+  'room-option-hints-off': Record<string, never>;
   'room-option-reveal': Record<string, never>;
   'room-option-reveal-about': Record<string, never>;
   'room-option-public': Record<string, never>;
@@ -207,7 +213,7 @@ export interface RoomMessages {
   'room-number-is': { name: string; value: number };
   'room-start-players': Record<string, never>;
   'room-start-bots': Record<string, never>;
-  'room-start-level': Record<string, never>;
+  'room-start-styles': Record<string, never>;
   'room-start-more': Record<string, never>;
   'room-start-wrong': Record<string, never>;
   'room-start-friends': { n: number };
@@ -379,6 +385,7 @@ export interface RoomMessages {
   'room-hint-close': Record<string, never>;
   'room-hint-thinking': Record<string, never>;
   'room-hint-by': { bot: string; seconds: string };
+  'room-hint-plan': { plan: string };
   'room-hint-show': Record<string, never>;
   'room-log': Record<string, never>;
   'room-log-live': Record<string, never>;
@@ -404,6 +411,7 @@ export interface RoomMessages {
   'room-seat-left': { name: string };
   'room-seat-away-bot': Record<string, never>;
   'room-seat-away-until': { time: string };
+  'room-seat-hints': { n: number };
   'room-seat-turn': Record<string, never>;
   'room-seat-points': Record<string, never>;
   'room-seat-figure': { figure: string; what: string };
@@ -520,4 +528,16 @@ export interface RoomMessages {
   'room-speed-untimed': Record<string, never>;
   'room-board-stopped': Record<string, never>;
   'room-board-stopped-text': Record<string, never>;
+  'room-bots': Record<string, never>;
+  'room-bots-lead': Record<string, never>;
+  'room-bots-failed': Record<string, never>;
+  'room-bots-levels': Record<string, never>;
+  'room-bots-easy': Record<string, never>;
+  'room-bots-medium': Record<string, never>;
+  'room-bots-hard': Record<string, never>;
+  'room-bots-alone': Record<string, never>;
+  'room-bots-one': Record<string, never>;
+  'room-bots-styles': Record<string, never>;
+  'room-bots-styles-about': Record<string, never>;
+  'room-bots-ladder': Record<string, never>;
 }

@@ -33,6 +33,11 @@ export interface SiteMessages {
   'site-game-soon': Record<string, never>;
   'site-game-play': Record<string, never>;
   'site-game-play-bots': { n: number };
+  'site-bots-about': Record<string, never>;
+  'site-level': Record<string, never>;
+  'site-level-easy': Record<string, never>;
+  'site-level-medium': Record<string, never>;
+  'site-level-hard': Record<string, never>;
   'site-game-friends': Record<string, never>;
   'site-game-choose': Record<string, never>;
   'site-tables-mine': Record<string, never>;

@@ -32,8 +32,19 @@ refusal-rule = { $rule }: { $reason }
 line-by-bot = { $line } (Bot)
 refusal-late = Jemand war schneller. Du hast nichts verloren. { $refusal }
 
+## Bots
+part-bot-easy = Leicht
+part-bot-medium = Mittel
+part-bot-hard = Schwer
+part-bot-standard = Standard
+part-bot-greedy = Gierig
+part-bot-random = Zufall
+part-bot-quick = Schnell
+part-bot-styled = { $level } · { $style }
+
 ## Tipps: von wem, und was sie an Punkten bringen
 advice-bot = So würde der Bot „{ $bot }“ spielen.
+advice-level = So würde ein Bot der Stufe { $level } spielen.
 advice-to-wait = Warten
 advice-wait = Keine andere Wahl ist besser, als zu warten.
 advice-score = Dein Punktestand ginge sofort von { $before } auf { $after }.

@@ -61,9 +61,26 @@ line-by-bot = { $line } (bot)
 # $refusal (message)
 refusal-late = Someone was faster. You lost nothing. { $refusal }
 
+## Bots: what players call them
+part-bot-easy = Easy
+part-bot-medium = Medium
+part-bot-hard = Hard
+part-bot-standard = Standard
+# Takes what scores most at once.
+part-bot-greedy = Greedy
+# Makes any possible move.
+part-bot-random = Random
+# A simple one, for playing many games.
+part-bot-quick = Quick
+# “Easy · Trader”: the level and the way of playing.
+# $level (message), $style (message)
+part-bot-styled = { $level } · { $style }
+
 ## Advice: whose it is, and what it does to the score
 # $bot (text)
 advice-bot = The { $bot } bot would play this.
+# $level (message)
+advice-level = A bot of the level { $level } would play this.
 # The advice itself, where waiting is best.
 advice-to-wait = Wait
 advice-wait = No other choice is better than waiting.

@@ -8,6 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from msgspec.json import encode
 from structlog import get_logger
 
+from aevum.bots.company import offered
 from aevum.bots.registry import names
 from aevum.core.errors import UnknownName
 from aevum.core.game import Game
@@ -18,13 +19,16 @@ from aevum.server.api import (
     DomainInfo,
     GameDetail,
     GameInfo,
+    LadderPage,
     MoveRow,
     NumberInfo,
     OptionInfo,
     RulesPage,
+    StyleInfo,
     checked,
 )
 from aevum.server.http.catalogues import catalogue_addresses, catalogue_files
+from aevum.server.http.ladder_page import ladder_page
 from aevum.server.http.pages import (
     FOREVER,
     File,
@@ -77,6 +81,15 @@ class GamesController(Controller):
         except FileNotFoundError:
             raise HttpProblem(404, m.server_no_rules_page(game=game.title)) from None
         return tagged_response(file, request)
+
+    @get("/{name:str}/ladder", operation_id="ladder", opt={"packed": True}, sync_to_thread=False)
+    def ladder(
+        self, name: FromPath[str], request: Request[Any, Any, Any], language: Language = ENGLISH
+    ) -> Response[LadderPage]:
+        """Return how strong the bots are against each other, with their names in a language."""
+        game = found(name)
+        known = language if language in game.book.languages() else ENGLISH
+        return tagged_response(_ladder_file(game, known), request)
 
 
 @get(
@@ -172,6 +185,9 @@ def info(game: Game) -> GameInfo:
             if not option.secret
         ],
         list(names(game)),
+        list(offered(game)),
+        list(game.levels()),
+        [StyleInfo(style.name, style.title.wire(), style.about.wire()) for style in game.styles()],
         catalogue_addresses(game),
         len(game.numbers.numbers),
         screen_info(game),
@@ -216,3 +232,9 @@ def _rules_file(game: Game, language: str) -> File:
 def _numbers_file(game: Game) -> File:
     """Return the numbers of a game as they are sent."""
     return packed_file(encode(number_infos(game)), "application/json")
+
+
+@lru_cache(maxsize=64)
+def _ladder_file(game: Game, language: str) -> File:
+    """Return the ladders of a game as they are sent."""
+    return packed_file(encode(ladder_page(game, language)), "application/json")

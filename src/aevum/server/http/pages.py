@@ -109,6 +109,7 @@ def index_page(status: int = 200, headers: Mapping[str, str] | None = None) -> R
         "/history",
         "/settings",
         "/watch",
+        "/bots",
         "/kit",
         "/maps",
         "/maps/new",

@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import UNSET
 from structlog import get_logger
 
+from aevum.bots.registry import current
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.core.text import Text, text_of
@@ -73,7 +74,7 @@ def _bare(row: TableRow, guest: str, problem: Text | None) -> TableLine:
     seat = next(
         (n for n, c in enumerate(row.chairs) if guest and c.guest == guest and not c.left), -1
     )
-    names = [chair.name or chair.bot for chair in row.chairs if chair.kind != "open"]
+    names = [chair.name or current(chair.bot) for chair in row.chairs if chair.kind != "open"]
     return TableLine(
         row.code,
         row.game,

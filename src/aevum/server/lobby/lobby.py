@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from aevum.bots.registry import names
+from aevum.bots.company import in_styles, offered
+from aevum.bots.registry import current, names
 from aevum.core.game import Game
 from aevum.core.match import Match
 from aevum.core.record import SAME_CHANCE, commitment
@@ -199,6 +200,14 @@ class Lobby:
             if chair.kind == "person" and not chair.ready and chair.guest != owner:
                 raise Refused("not_ready", m.server_not_ready(name=chair.name))
 
+    def _dress_bots(self) -> None:
+        """Give bots without a style different ones, which the seed of the table decides."""
+        row = self.table.row
+        bots = [chair.bot if chair.kind == "bot" else "" for chair in row.chairs]
+        for seat, bot in enumerate(in_styles(self.table.game, bots, row.seed)):
+            if bot:
+                row.chairs[seat].bot = bot
+
     async def begin(self) -> None:
         """Draw the seed, commit to it, and ask the first question."""
         table, row = self.table, self.table.row
@@ -210,6 +219,7 @@ class Lobby:
             takebacks=row.takebacks, numbers=row.numbers,
         )  # fmt: skip
         row.seed = str(seed)
+        self._dress_bots()
         row.commit = commitment(seed)
         row.version = table.game.version
         row.phase = "playing"
@@ -278,7 +288,7 @@ def check_seats(seats: int, game: Game) -> None:
 
 
 def bot_name(name: str, game: Game) -> str:
-    """Return a bot's name if it is a known one; names from outside are never imported."""
-    if name not in names(game):
-        raise Refused("no_bot", m.server_no_bot(bots=names(game)))
-    return name
+    """Return a bot's name if it is a known or former one; names from outside are never imported."""
+    if current(name) not in names(game):
+        raise Refused("no_bot", m.server_no_bot(bots=offered(game)))
+    return current(name)

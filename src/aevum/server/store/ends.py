@@ -9,6 +9,7 @@ from msgspec import UNSET
 from sqlalchemy import Connection, Select, and_, delete, exists, func, select
 from sqlalchemy.dialects.sqlite import insert
 
+from aevum.bots.registry import current
 from aevum.core.record import HINTED, TOOK_BACK
 from aevum.server.api import History, Par, Past
 from aevum.server.store.database import Database
@@ -127,7 +128,7 @@ class Ends:
                 seat=row.seat,
                 score=row.score,
                 rank=row.rank,
-                names=[chair["name"] or chair["bot"] for chair in row.chairs],
+                names=[chair["name"] or current(chair["bot"]) for chair in row.chairs],
                 end=as_kept(row.end),
                 daily=row.daily,
                 title=titled(row.game, row.options, row.title) if titled else as_kept(row.title),

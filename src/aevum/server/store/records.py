@@ -79,8 +79,8 @@ class TableRow(Struct):
     """Which policy of take-backs applies; tables from before there were two have the first."""
     marks: list[str] = []
     """The marks of a result: "takeback" (it does not count) or "hints" (it cannot be the best)."""
-    hints: Literal["all", "alone"] = "all"
-    """Who may ask for hints: everybody, or only somebody who plays alone with bots."""
+    hints: Literal["alone", "off", "all", "free"] = "all"
+    """Who may ask for hints, as in `wire.Hints`."""
     spectators: bool = False
     """Whether spectators may write in the chat of a private table."""
     digest: str = ""

@@ -4,6 +4,7 @@
 
 import asyncio
 
+from msgspec import UNSET
 from structlog import get_logger
 
 from aevum.core.errors import AevumError
@@ -76,6 +77,9 @@ class HintTasks:
             hint.line,
             in_words_again(hint.label, book, language),
             in_words_again(hint.reason, book, language),
+            hint.aim,
+            hint.later,
+            UNSET if hint.aim is None else in_words_again(hint.aim, book, language),
         )
 
     async def _improve(self, seat: int) -> None:

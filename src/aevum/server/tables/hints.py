@@ -42,11 +42,11 @@ class Hints:
         table = self.table
         seat = table.player_seat(session)
         question_of(table.unfinished_match().state, seat)
-        if not self._alone():
-            if table.is_live:
-                raise Refused("company", m.server_hint_company())
-            if table.row.hints != "all":
-                raise Refused("no_hints", m.server_hint_off())
+        allowed = table.row.hints
+        if allowed == "off" or (allowed == "alone" and not table.is_live and not self._alone()):
+            raise Refused("no_hints", m.server_hint_off())
+        if table.is_live and not self._alone():
+            raise Refused("company", m.server_hint_company())
         if self._live is not None:
             self._live.refuse(table.now())
         table.services.load.allow_thinking()
@@ -58,13 +58,16 @@ class Hints:
         return sum(chair.kind == "person" or bool(chair.left) for chair in chairs) == 1
 
     async def _mark(self, seat: int, session: Session, order: Hint) -> None:
-        """Record that this seat was helped before it is, so that nobody is helped in secret."""
+        """Record that this seat was helped before it is; the others hear of the first time.
+
+        At a table with free hints nobody is told, but the result has its mark.
+        """
         table, chair = self.table, self.table.row.chairs[seat]
         chair.hints += 1
         table.mark(HINTED)
         await table.services.store.save_table(table.row)
         self._audience.announce()
-        if chair.hints == 1 and not self._alone():
+        if chair.hints == 1 and table.row.hints == "all" and not self._alone():
             await self._chat.tell(m.server_asked_hint(who=seat), order.id)
         self._advise(seat, session, order.id)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from msgspec import UNSET
 
+from aevum.bots.registry import current
 from aevum.core.game import Game
 from aevum.core.text import ENGLISH
 from aevum.server import wire
@@ -93,7 +94,7 @@ def _chair(seat: int, chair: ChairRow) -> wire.Chair:
         chair.kind,
         chair.name,
         chair.guest,
-        chair.bot,
+        current(chair.bot),
         chair.ready,
         away=chair.away,
         left=chair.left,

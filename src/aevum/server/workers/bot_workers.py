@@ -7,9 +7,10 @@ refused with a sentence. Nobody waits for ever.
 
 import secrets
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Final, NamedTuple
 
-from aevum.bots.registry import FORMER, NAMES, names, packaged
+from aevum.bots.registry import NAMES, current, names, packaged
 from aevum.core.errors import UnknownName
 from aevum.core.record import Record
 from aevum.core.state import WAIT, Ask, State
@@ -18,7 +19,7 @@ from aevum.server import messages as m
 from aevum.server.workers.bot_players import BotPlayers, BotTurn, Heard, Offer
 from aevum.server.workers.hint_jobs import Hint, HintJobs, Options, SearchJobs
 from aevum.server.workers.job_queue import ARCHIVE, REPLAY, JobQueue
-from aevum.server.workers.messages import Word
+from aevum.server.workers.messages import Chosen, Word
 from aevum.server.workers.process import HangLimits, Worker
 from aevum.server.workers.replay_jobs import ReplayJobs
 
@@ -56,9 +57,12 @@ class BotWorkers:
         limits: WorkerLimits | None = None,
         secret: Callable[[], str] = secrets.token_hex,
         on_move: Callable[[float], None] | None = None,
+        on_wait: Callable[[float], None] | None = None,
     ) -> None:
         limits = limits or WorkerLimits()
         self.bots = (*NAMES, *bots)
+        self._on_wait = on_wait
+        """Called with the seconds from each question to the bot's answer."""
         hangs = limits.hangs
         count = max(workers, 1)
         self.queues = [JobQueue(Worker(games, PLAYING, hangs), on_move) for _ in range(count)]
@@ -112,7 +116,7 @@ class BotWorkers:
         self._known(bot, game)
         _masked(view, seat)
         turn = BotTurn(code, seat, game, bot, view, ask, legal, events, [], luck)
-        chosen = await self.bot_players.think(turn, live=False)
+        chosen = await self._think(turn, live=False)
         return turn.default() if chosen is None else chosen.move
 
     async def plan(
@@ -134,7 +138,7 @@ class BotWorkers:
         self._known(bot, game)
         _masked(view, seat)
         turn = BotTurn(code, seat, game, bot, view, ask, legal, events, list(words))
-        chosen = await self.bot_players.think(turn, live=True)
+        chosen = await self._think(turn, live=True)
         if chosen is None:
             return AWHILE, WAIT if WAIT in legal else turn.default()
         return max(chosen.wait, 0), chosen.move
@@ -156,6 +160,13 @@ class BotWorkers:
         _masked(view, seat)
         offer = Offer(code, seat, game, bot, view, bidder, terms, events, list(words))
         return await self.bot_players.consider(offer)
+
+    async def _think(self, turn: BotTurn, live: bool) -> Chosen | None:
+        begun = perf_counter()
+        chosen = await self.bot_players.think(turn, live)
+        if self._on_wait is not None:
+            self._on_wait(perf_counter() - begun)
+        return chosen
 
     def forget(self, code: str) -> None:
         """Drop a table's bots, after the end of the match or a take-back."""
@@ -206,7 +217,7 @@ class BotWorkers:
     def _known(self, bot: str, game: str) -> None:
         if bot in self.bots or any(bot == each.name for each in packaged()):
             return
-        if FORMER.get(bot, bot) in names(games.find(game)):
+        if current(bot) in names(games.find(game)):
             return
         raise UnknownName(m.server_no_bot(bots=list(self.bots)))
 

@@ -47,6 +47,10 @@ class Hint(Struct):
     """The plan for the next hint for this seat."""
     ahead: bool = False
     """Whether the plan can be improved meanwhile."""
+    aim: Message | None = None
+    """The name of the plan."""
+    later: list[int] = []
+    """Moves of the plan that would follow."""
 
 
 class HintJobs:
@@ -82,7 +86,7 @@ class HintJobs:
         took = round((clock() - started) * 1000)
         return Hint(
             answer.move, answer.label, answer.reason, answer.bot, took, answer.line,
-            answer.plan, answer.ahead,
+            answer.plan, answer.ahead, answer.aim, answer.later,
         )  # fmt: skip
 
     async def _answer(self, job: Advise) -> Answer:

@@ -146,7 +146,8 @@ class JobRunner:
         hint = advise(game, view, ask, job.legal, job.seconds, job.kept)
         line, plan = list(hint.line), list(hint.plan)
         label, reason = hint.label.wire(), hint.reason.wire()
-        return Advised(hint.move, label, reason, hint.bot, line, plan, hint.ahead)
+        aim, later = None if hint.aim is None else hint.aim.wire(), list(hint.later)
+        return Advised(hint.move, label, reason, hint.bot, line, plan, hint.ahead, aim, later)
 
     def _improve(self, job: Improve) -> Answer:
         game = games.find(job.game)

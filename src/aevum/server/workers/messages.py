@@ -183,6 +183,8 @@ class Advised(_Answer):
     line: list[int]
     plan: list[int]
     ahead: bool
+    aim: Message | None = None
+    later: list[int] = []
 
 
 class Improved(_Answer):

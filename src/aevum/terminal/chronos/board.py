@@ -10,6 +10,7 @@ from textual.containers import Horizontal
 from textual.events import Resize
 from textual.widgets import Footer, Static
 
+from aevum.bots.company import bot_title
 from aevum.core.state import NONE, SPECTATOR
 from aevum.games.chronos import messages as m
 from aevum.games.chronos.data import MINUTE
@@ -114,7 +115,9 @@ class BoardScreen(TypingScreen):
             needs = m.table_small_needs(width=LEAST[0], height=LEAST[1])
             told = (m.table_small(), needs, m.table_small_plain())
             return notice(width, max(1, height), tuple([tell(line) for line in told]), p)
-        names = [f"{seat + 1} {bot or 'person'}" for seat, bot in enumerate(self.table.bots)]
+        game = self.table.game
+        bots = [tell(bot_title(bot, game)) if bot else "person" for bot in self.table.bots]
+        names = [f"{seat + 1} {bot}" for seat, bot in enumerate(bots)]
         # News disappears, so players have to remember it.
         fresh = [line for at, line in self.heard if sea.over() or sea.now - at < FADES]
         canvas = picture(sea, self.seat, names, (width, height), p, self.hand.timer, fresh)

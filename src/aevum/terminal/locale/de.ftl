@@ -1,5 +1,6 @@
 ## Wer spielt
 shell-seat-bot = { $who } ({ $bot })
+shell-seat-character = { $who }: { $bot }. { $about }
 shell-bots =
     { $n ->
         [one] 1 Bot ({ $bot })
@@ -28,6 +29,7 @@ shell-undo-shown = Dieser Zug lässt sich nicht zurücknehmen: Danach wurde etwa
 shell-undone = Zurückgenommen: { $move }.
 shell-hint-thinking = Ein Bot denkt nach …
 shell-hint = Tipp: { $label }. { $reason }
+shell-hint-plan = Tipp: { $label }. Plan: { $plan }. { $reason }
 shell-bot-fault = Der Bot { $bot } hat einen unmöglichen Zug gewählt. { $why }
 shell-log-heading = PROTOKOLL
 shell-log-empty = Noch ist nichts geschehen.
@@ -70,10 +72,11 @@ shell-keys-shift = Mit Umschalt: H Tipp, U zurücknehmen, R Regeln, T Tag oder N
 ## Der erste Bildschirm
 shell-menu-lead = Spiele um Zeit und Macht
 shell-menu-continue = Weiterspielen: { $game }
+shell-menu-level = Bots: { $level }
 shell-menu-nothing = Du hast kein unfertiges Spiel.
 shell-menu-keys-choose = Hoch und Runter wählen, Enter spielt
 shell-menu-keys-number = 1 bis 9 beginnen ein Spiel, c setzt das neueste gespeicherte fort
-shell-menu-keys-other = t Tag oder Nacht, q beenden
+shell-menu-keys-other = b Stufe der Bots, t Tag oder Nacht, q beenden
 
 ## Aufzeichnungen
 shell-replay-head =
@@ -108,6 +111,7 @@ shell-key-help = Hilfe
 shell-key-quit = Beenden
 shell-key-continue = Weiterspielen
 shell-key-theme = Tag/Nacht
+shell-key-level = Bots
 shell-key-next = Weiter
 shell-key-previous = Zurück
 shell-key-ten-forward = +10
@@ -209,6 +213,7 @@ shell-line-which-game = Welches Spiel? Tippe seine Nummer oder seinen Namen.
 shell-line-extra = Auf `{ $word }` folgen keine weiteren Wörter. Ausgelassen: { $rest }
 shell-line-possible = Dieser Zug ist möglich.
 shell-line-hint = Tipp: { $move } ({ $label }). { $reason }
+shell-line-hint-plan = Tipp: { $move } ({ $label }). Plan: { $plan }. { $reason }
 shell-line-score = Punktestand von { $name }: { $n }
 
 ## Wörter, die auch einen Befehl bedeuten

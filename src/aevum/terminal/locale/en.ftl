@@ -1,10 +1,13 @@
 ### What the terminal says around a game.
 
 ## Who plays
-# $who (rival), $bot (text)
+# $who (rival), $bot (message)
 shell-seat-bot = { $who } ({ $bot })
-# Bots with the same name.
-# $n (number), $bot (text)
+# A bot and what it does: “Player 2: Easy · Trader. Offers often and takes fair deals.”
+# $who (rival), $bot (message), $about (message)
+shell-seat-character = { $who }: { $bot }. { $about }
+# Bots of the same level.
+# $n (number), $bot (message)
 shell-bots =
     { $n ->
         [one] 1 { $bot } bot
@@ -45,6 +48,8 @@ shell-undone = Undone: { $move }.
 shell-hint-thinking = A bot is thinking …
 # $label (message), $reason (message)
 shell-hint = Hint: { $label }. { $reason }
+# $label (message), $plan (message), $reason (message)
+shell-hint-plan = Hint: { $label }. Plan: { $plan }. { $reason }
 # $bot (text), $why (text)
 shell-bot-fault = The bot { $bot } chose a move that isn’t possible. { $why }
 # A heading above the log.
@@ -113,10 +118,12 @@ shell-menu-lead = Games of time and empire
 # A saved game in the list.
 # $game (message)
 shell-menu-continue = Continue { $game }
+# $level (message)
+shell-menu-level = Bots: { $level }
 shell-menu-nothing = You have no unfinished game.
 shell-menu-keys-choose = Up and Down choose, Enter plays
 shell-menu-keys-number = 1 to 9 start a game, c continues the newest saved game
-shell-menu-keys-other = t day or night, q quit
+shell-menu-keys-other = b level of the bots, t day or night, q quit
 
 ## Replays
 # What a record or a replay is of, and how many steps it has.
@@ -168,6 +175,7 @@ shell-key-quit = Quit
 shell-key-continue = Continue
 # Changes between dark and light colours.
 shell-key-theme = Day/night
+shell-key-level = Bots
 shell-key-next = Next
 shell-key-previous = Previous
 # Steps of a replay.
@@ -321,6 +329,8 @@ shell-line-extra = `{ $word }` takes no other words. Ignored: { $rest }
 shell-line-possible = That move is possible.
 # $move (text), $label (text), $reason (text)
 shell-line-hint = Hint: { $move } ({ $label }). { $reason }
+# $move (text), $label (text), $plan (text), $reason (text)
+shell-line-hint-plan = Hint: { $move } ({ $label }). Plan: { $plan }. { $reason }
 # $name (text), $n (number)
 shell-line-score = Score of { $name }: { $n }
 

@@ -191,6 +191,7 @@ do-draw =
         }
 
 advice-bot = Tak zagrałby bot „{ $bot }”.
+advice-level = Tak zagrałby bot poziomu { $level }.
 advice-to-wait = Czekaj
 advice-wait = Nic z tego nie jest lepsze niż to, co masz.
 advice-score = Twój wynik od razu zmieniłby się z { $before } na { $after }.

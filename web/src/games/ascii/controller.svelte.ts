@@ -7,10 +7,11 @@
 import type { Play } from '../../lib/match/play';
 import { change } from './dicewords';
 import { COLONY } from './facts';
+import { drawnAs, drawnPlaces, type Drawn } from '../../kit/table/drawnHint';
 import {
   bought,
   byThing,
-  drawn,
+  drawn as drawnKind,
   dieOf,
   kindOf,
   numberOf,
@@ -218,10 +219,27 @@ export class AsciiController extends SeatController {
     this.marked = null;
   }
 
+  /** How a hint draws a thing on the sheet. */
+  drawn(thing: Thing): Drawn | undefined {
+    return drawnAs(this.advice, (code) => thingOf(this.play().parts(code)) === thing);
+  }
+  /** The buildings that the moves of a hint draw on the map. */
+  readonly plans = $derived.by(() =>
+    drawnPlaces(
+      this.advice,
+      (code) => {
+        const move = this.play().parts(code);
+        const kind = drawnKind(move);
+        return kind < 0 ? null : { kind, at: spotOf(move) };
+      },
+      ({ kind, at }) => `${kind} ${at.col} ${at.row}`,
+    ),
+  );
+
   /** The label of the button that shows a hint. */
   showing(tell: Tell, code: number): string {
     const move = this.play().parts(code);
-    return thingOf(move) || dieOf(move) >= 0 || drawn(move) >= 0 ? tell('ui-do-show-on-sheet') : tell('ui-do-show');
+    return thingOf(move) || dieOf(move) >= 0 || drawnKind(move) >= 0 ? tell('ui-do-show-on-sheet') : tell('ui-do-show');
   }
   /** Select the move of a hint, without making it. */
   propose(code: number): void {
@@ -230,7 +248,7 @@ export class AsciiController extends SeatController {
     this.giveBack();
     this.#looks = null;
     this.again = move.name === 'reroll' ? rerolled(move) : [];
-    const kind = drawn(move);
+    const kind = drawnKind(move);
     const die = dieOf(move);
     if (kind >= 0) this.plan.advise(kind, spotOf(move));
     else if (move.name !== 'reroll') {

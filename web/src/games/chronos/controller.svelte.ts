@@ -6,13 +6,25 @@
 
 import { untrack } from 'svelte';
 import { playSound } from '../../kit';
+import { drawnAs } from '../../kit/table/drawnHint';
 import { BoardController } from '../../kit/table/boardController.svelte';
 import { FULL } from '../../lib/match/live';
 import type { Outcome, Play } from '../../lib/match/play';
 import type { Question } from '../../lib/match/told';
 import { MatchClock } from './clock.svelte';
 import { cityId, isCity, isPile, NONE, NUMBERS, PLACES } from './facts';
-import { isWay, pileOf, severalTimers, sorted, timerOf, turned, type Move, type Power, type Way } from './moves';
+import {
+  isWay,
+  pileOf,
+  severalTimers,
+  sorted,
+  targetOf,
+  timerOf,
+  turned,
+  type Move,
+  type Power,
+  type Way,
+} from './moves';
 import { tellAt } from './tell';
 import { conquestView, kingdomsOf, timersOf, type Timer } from './view';
 
@@ -235,7 +247,11 @@ export class ChronosController extends BoardController {
     if (hint && isWay(hint) && !this.picks.length) this.#hold(hint.args[0]);
   }
   hintsAt(place: number): boolean {
-    return this.hint !== null && (isWay(this.hint) ? this.hint.args[1] : pileOf(this.hint)) === place;
+    return this.hint !== null && targetOf(this.hint) === place;
+  }
+  /** Whether a later move of the hint's plan is about a place, and its first one is not. */
+  plansAt(place: number): boolean {
+    return drawnAs(this.advice, (code) => targetOf(this.play().parts(code)) === place) === 'later';
   }
 
   /** Use a place for the current command, or for the timer in hand. */

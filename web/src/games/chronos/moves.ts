@@ -88,6 +88,11 @@ export function isWay({ name }: Parts): boolean {
   return name === 'go' || name === 'take';
 }
 
+/** The pile or other place that a move leads to, -1 for none. */
+export function targetOf(move: Parts): number {
+  return isWay(move) ? (move.args[1] ?? -1) : pileOf(move);
+}
+
 /** The timer that a move is about, -1 if it is about none. */
 export function timerOf({ name, args }: Parts): number {
   return name === 'send' || name === 'bring' ? (args[0] ?? -1) : -1;

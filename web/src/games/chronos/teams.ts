@@ -2,6 +2,7 @@
 
 import type { Play } from '../../lib/match/play';
 import { arePartners, byTeam, partnersOf } from '../../lib/match/teams';
+import type { TitledChair } from '../../lib/people/tableNames';
 import { seatsArg, type Tell } from './tell';
 import type { Kingdom } from './view';
 
@@ -21,14 +22,14 @@ export interface SeatState {
 }
 
 export function seatState(play: At, seat: number, tell: Tell): SeatState {
-  const chair = play.table.chairs[seat];
+  const chair: TitledChair | undefined = play.table.chairs[seat];
   const partner = isPartner(play, seat);
   const bot = chair?.kind === 'bot' || Boolean(chair?.away);
   const away = chair?.kind === 'person' && (chair.away || !chair.here);
   const plays = chair?.left
     ? tell('ui-left-bot', { name: chair.left })
     : chair?.kind === 'bot'
-      ? tell('ui-bot')
+      ? (chair.title ?? tell('ui-bot'))
       : chair?.away
         ? tell('ui-bot-plays')
         : away

@@ -14,6 +14,7 @@ export class TableController {
   /** Whether one press is a move. */
   readonly #quick: () => boolean;
   readonly #hint: () => number | null;
+  readonly #later: () => readonly number[];
   /** The places chosen so far. */
   #path: readonly string[] = $state.raw([]);
   /** A move chosen from a list. */
@@ -59,10 +60,20 @@ export class TableController {
     return (choice && !this.chosen && placesOf(choice, this.#there)[this.path.length]) || '';
   });
 
-  constructor(play: () => Play, quick: () => boolean, hint: () => number | null) {
+  /** Whether a later move of the hint's plan begins at a place. */
+  planned(id: string | undefined): boolean {
+    if (!id) return false;
+    return this.#later().some((code) => {
+      const choice = this.#choices.find((each) => each.code === code);
+      return choice !== undefined && placesOf(choice, this.#there)[0] === id;
+    });
+  }
+
+  constructor(play: () => Play, quick: () => boolean, hint: () => number | null, later: () => readonly number[]) {
     this.#play = play;
     this.#quick = quick;
     this.#hint = hint;
+    this.#later = later;
   }
 
   markOf(place: string | undefined): Mark {

@@ -4,6 +4,7 @@
  */
 
 import { BoardController, neighbour } from '../../kit/table/boardController.svelte';
+import { drawnPlaces } from '../../kit/table/drawnHint';
 import type { Play } from '../../lib/match/play';
 import { landFor, placeKey, type Land, type Place } from './land';
 import { answerAt, nearest, wanted, wishAt, wishFor, type Wish } from './likely';
@@ -13,6 +14,7 @@ import {
   CHOICES,
   findTarget,
   FORMS,
+  placeOf,
   sorted,
   uses,
   type AskKind,
@@ -63,6 +65,11 @@ export class ImperialsController extends BoardController {
     const offered = [...this.choices, ...this.actions];
     return offered.some(({ code }) => code === this.#picked) ? this.#picked : null;
   });
+
+  /** The places of the hint's moves. */
+  readonly drawn = $derived.by(() =>
+    drawnPlaces<Place>(this.advice, (code) => placeOf(this.play().parts(code)), placeKey),
+  );
 
   /** Create it during a component's initialisation, as it listens for new questions. */
   constructor(play: () => Play, quick: () => boolean) {

@@ -4,6 +4,7 @@
  */
 
 import { BoardController } from '../../kit/table/boardController.svelte';
+import { drawnAs, type Drawn } from '../../kit/table/drawnHint';
 import type { Play } from '../../lib/match/play';
 import { sections } from './hand';
 import { ASKS, kindOf, numberOf, sorted, thingOf, type AskKind, type Move, type Thing } from './moves';
@@ -66,6 +67,11 @@ export class TemporumController extends BoardController {
     for (const moves of [this.others, ...this.#moves.things.values()])
       for (const move of moves) if (move.name === name) return move;
     return null;
+  }
+
+  /** How a hint draws a thing. */
+  drawn(thing: Thing): Drawn | undefined {
+    return drawnAs(this.advice, (code) => thingOf(this.play().parts(code), this.view) === thing);
   }
 
   /** Set the thing under the pointer, to preview a change of history. */

@@ -4,6 +4,7 @@
  */
 
 import { untrack } from 'svelte';
+import { drawnPlaces } from '../../kit/table/drawnHint';
 import { BoardController, neighbour, type Refusal } from '../../kit/table/boardController.svelte';
 import type { Play } from '../../lib/match/play';
 import type { Happening, Tried } from '../../lib/match/told';
@@ -18,6 +19,7 @@ import {
   type Choice,
   type Mode,
   type Offer,
+  offerOf,
 } from './targets';
 import { cellAt, tempusView, type Action, type Cell, type TempusView } from './view';
 import { tellAt, type Tell } from './tell';
@@ -242,6 +244,15 @@ export class TempusController extends BoardController {
     }
     this.focus = this.#chosen;
   }
+
+  /** The places of the hint's moves. */
+  readonly drawn = $derived.by(() => {
+    const at = (code: number) => {
+      const { name, args } = this.play().parts(code);
+      return offerOf(code, name, args, this.view.enemies)?.place ?? null;
+    };
+    return drawnPlaces<Place>(this.advice, at, placeKey);
+  });
 
   /** Highlight the place of an event, or none. */
   lightEvent(event: Happening | null): void {

@@ -39,7 +39,8 @@ export function gather(legal: number[], parts: (code: number) => Parts, enemies:
   return offers;
 }
 
-function offerOf(code: number, name: string, args: number[], enemies: number[]): Offer | null {
+/** A move with its place on the board, legal or not; null without a place. */
+export function offerOf(code: number, name: string, args: number[], enemies: number[]): Offer | null {
   const [first = 0, second = 0, third = 0] = args;
   const plain = { code, paid: first === 1, building: -1, enemy: -1 };
   switch (name) {

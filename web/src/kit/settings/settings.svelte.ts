@@ -16,6 +16,8 @@ export interface Preferences {
   dense: boolean;
   /** Single keys as shortcuts; people who dictate or use switches turn them off. */
   keys: boolean;
+  /** The level of bots that was chosen last, "" before any choice. */
+  level: string;
 }
 
 export const DEFAULTS: Preferences = {
@@ -26,13 +28,15 @@ export const DEFAULTS: Preferences = {
   language: 'auto',
   dense: false,
   keys: true,
+  level: '',
 };
 
 /** The table's colour for the browser's bars around the page, as in tokens.css. */
 const TABLE = { day: '#dfe6e5', night: '#0a1117' } as const;
 
 const PLACE = 'aevum.settings';
-/** The available languages depend on the server's games. */
+/** The available languages and levels depend on the server's games. */
+const LEVEL = /^[a-z]{1,20}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
 /** Read the stored preferences; each unknown or damaged one becomes the default. */
@@ -56,6 +60,7 @@ export function readPreferences(stored: string | null): Preferences {
     language: LANGUAGE.test(String(found['language'])) ? String(found['language']) : DEFAULTS.language,
     dense: flag('dense', DEFAULTS.dense),
     keys: flag('keys', DEFAULTS.keys),
+    level: typeof found['level'] === 'string' && LEVEL.test(found['level']) ? found['level'] : DEFAULTS.level,
   };
 }
 
@@ -97,6 +102,9 @@ class Settings {
   }
   get keys() {
     return this.#preferences.keys;
+  }
+  get level() {
+    return this.#preferences.level;
   }
 
   /** Change some preferences; they apply at once and are stored. */

@@ -8,14 +8,26 @@ describe('remembered settings', () => {
   });
 
   test('what was chosen comes back', () => {
-    const chosen = { ...DEFAULTS, theme: 'night', palette: 'redgreen', language: 'de', dense: true } as const;
+    const chosen = {
+      ...DEFAULTS,
+      theme: 'night',
+      palette: 'redgreen',
+      language: 'de',
+      dense: true,
+      level: 'hard',
+    } as const;
     expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen);
   });
 
-  test.each(['', '{', 'null', '7', '"night"', '[1]', '{"theme":"pink","dense":"yes","sound":3,"language":"<de>"}'])(
-    'damaged or foreign text is no reason to fail: %s',
-    (stored) => expect(readPreferences(stored)).toEqual(DEFAULTS),
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '"night"',
+    '[1]',
+    '{"theme":"pink","dense":"yes","sound":3,"language":"<de>","level":"<b>"}',
+  ])('damaged or foreign text is no reason to fail: %s', (stored) => expect(readPreferences(stored)).toEqual(DEFAULTS));
 
   test('one unknown wish does not spoil the others', () => {
     expect(readPreferences('{"theme":"pink","motion":"brief"}')).toEqual({ ...DEFAULTS, motion: 'brief' });

@@ -6,6 +6,7 @@
 import { untrack } from 'svelte';
 import type { Outcome, Play } from '../../lib/match/play';
 import type { Question } from '../../lib/match/told';
+import type { Planned } from './drawnHint';
 
 /** Why something cannot be done. */
 export interface Refusal {
@@ -28,6 +29,8 @@ export abstract class BoardController {
   /** Whether a move is on its way. */
   acting = $state(false);
   refusal: Refusal | null = $state.raw(null);
+  /** The hint that the board draws. */
+  advice: Planned | null = $state.raw(null);
   /** The move whose button a hint points at. */
   marked: number | null = $state(null);
 

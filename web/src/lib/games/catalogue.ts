@@ -1,6 +1,7 @@
 /** The games of this server, fetched once. */
 
 import { sameGame } from '../../games';
+import { settings } from '../../kit/settings/settings.svelte';
 import { api } from '../server/api';
 import type { GameDetail, GameInfo, NumberInfo } from '../wire';
 
@@ -44,7 +45,8 @@ export function gameNamed(list: readonly GameInfo[], name: string): GameInfo | u
   return list.find((each) => sameGame(each.name, name));
 }
 
-/** The default bot: the game's own, else the last listed. */
-export function usualBot(bots: string[]): string {
-  return bots.includes('standard') ? 'standard' : (bots.at(-1) ?? '');
+/** The bot for a seat: of the level that was chosen last, else of the middle one; the first one without levels. */
+export function usualBot({ levels, offered }: Pick<GameInfo, 'levels' | 'offered'>): string {
+  if (levels.includes(settings.level)) return settings.level;
+  return levels[Math.floor(levels.length / 2)] ?? offered[0] ?? '';
 }

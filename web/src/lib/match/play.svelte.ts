@@ -6,7 +6,9 @@ import { UNDONE } from './resultMarks';
 import { MoveTable } from './moveTable';
 import type { Outcome, Parts, Play } from './play';
 import { namesOf, yourSeat } from '../people/names';
-import { withNames } from '../people/tableNames';
+import { withNames, withTitles } from '../people/tableNames';
+import { botTitle } from '../games/bots';
+import { tellIn } from '../games/options';
 import { say, spoken } from '../say.svelte';
 import { outcome, type Session } from '../server/session.svelte';
 import type { Catalogue, Reader } from '../text';
@@ -22,6 +24,11 @@ export class LivePlay implements Play {
   private readonly moves: MoveTable;
   private readonly known = $derived.by(() => this.session.model!);
 
+  private readonly titled = $derived.by(() => {
+    const tell = tellIn(this.catalogue());
+    return withTitles(this.known.table, (bot) => botTitle(bot, this.game, tell));
+  });
+
   /** Changes only with names or the viewer's seat, not with every update of the table. */
   private readonly readers = $derived.by(() => JSON.stringify([yourSeat(this), namesOf(this)]));
   readonly teller = $derived.by(() => new Teller(this.catalogue(), reader(this.readers)));
@@ -36,7 +43,7 @@ export class LivePlay implements Play {
   }
 
   get table() {
-    return this.known.table;
+    return this.titled;
   }
   get you() {
     return this.known.you;
@@ -211,7 +218,8 @@ export class ReplayPlay implements Play {
       away_at: -1,
       stood_in: 0,
     }));
-    this.table = { ...replay.table, chairs };
+    const tell = tellIn(catalogue());
+    this.table = withTitles({ ...replay.table, chairs }, (bot) => botTitle(bot, game, tell));
   }
 
   get lang() {

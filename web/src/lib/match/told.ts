@@ -26,9 +26,16 @@ export type Tried = Omit<wire.Tried, 'label' | 'words' | 'events'> & {
   said?: Text;
   events?: Happening[];
 };
-export type Advice = Omit<wire.Advice, 'label' | 'reason' | 'label_words' | 'reason_words'> & {
+export type Advice = Omit<
+  wire.Advice,
+  'label' | 'reason' | 'aim' | 'later' | 'label_words' | 'reason_words' | 'aim_words'
+> & {
   label: string;
   reason: string;
+  /** The plan that the move belongs to, "" without one. */
+  aim: string;
+  /** Moves of this plan that would follow. */
+  later: readonly number[];
 };
 
 /** Lines of games without catalogues do not depend on the reader. */
@@ -67,7 +74,13 @@ export class Teller {
   }
 
   advice(advice: wire.Advice): Advice {
-    return { ...advice, label: this.words(advice.label), reason: this.words(advice.reason) };
+    return {
+      ...advice,
+      label: this.words(advice.label),
+      reason: this.words(advice.reason),
+      aim: this.words(advice.aim),
+      later: advice.later ?? [],
+    };
   }
 
   /** The chat, with quick phrases and the table's own lines in this reader's language. */

@@ -3,13 +3,13 @@
 import { tableCode } from './address';
 
 export type Route =
-  | { page: 'home' | 'history' | 'settings' | 'watch' | 'kit' | 'notFound' }
+  | { page: 'home' | 'history' | 'settings' | 'watch' | 'bots' | 'kit' | 'notFound' }
   | { page: 'table' | 'replay'; code: string }
   /** A game's editor: its list, or one item; a new one has the code "". */
   | { page: 'editor'; path: string; code?: string }
   | { page: 'rules' | 'sources'; game: string };
 
-const PLAIN = ['history', 'settings', 'watch', 'kit'] as const;
+const PLAIN = ['history', 'settings', 'watch', 'bots', 'kit'] as const;
 
 /** Read a path; anything unknown is `notFound`. `editors`: the first words of the addresses of games' editors. */
 export function route(path: string, editors: readonly string[]): Route {

@@ -19,6 +19,19 @@ export function withNames(table: TableInfo): TableInfo {
   return found.table;
 }
 
+/** A seat with what players call its bot, and how many hints its person asked for where everybody is told. */
+export type TitledChair = Chair & { title?: string; helped?: number };
+
+/** The same table, with what players call the bots, and with signs of hints. */
+export function withTitles(table: TableInfo, title: (bot: string) => string): TableInfo {
+  const told = table.hints === 'all' && !againstBots(table);
+  const chairs: TitledChair[] = table.chairs.map((chair) => {
+    if (chair.kind === 'bot' && !chair.left && chair.bot) return { ...chair, title: title(chair.bot) };
+    return told && chair.hints > 0 ? { ...chair, helped: chair.hints } : chair;
+  });
+  return { ...table, chairs };
+}
+
 /** Whether one person plays only against bots; a given-up seat counts as a person's. */
 export function againstBots({ chairs }: Pick<TableInfo, 'chairs'>): boolean {
   return chairs.filter(({ kind, left }) => kind === 'person' || left).length === 1;

@@ -8,6 +8,7 @@ import type {
   GameInfo,
   Hello,
   History,
+  LadderPage,
   Made,
   Me,
   NewTable,
@@ -123,6 +124,8 @@ export const api = {
   /** A game's messages in one language, at the address from the list of games. */
   catalogue: (path: string) => read<CatalogueData>('GET', path, undefined, PATIENCE),
   /** In English, but the parts made from tables in this language, if the game has it. */
+  ladder: (name: string, language: string) =>
+    call<LadderPage>('GET', `/games/${part(name)}/ladder?language=${part(language)}`),
   rules: (name: string, language: string) =>
     call<RulesPage>('GET', `/games/${part(name)}/rules?language=${part(language)}`),
   makeTable: (wish: Partial<NewTable> & { game: string }) => call<Made>('POST', '/tables', wish),

@@ -15,7 +15,14 @@ const mode = option('mode', {
 });
 const points = option('points', { kind: 'int', default: 0 });
 const map = option('map', { kind: 'text', default: 'base', suggests: ['base'] });
-const game = { name: 'imperials', min_seats: 2, max_seats: 6, bots: ['random', 'standard'] } as GameInfo;
+const game = {
+  name: 'imperials',
+  min_seats: 2,
+  max_seats: 6,
+  bots: ['random', 'standard'],
+  offered: ['standard', 'random'],
+  levels: [] as string[],
+} as GameInfo;
 game.options = [mode, points, map];
 
 describe('a game on the home page', () => {

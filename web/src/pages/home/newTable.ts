@@ -13,8 +13,8 @@ export function companions(game: GameInfo): number {
 }
 
 /** A match that starts at once, with bots in the other seats. */
-export function againstBots(game: GameInfo): NewTable {
-  const bots = Array.from({ length: companions(game) }, () => usualBot(game.bots));
+export function againstBots(game: GameInfo, bot = usualBot(game)): NewTable {
+  const bots = Array.from({ length: companions(game) }, () => bot);
   return { game: game.name, seats: bots.length + 1, bots, start: true };
 }
 
@@ -34,7 +34,7 @@ export function asChosen(
   seats: number,
   bots: number,
   values: Values,
-  bot = usualBot(game.bots),
+  bot = usualBot(game),
   numbers: OtherNumbers = {},
 ): NewTable {
   const options = game.options.filter(({ name, default: usual }) => (values[name] ?? usual) !== usual);

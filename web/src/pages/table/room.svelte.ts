@@ -67,9 +67,11 @@ export class RoomState {
   get playing() {
     return this.begun && this.seated && !this.over;
   }
-  /** Whether hints are given: against bots, and between people where the owner allows them, never in a live match. */
+  /** Whether hints are given: as the owner allows, but in a live match only against bots. */
   get advised() {
-    return this.playing && (againstBots(this.table) || (this.table.hints === 'all' && !this.play.live));
+    const { hints } = this.table;
+    if (!this.playing || hints === 'off') return false;
+    return againstBots(this.table) || (hints !== 'alone' && !this.play.live);
   }
   /** Whether everybody waits for this person. */
   get turn() {

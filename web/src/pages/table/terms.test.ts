@@ -17,7 +17,15 @@ const game = { name: 'any', timing: 'live' } as GameDetail;
 const numbers = [{ name: 'town.ore', about: 'Ore for a town' } as ToldNumber];
 const told = { timing: 'live', options, numbers } as const;
 const table = (seats: number, more: Partial<TableInfo> = {}) =>
-  ({ chairs: Array(seats).fill({}), options: {}, speed: 4, pause: 'any', window: 60, ...more }) as TableInfo;
+  ({
+    chairs: Array(seats).fill({}),
+    options: {},
+    speed: 4,
+    pause: 'any',
+    window: 60,
+    hints: 'alone',
+    ...more,
+  }) as TableInfo;
 
 describe('what fits so many seats', () => {
   it('brings its number of seats along', () => {

@@ -16,6 +16,14 @@ export const pauses = () => [
   { value: 1, label: say('room-option-pause-all') },
 ];
 
+export type Hints = TableInfo['hints'];
+
+/** Who may ask for hints, for forms; in a live match nobody who plays with people. */
+export function hints(timing: GameDetail['timing']) {
+  const all: Hints[] = timing === 'live' ? ['alone', 'off'] : ['alone', 'all', 'free', 'off'];
+  return all.map((value) => ({ value, label: say(`room-option-hints-${value}`) }));
+}
+
 /** A game with its options and numbers in words. */
 export interface Told {
   timing: GameDetail['timing'];
@@ -39,8 +47,8 @@ export function termsOf(table: TableInfo, game: Told): Map<string, string> {
       : ([
           [say('room-option-clock'), perDecision(table.clock)],
           [say('room-option-takeback'), onOff(table.takeback === 'ask')],
-          [say('room-option-hints'), onOff(table.hints === 'all')],
         ] as const)),
+    [say('room-option-hints'), say(`room-option-hints-${table.hints}`)],
     [say('room-option-reveal'), onOff(table.reveal)],
     [say('room-option-public'), onOff(table.public)],
   ]);

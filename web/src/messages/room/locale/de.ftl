@@ -128,6 +128,9 @@ room-chair-ready = bereit
 room-chair-not-ready = nicht bereit
 room-chair-bot = Bot
 room-chair-free = Platz freigeben
+room-chair-style = Spielweise des Bots auf Platz { $n }
+room-chair-any-style = Beliebig
+room-chair-any-style-about = Sein Charakter wird zu Beginn der Partie gezogen, für jeden Bot ein anderer.
 room-chair-free-of = Platz freigeben: { $name }
 room-chair-stand = Aufstehen
 room-chair-sit = Hier sitzen
@@ -135,8 +138,7 @@ room-chair-move = Hierher
 room-bot-random = Zufalls-Bot
 room-bot-greedy = Gieriger Bot
 room-bot-standard = Normaler Bot
-room-bot-standard-easy = Leichter Bot
-room-bot-standard-hard = Starker Bot
+room-bot-styled = { $level } · { $style }
 room-bot = Bot „{ $name }“
 room-bot-named = Bot { $colour }
 room-name-with-colour = { $name } ({ $colour })
@@ -237,8 +239,12 @@ room-clock-days =
     }
 room-option-takeback = Um Rücknahme bitten
 room-option-takeback-about = Bis etwas aufgedeckt, gewürfelt oder beantwortet ist, kannst du frei zurücknehmen. Danach müssen die anderen zustimmen.
-room-option-hints = Tipps im Spiel mit Menschen
-room-option-hints-about = Alle sehen, wer danach fragt. Allein mit Bots geht es immer.
+room-option-hints = Tipps
+room-option-hints-live = In einer Live-Partie gibt es Tipps nur allein mit Bots.
+room-option-hints-alone = Allein mit Bots
+room-option-hints-all = Für alle: alle sehen, wer fragt
+room-option-hints-free = Für alle: niemand erfährt davon
+room-option-hints-off = Aus
 room-option-reveal = Am Ende alles zeigen
 room-option-reveal-about = Die Karten, den Startwert und die Wiederholung jedes Platzes, sobald die Partie vorbei ist.
 room-option-public = Öffentlicher Tisch
@@ -266,7 +272,7 @@ room-number-is = { $name }: { $value }
 ## Spiel einrichten
 room-start-players = Personen
 room-start-bots = Bots
-room-start-level = Stärke der Bots
+room-start-styles = Jeder Bot bekommt einen eigenen Charakter.
 room-start-more = Weitere Einstellungen
 room-start-wrong = Korrigiere zuerst die markierten Felder.
 room-start-friends =
@@ -527,6 +533,7 @@ room-hint = Tipp
 room-hint-close = Tipp schließen
 room-hint-thinking = Ein Bot denkt nach
 room-hint-by = { $bot }, { $seconds } s
+room-hint-plan = Plan: { $plan }
 room-hint-show = Auf dem Brett zeigen
 
 ## Das Protokoll und was sich auf dem Handy über das Brett legt
@@ -560,6 +567,11 @@ room-cancel = Abbrechen
 room-seat-left = { $name } ist gegangen, ein Bot spielt
 room-seat-away-bot = abwesend, ein Bot spielt
 room-seat-away-until = abwesend, Bot in { $time }
+room-seat-hints =
+    { $n ->
+        [one] { $n } Tipp
+       *[other] { $n } Tipps
+    }
 room-seat-turn = am Zug
 room-seat-points = Punkte
 room-seat-figure = { $figure } { $what }
@@ -736,3 +748,17 @@ room-speed-untimed = Ohne Zeit
 # A board that a package brings along.
 room-board-stopped = Das Brett ist abgestürzt
 room-board-stopped-text = Lade die Seite neu. Wenn es wieder passiert, sag es denen, die das Spiel gemacht haben.
+
+## Die Seite über die Bots
+room-bots = Bots
+room-bots-lead = Kein Bot sieht verdeckte Karten oder künftige Würfe. Jeder spielt nach denselben Regeln wie du, auf einer von drei Stufen.
+room-bots-failed = Die Bots ließen sich nicht laden
+room-bots-levels = Stufen
+room-bots-easy = Schaut nicht weit voraus, übersieht viel und handelt großzügig.
+room-bots-medium = Spielt solide, übersieht und verschätzt sich aber manchmal.
+room-bots-hard = Spielt, so gut er kann.
+room-bots-alone = Das spielst du allein. Ein Bot kann es auch: Sieh ihm zu oder bitte ihn um Tipps.
+room-bots-one = Ein Bot spielt es, so gut er kann.
+room-bots-styles = Charaktere
+room-bots-styles-about = In vielen Spielen haben Bots Charaktere, alle gleich stark. Jeder Bot am Tisch bekommt einen anderen, wenn niemand gewählt hat.
+room-bots-ladder = Gemessene Spielstärke

@@ -175,7 +175,11 @@ room-chair-not-ready = not ready
 room-chair-bot = bot
 # A button.
 room-chair-free = Free seat
-# The same button, for screen readers.
+# $n (number)
+room-chair-style = Way of playing of the bot at seat { $n }
+room-chair-any-style = Any
+room-chair-any-style-about = Its character is drawn when the match begins, a different one for each bot.
+# The same as the button to free a seat, for screen readers.
 # $name (text)
 room-chair-free-of = Free seat: { $name }
 # A button.
@@ -188,8 +192,9 @@ room-chair-move = Move here
 room-bot-random = Random bot
 room-bot-greedy = Greedy bot
 room-bot-standard = Standard bot
-room-bot-standard-easy = Easy bot
-room-bot-standard-hard = Hard bot
+# The level of a bot and its way of playing: “Easy · Trader”.
+# $level (text), $style (text)
+room-bot-styled = { $level } · { $style }
 # Any other bot.
 # $name (text)
 room-bot = { $name } bot
@@ -325,8 +330,12 @@ room-clock-days =
     }
 room-option-takeback = Ask to undo
 room-option-takeback-about = Undo is free until something is shown, rolled or answered. After that the others can allow it.
-room-option-hints = Hints in matches with people
-room-option-hints-about = Everyone sees who asks for one. Against bots you can always ask.
+room-option-hints = Hints
+room-option-hints-live = In a live match only somebody alone with bots gets hints.
+room-option-hints-alone = Alone with bots
+room-option-hints-all = For all: everyone sees who asks
+room-option-hints-free = For all: nobody is told
+room-option-hints-off = Off
 room-option-reveal = Show everything at the end
 room-option-reveal-about = Hands, the seed and every seat’s replay, once the match is over.
 room-option-public = Public table
@@ -366,7 +375,7 @@ room-number-is = { $name }: { $value }
 ## Choose how to play
 room-start-players = Players
 room-start-bots = Bots
-room-start-level = Bot level
+room-start-styles = Each bot gets a character of its own.
 room-start-more = More settings
 room-start-wrong = Fix the marked fields first.
 # $n (number)
@@ -692,6 +701,9 @@ room-hint-thinking = A bot is thinking
 # Which bot gave the hint, and how long it thought.
 # $bot (text), $seconds (text)
 room-hint-by = { $bot }, { $seconds } s
+# The plan that the move belongs to: “Plan: A town by the coast”.
+# $plan (text)
+room-hint-plan = Plan: { $plan }
 # A button.
 room-hint-show = Show it on the board
 
@@ -739,6 +751,13 @@ room-seat-left = { $name } left, a bot plays
 room-seat-away-bot = away, a bot plays
 # $time (text)
 room-seat-away-until = away, bot in { $time }
+# How many hints this player has asked for.
+# $n (number)
+room-seat-hints =
+    { $n ->
+        [one] { $n } hint
+       *[other] { $n } hints
+    }
 # Read aloud after the name.
 room-seat-turn = to move
 # What the big figure of a seat counts.
@@ -964,3 +983,19 @@ room-speed-untimed = Untimed
 # A board that a package brings along.
 room-board-stopped = The board stopped working
 room-board-stopped-text = Reload the page. If it happens again, tell the author of the game.
+
+## The page about the bots
+room-bots = Bots
+room-bots-lead = No bot sees hidden cards or dice to come. Each plays by the rules you play by, at one of three levels.
+room-bots-failed = The bots couldn’t be loaded
+room-bots-levels = Levels
+room-bots-easy = Looks a short way ahead, overlooks much and trades kindly.
+room-bots-medium = Plays a sound game, but overlooks and misjudges some things.
+room-bots-hard = Plays as well as it can.
+# A game for one player.
+room-bots-alone = You play this alone. A bot can play too: watch it, or ask it for hints.
+# A game without levels.
+room-bots-one = One bot plays this, as well as it can.
+room-bots-styles = Characters
+room-bots-styles-about = In many games bots have characters, all equally strong. Each bot at a table gets a different one, unless somebody chose.
+room-bots-ladder = Measured strength

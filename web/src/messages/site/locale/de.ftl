@@ -59,6 +59,11 @@ site-game-play-bots =
         [one] Gegen { $n } Bot
        *[other] Gegen { $n } Bots
     }
+site-bots-about = Wie die Bots spielen
+site-level = Stufe der Bots
+site-level-easy = Leicht
+site-level-medium = Mittel
+site-level-hard = Schwer
 site-game-friends = Mit Freunden
 site-game-choose = Spiel einrichten
 

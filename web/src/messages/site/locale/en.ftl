@@ -81,6 +81,13 @@ site-game-play-bots =
         [one] Play { $n } bot
        *[other] Play { $n } bots
     }
+# A link.
+site-bots-about = How the bots play
+# The levels of bots, in a list beside the button above.
+site-level = Level of the bots
+site-level-easy = Easy
+site-level-medium = Medium
+site-level-hard = Hard
 # A button: opens a table and shows the link to it.
 site-game-friends = With friends
 # A button: players, bots, options.
