@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from rich.progress import Progress
+
 from aevum.arena.ladder.block import JUDGING, PAIRS, Budget
 from aevum.arena.ladder.report import Ladder
 from aevum.arena.ladder.run import (
@@ -76,6 +78,8 @@ class Checked(NamedTuple):
     jobs: int
     seed: int
     options: dict[str, object]
+    all: int
+    """How many blocks all pairs play together."""
 
 
 def ladder(wish: Wish) -> int:
@@ -87,12 +91,14 @@ def ladder(wish: Wish) -> int:
     if wish.targets.page is not None:
         read_page(wish.targets.page)
     with bar() as progress:
-        show = partial(show_progress, progress, progress.add_task(order.game.title, total=None))
+        show = partial(
+            show_progress, progress, progress.add_task(order.game.title, total=order.all)
+        )
         try:
             report = run_ladder(
                 order.game, order.bots, order.blocks, order.jobs, order.seed, order.options,
                 order.seats, order.budget, wish.pairs, wish.targets.resume, version_told(),
-                _announce, show,
+                partial(_announce, progress), show,
             )  # fmt: skip
         except LadderStopped as stopped:
             progress.stop()
@@ -113,19 +119,24 @@ def _checked(wish: Wish) -> Checked:
         raise AevumError("--bots is empty; give a list such as random,standard.")
     if wish.pairs not in PAIRS:
         raise AevumError(f"--pairs is {' or '.join(PAIRS)}, not {wish.pairs[:40]!r}.")
-    found = Checked(
+    seats = check.seats_of(game, wish.seats, 1) if wish.seats else usual_seats(game)
+    blocks = check.whole("--blocks", wish.blocks, 1, MOST_BLOCKS)
+    budget = _budget(wish.limits)
+    seed = JUDGING if wish.seed is None else check.whole("--seed", wish.seed, 0, MOST_SEED)
+    options = check.options_of(game, wish.options)
+    check_seeds(seed, blocks)
+    order = make_order(game, named, seed, options, seats, budget, wish.pairs)
+    return Checked(
         game=game,
         bots=named,
-        seats=check.seats_of(game, wish.seats, 1) if wish.seats else usual_seats(game),
-        blocks=check.whole("--blocks", wish.blocks, 1, MOST_BLOCKS),
-        budget=_budget(wish.limits),
+        seats=seats,
+        blocks=blocks,
+        budget=budget,
         jobs=check.whole("--jobs", wish.jobs, 1, MOST_JOBS),
-        seed=JUDGING if wish.seed is None else check.whole("--seed", wish.seed, 0, MOST_SEED),
-        options=check.options_of(game, wish.options),
+        seed=seed,
+        options=options,
+        all=blocks * order.units(),
     )
-    check_seeds(found.seed, found.blocks)
-    make_order(game, named, found.seed, found.options, found.seats, found.budget, wish.pairs)
-    return found
 
 
 def _budget(limits: Limits) -> Budget:
@@ -138,8 +149,9 @@ def _budget(limits: Limits) -> Budget:
     return Budget()
 
 
-def _announce(estimate: Estimate) -> None:
-    print(estimate.words(), file=sys.stderr)
+def _announce(progress: Progress, estimate: Estimate) -> None:
+    """Print above the progress bar."""
+    progress.console.print(estimate.words(), markup=False, highlight=False, soft_wrap=True)
 
 
 def _tell(report: Ladder, wish: Wish) -> None:
