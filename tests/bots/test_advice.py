@@ -152,7 +152,8 @@ def test_a_hint_tells_on_average_what_chance_decides() -> None:
 def test_an_offer_is_advised_with_its_terms() -> None:
     hint = hint_for(trader().acting(0))
     assert str(hint.label) == "Offer the others 1 ore for 1 wheat"
-    assert str(hint.reason) == "Next goal: a village. You still need 1 wheat."
+    told = "Next goal: a village. You still need 1 wheat, on average for about one round."
+    assert str(hint.reason) == told
     assert [MOVES.text(move) for move in hint.line] == ["offer", "give ore", "ask wheat", "send"]
 
 
@@ -174,7 +175,7 @@ def test_a_plan_for_tempus_and_what_a_search_reaches() -> None:
     found = TEMPUS.plan(state.mask(0), 0, 0.05, [])
     assert found is not None
     assert found[0][0] in state.legal(0)
-    assert str(found[1]).startswith("The best plan so far ends with")
+    assert str(found[1].reason).startswith("The best plan so far ends with")
     while not state.over():
         state.apply(0, state.legal(0)[0])
     assert TEMPUS.plan(state.mask(0), 0, 0.05, []) is None

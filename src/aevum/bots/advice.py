@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
-from aevum.core.bot import LEVELS, Bot
+from aevum.core.bot import LEVELS, Bot, Explanation
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
@@ -62,9 +62,9 @@ def advise(
     bot = _bot(game)
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
-        moves, reason = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], reason, STANDARD)
-        return hint._replace(plan=tuple(moves), ahead=True)
+        moves, told = planned
+        hint = _hint(game, view, ask.seat, bot, moves[0], told.reason, STANDARD)
+        return _explained(hint, told)._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
         return _hint(game, view, ask.seat, bot, *found, STANDARD)
@@ -79,8 +79,10 @@ def advise(
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
     told = game.explain(view, ask.seat, list(hint.line), chooser)
-    if told is None:
-        return hint
+    return hint if told is None else _explained(hint, told)
+
+
+def _explained(hint: Hint, told: Explanation) -> Hint:
     return hint._replace(reason=told.reason, aim=told.aim, later=told.later)
 
 

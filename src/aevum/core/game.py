@@ -523,12 +523,11 @@ class Game:
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str | Text] | None:
-        """Return moves to the end of the match as a hint, and why in numbers.
+    ) -> tuple[list[int], Explanation] | None:
+        """Return moves to the end of the match as a hint, and why to make the first of them.
 
-        None: this game has no plans. The reason is as in `advice`. `kept` is what the last hint of
-        this match returned, [] if there was none: a player who follows every hint ends at least as
-        well as the first one said.
+        None: this game has no plans. `kept` is what the last hint of this match returned, [] if
+        there was none: a player who follows every hint ends at least as well as the first one said.
         """
         return None
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import Bot, Weight
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
@@ -16,7 +16,10 @@ from aevum.core.text import Text
 from aevum.games.own_rows import row_trouble, with_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
-from aevum.games.temporum.bot import standard as bot
+from aevum.games.temporum.bot.card_values import worths_of
+from aevum.games.temporum.bot.evaluation import evaluate
+from aevum.games.temporum.bot.standard import StandardBot
+from aevum.games.temporum.bot.weights import FIRST, WEIGHTS, Weights
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.data import ZONES as ZONE_ROWS
 from aevum.games.temporum.moves import MOVES
@@ -179,16 +182,22 @@ class TemporumGame(Game):
         return {"player": view.seats}
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(temporum(view), seat)
+        return evaluate(temporum(view), seat, worths_of(temporum(view)))
 
     def standard(self) -> Bot:
-        return bot.StandardBot()
+        return StandardBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        return StandardBot(FIRST)
+
+    def weights(self) -> tuple[Weight, ...]:
+        return WEIGHTS
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        return StandardBot(Weights({name: int(value) for name, value in values.items()}))
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(temporum(view), seat)

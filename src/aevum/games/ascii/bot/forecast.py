@@ -7,8 +7,10 @@ from aevum.games.ascii.bot.evaluation import turns_left
 from aevum.games.ascii.bot.judges.buildings import judges_of
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.sketch import Outlook
-from aevum.games.ascii.bot.weights import EVEN, weights
+from aevum.games.ascii.bot.traits import Traits
+from aevum.games.ascii.bot.weights import weights
 from aevum.games.ascii.data import COLONY, DICE, STAFFED_KINDS
+from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.colonies import usable
 from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
 from aevum.games.ascii.rules.mediterranean import BIT, Mediterranean
@@ -19,10 +21,10 @@ CONCEDED: Final = 300  # added with every turn, in hundredths of a point
 SHARED_GOLD: Final = 60  # the cost of a Gold for another, in hundredths of a point
 
 
-def outlook(sea: Mediterranean, seat: int, last: bool, left: int, bias: int) -> Outlook:
+def outlook(sea: Mediterranean, seat: int, last: bool, left: int, traits: Traits) -> Outlook:
     """Return what a seat's plan depends on besides its sheet."""
     numbers = sea.terms.numbers
-    look = Outlook(sea, seat, last, weights(numbers, left, bias), judges_of(sea.terms))
+    look = Outlook(sea, seat, last, weights(numbers, left, traits), judges_of(sea.terms))
     for other in range(sea.seats):
         if other == seat:
             continue
@@ -40,41 +42,47 @@ def _add_hosts(sea: Mediterranean, seat: int, host: int, look: Outlook) -> None:
             look.hosts += sea.hosts[first : first + STAFFED_KINDS]
 
 
-def final_plan(sea: Mediterranean, seat: int) -> Draft:
+def final_plan(sea: Mediterranean, seat: int, traits: Traits) -> Draft:
     """Return what a seat would do if this were the last turn."""
-    return plan(sea.empires[seat], outlook(sea, seat, True, 0, EVEN))
+    empire = sea.empires[seat]
+    if traits.counts_dice and sea.phase < DEVELOPMENT_PHASE:
+        empire = empire.clone()
+        empire.used = empire.lines = empire.bonus = 0
+    return plan(empire, outlook(sea, seat, True, 0, traits))
 
 
-def would_win(sea: Mediterranean, seat: int) -> bool:
+def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:
     """Return whether a seat can fill a track in this Development and thereby be first."""
-    mine = final_plan(sea, seat)
+    mine = final_plan(sea, seat, traits)
     if mine.empire.masteries() == 0:
         return False
+    if not traits.foresees:
+        return sea.ranks()[seat] == 1
     enough = mine.value + max(sea.turn - PATIENCE, 0) * CONCEDED
     for other in range(sea.seats):
-        if other != seat and final_plan(sea, other).value > enough:
+        if other != seat and final_plan(sea, other, traits).value > enough:
             return False
     return True
 
 
-def still_to_come(sea: Mediterranean, seat: int) -> int:
+def still_to_come(sea: Mediterranean, seat: int, traits: Traits) -> int:
     """Return how many turns a seat expects after this one, in Development."""
     if sea.is_final():
         return 0
     if sea.seats > 1 and sea.announcers:
         for other in range(sea.seats):
-            if sea.announcers & BIT[other] and _means_it(sea, seat, other):
+            if sea.announcers & BIT[other] and _means_it(sea, seat, other, traits):
                 return 0
-        if would_win(sea, seat):
+        if would_win(sea, seat, traits):
             return 0
     return turns_left(sea)
 
 
-def _means_it(sea: Mediterranean, seat: int, other: int) -> bool:
+def _means_it(sea: Mediterranean, seat: int, other: int, traits: Traits) -> bool:
     """Return whether the end that a seat announced is likely to come."""
     if other == seat or sea.empires[other].unhappy >= DESPAIR:
         return True
-    return final_plan(sea, other).empire.masteries() > 0
+    return final_plan(sea, other, traits).empire.masteries() > 0
 
 
 def pips_gained(sea: Mediterranean, seat: int, dice: int) -> int:

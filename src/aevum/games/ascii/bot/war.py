@@ -4,7 +4,8 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.ascii.bot.evaluation import turns_left, worth
-from aevum.games.ascii.bot.weights import EVEN, POINT, weights
+from aevum.games.ascii.bot.traits import EVEN
+from aevum.games.ascii.bot.weights import POINT, weights
 from aevum.games.ascii.data import MOODS, STAFFED_KINDS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 

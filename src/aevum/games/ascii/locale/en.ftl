@@ -2412,6 +2412,105 @@ table-origin-disasters = Rows of the Disaster grid
 table-origin-disaster-culture = Culture of Disasters
 table-origin-announcing = Price of an end that doesn’t come
 
+## Ways of playing of bots
+part-style-builder = Builder
+about-style-builder = Draws many Farms and lets Workers build.
+part-style-scholar = Scholar
+about-style-scholar = Builds Schools early and finishes the lower branch of Science.
+part-style-general = General
+about-style-general = Trains Soldiers, raids often and fills the Military track.
+part-style-trader = Trader
+about-style-trader = Leads Caravans and fills the Culture grid.
+
+## Hints: a reason with numbers. “By the end” is an estimate.
+# $lines (number), $buildings (messages), $points (number)
+hint-lines = { part-lines } are enough for { $buildings }: about { part-points } more by the end.
+# Buildings in the message before, such as “2 Farms”.
+# $building (building), $n (number)
+part-hint-buildings =
+    { $n ->
+        [one] { FORM($building, "a") }
+       *[other] { $n } { FORM($building, "all") }
+    }
+# $lines (number), $missing (number)
+hint-lines-more = That makes { part-lines }. The next building takes { $missing } more, which other dice can add.
+# $marks (marks), $points (number)
+hint-farm = A Farm brings { $marks } with each die you give it: about { part-points } more by the end.
+# $marks (marks), $die (number), $points (number)
+hint-mine = A Mine brings { $marks } with each die of { $die } or more, and you need one for Schools: about { part-points } more by the end.
+# $marks (marks), $die (number), $points (number)
+hint-school = A School brings { $marks } with each die of { $die } or more: about { part-points } more by the end.
+# $points (number)
+hint-garrison = A Garrison turns Workers into Soldiers, and the Palace needs one: about { part-points } more by the end.
+# $points (number)
+hint-palace = The Palace scores { part-points }, and you can only build it once.
+# $building (building), $points (number)
+hint-staff = With a Specialist, { FORM($building, "the") } works from now on: about { part-points } more by the end.
+# $marks (marks), $points (number)
+hint-activate = This die brings { $marks }: about { part-points } more by the end.
+# $missing (number), $points (number)
+hint-caravan =
+    { $missing ->
+        [0] The Caravan arrives with its reward: about { part-points } more by the end.
+        [one] The Caravan then has { $missing } box to go: about { part-points } more by the end.
+       *[other] The Caravan then has { $missing } boxes to go: about { part-points } more by the end.
+    }
+# $row (text), $missing (number), $points (number)
+hint-culture =
+    { $missing ->
+        [0] Row { $row } is complete: about { part-points } more by the end.
+        [one] Row { $row } then lacks { $missing } box: about { part-points } more by the end.
+       *[other] Row { $row } then lacks { $missing } boxes: about { part-points } more by the end.
+    }
+# $branch (branch), $missing (number), $points (number)
+hint-science =
+    { $missing ->
+        [0] This box ends { FORM($branch, "the") }: about { part-points } more by the end.
+        [one] Then { FORM($branch, "the") } lacks { $missing } box: about { part-points } more by the end.
+       *[other] Then { FORM($branch, "the") } lacks { $missing } boxes: about { part-points } more by the end.
+    }
+# $points (number)
+hint-worth = This brings about { part-points } more by the end.
+hint-must-staff = Empty buildings have to be staffed before you finish.
+hint-no-army = You have no Army at home that could cancel it.
+# The move alone brings nothing: it serves the plan for this turn.
+# $points (number)
+hint-turn = It’s part of a plan for this turn: together about { part-points } more by the end.
+# $points (number)
+hint-edict = It’s worth its Unhappiness: about { part-points } more by the end.
+# $points (number)
+hint-done = Nothing else that you can do this turn brings more points. Your sheet has { part-points } now.
+# $points (number)
+hint-operation = This brings about { part-points }, counting what others lose.
+# $armies (number)
+hint-hold = { UP(part-armies) } at home are worth more than another raid now.
+hint-no-operation = No operation would bring you any points.
+# $gold (number), $pips (number)
+hint-reroll = Rolling again costs { $gold } Gold and adds about { $pips } pips on average.
+# $gold (number), $pips (number)
+hint-no-reroll =
+    { $pips ->
+        [0] These dice are good enough: another roll costs { $gold } Gold and would add nothing on average.
+       *[other] Another roll costs { $gold } Gold and would add only about { $pips } pips on average.
+    }
+# $points (number), $other (number)
+hint-end = If the game ended this turn, you would have about { part-points } and the best other player { $other }.
+# $points (number), $other (number)
+hint-cancel = The operation would cost you about { part-points }. An Army at home is worth about { $other }.
+# $points (number), $other (number)
+hint-bear =
+    { $other ->
+        [0] This costs about { part-points }.
+       *[other] This costs about { part-points }, and the next best choice about { $other }.
+    }
+
+## The plan of a hint, in a few words
+hint-aim-growth = Farms and Workers first
+hint-aim-schools = Schools for Science
+hint-aim-palace = The Palace
+# $track (track)
+hint-aim-track = The { sign-end } of { $track }
+
 ## Places of typed moves, after “isn’t a move”; words of the notation stay English
 part-notation-die = dice are white1, white2, white3, green and black
 part-notation-dice = name dice like this: white1 green

@@ -1772,14 +1772,146 @@ no-embargo-already = You already refuse all offers from { $who }.
 # $who (rival)
 no-embargo-none = You don’t refuse offers from { $who }.
 
+## Ways of playing of bots
+part-style-builder = Builder
+about-style-builder = Builds villages and towns before anything else, and buys few action cards.
+part-style-commander = Commander
+about-style-commander = Wants the strongest army: buys many action cards and keeps warriors ready.
+part-style-trader = Trader
+about-style-trader = Settles at ports and trades a lot, with the market and with other players.
+
 ## Hints
-# $goal (message), $missing (goods)
-hint-goal = Next goal: { $goal }. You still need { $missing }.
+# $goal (message), $missing (goods), $n (number)
+hint-goal-rounds =
+    { $n ->
+        [one] Next goal: { $goal }. You still need { $missing }, on average for about one round.
+       *[other] Next goal: { $goal }. You still need { $missing }, on average for about { $n } rounds.
+    }
+# $goal (message), $n (number)
+hint-goal-pay =
+    With this trade you can pay for { $goal }: about { $n ->
+        [one] +1 point
+       *[other] +{ $n } points
+    } by the end.
+# $n (number)
+hint-win =
+    { $n ->
+        [one] You need 1 more point, and this brings it: you win.
+       *[other] You need { $n } more points, and this brings them: you win.
+    }
+# $goods (goods)
+hint-founding = In 36 rolls these tiles bring { $goods } on average.
+# $n (number)
+hint-first-road =
+    This road leads to a place for a village that brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average.
+# $n (number), $worth (number)
+hint-village =
+    Besides its point, this village brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $worth (number), $roads (number)
+hint-village-roads =
+    { $roads ->
+        [one] One road
+       *[other] { $roads } roads
+    } from here, a village would bring { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $worth (number)
+hint-town =
+    A town brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } more than this village in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $points (number)
+hint-route =
+    { $n ->
+        [one] One more road brings
+       *[other] { $n } more roads bring
+    } the longest route: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+# $points (number)
+hint-route-kept =
+    Others are close: one more road makes the longest route safer, which is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# $n (number)
+hint-fog =
+    { $n ->
+        [one] This way lifts the fog from one tile, which brings a card.
+       *[other] This way lifts the fog from { $n } tiles, each of which brings a card.
+    }
+# $n (number), $percent (number)
+hint-action = { $n } cards are still hidden from you; this one brings a point with a chance of { $percent } %.
+# $colour (colour), $percent (number), $worth (number)
+hint-level =
+    With it, each roll brings you a card of { $colour } with a chance of { $percent } %: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $points (number)
+hint-wonder =
+    This level brings a wonder: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+# $percent (number), $n (number), $dragon (number)
+hint-dragon = The dragon attacks within { $n } rolls with a chance of { $percent } %, and its strength is { $dragon }.
+# $n (number)
+hint-fence = With a fence you keep up to { $n } cards when a seven is rolled.
+# $n (number)
+hint-play =
+    For your plan, playing it now is worth about as much as { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
+# $n (number)
+hint-robber =
+    There the robber costs the others { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average.
+# $who (rival), $points (number), $n (number)
+hint-victim =
+    { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from which you draw one by chance.
+part-plan-village = A village
+part-plan-town = A town
+part-plan-route = The longest route
+part-plan-fog = Land under fog
+part-plan-action = Action cards
+# $colour (colour)
+part-plan-level = Improvements in { $colour }
+part-plan-dragon = Defence against the dragon
+part-plan-fence = A fence
+part-plan-card = A card to play
 # $piece (piece)
 do-goal-piece = { FORM($piece, "a") }
 do-goal-active = an active warrior
 do-goal-stronger = a stronger warrior
-do-goal-card = an action card you can pay for
+do-goal-card = what an action card makes cheaper
 # $colour (colour)
 do-goal-level = the next level of { $colour }
 do-goal-roads = more roads

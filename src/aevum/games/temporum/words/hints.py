@@ -8,6 +8,7 @@ from aevum.core.rng import Rng
 from aevum.core.text import Label, Text
 from aevum.games.temporum import messages as m
 from aevum.games.temporum.bot.answers import answer
+from aevum.games.temporum.bot.card_values import worths_of
 from aevum.games.temporum.bot.standard import StandardBot
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.rules.asks import (
@@ -112,7 +113,7 @@ def _played_on(chron: Temporum, seat: int, move: int, guess: int) -> tuple[Tempo
         if open_ is None:
             break
         world.events = []
-        world.apply(open_.seat, answer(world, open_, world.options(open_)))
+        world.apply(open_.seat, answer(world, open_, world.options(open_), worths_of(world)))
         drawn = drawn or any(event.random for event in world.events)
     return world, drawn
 

@@ -367,6 +367,54 @@ no-reach = No road connects the fort at { $square } to the enemy at { $target }.
 ## Hints
 # $points (number)
 hint-plan = The best plan so far ends with { part-points }.
+# What the hinted move adds to that plan.
+# $points (number), $other (number)
+hint-road = The best plan so far ends with { part-points }, and with { $other } without this road.
+# $points (number), $worth (number), $buildings (number)
+hint-dig =
+    { $buildings ->
+        [one] The best plan so far ends with { part-points }: 1 building on the lake makes this square worth { $worth }.
+       *[other] The best plan so far ends with { part-points }: { $buildings } buildings on the lake make this square worth { $worth }.
+    }
+# $points (number), $building (thing), $worth (number), $gold (number)
+hint-build =
+    { $gold ->
+        [0] The best plan so far ends with { part-points }: this { $building } brings { $worth } of them.
+       *[other] The best plan so far ends with { part-points }: this { $building } brings { $worth } of them, and { $gold } gold.
+    }
+# $points (number), $gold (number), $spent (number)
+hint-use =
+    { $spent ->
+        [0] The best plan so far ends with { part-points }, and this brings { $gold } gold.
+       *[other] The best plan so far ends with { part-points }: this brings { $gold } of the { $spent } gold that it spends.
+    }
+# $points (number), $worth (number)
+hint-strike = The best plan so far ends with { part-points }: this enemy would cost { $worth } of them.
+# $points (number)
+hint-pass = The best plan so far ends with { part-points } and does nothing this turn.
+# What the plan of a hint is about.
+# $squares (number), $buildings (number)
+hint-aim-lake =
+    { $buildings ->
+        [one] A lake of { $squares } squares with 1 building
+       *[other] A lake of { $squares } squares with { $buildings } buildings
+    }
+# $n (number)
+hint-aim-road = A road of { $n } sections
+# $n (number)
+hint-aim-buildings =
+    { $n ->
+        [one] 1 building
+       *[other] { $n } buildings
+    }
+
+## Styles of bots
+part-style-farmer = Farmer
+about-style-farmer = Builds many farms and lives off them, with few other buildings.
+part-style-founder = Founder
+about-style-founder = Builds castles and markets, and roads that connect them.
+part-style-keeper = Lake keeper
+about-style-keeper = Digs wide lakes and gets by with few buildings on their shores.
 
 ## Options
 option-date = Date and time

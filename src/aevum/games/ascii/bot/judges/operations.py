@@ -111,13 +111,13 @@ def best_operation(sea: Mediterranean, seat: int, legal: list[int]) -> int:
         return DONE  # another raid would end a game that has turns left
     best, best_value = DONE, HOLD if left and empire.happy == MOODS - 1 else 0
     for move in legal:
-        value = _gain(sea, seat, move, left)
+        value = gain_of(sea, seat, move, left)
         if value > best_value:
             best, best_value = move, value
     return best
 
 
-def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
+def gain_of(sea: Mediterranean, seat: int, move: int, left: int) -> int:
     """Return the value of a move that may declare an operation."""
     kind = operation_kind(sea, move)
     if kind is None:
@@ -128,11 +128,17 @@ def _gain(sea: Mediterranean, seat: int, move: int, left: int) -> int:
 
 def cancels(sea: Mediterranean, seat: int, operation: Operation) -> bool:
     """Return whether an Army is better used against an operation than kept for a raid."""
+    harm, keep = harm_and_keep(sea, seat, operation)
+    return harm > keep
+
+
+def harm_and_keep(sea: Mediterranean, seat: int, operation: Operation) -> tuple[int, int]:
+    """Return what an operation costs a seat, and what an Army brings it that stays at home."""
     left = 0 if sea.is_final() else turns_left(sea)
     keep = spoils(sea, seat)
     if left == 0 and not _still_acts(sea, seat, operation.seat):
         keep = 0
-    return operation_judge(operation.what).harm(sea, seat, operation, left) > keep
+    return operation_judge(operation.what).harm(sea, seat, operation, left), keep
 
 
 def _still_acts(sea: Mediterranean, seat: int, aggressor: int) -> bool:
