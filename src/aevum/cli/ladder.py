@@ -29,7 +29,7 @@ from aevum.arena.simulate import MOST_JOBS
 from aevum.cli import INTERRUPTED, check
 from aevum.cli.arena import bar, check_target, show_progress, write_report
 from aevum.cli.ladder_page import page_with, read_page
-from aevum.cli.machine import version_told
+from aevum.cli.machine import machine_told, version_told
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.games import registry
@@ -91,9 +91,8 @@ def ladder(wish: Wish) -> int:
     if wish.targets.page is not None:
         read_page(wish.targets.page)
     with bar() as progress:
-        show = partial(
-            show_progress, progress, progress.add_task(order.game.title, total=order.all)
-        )
+        task = progress.add_task(order.game.title, total=order.all)
+        show = partial(show_progress, progress, task)
         try:
             report = run_ladder(
                 order.game, order.bots, order.blocks, order.jobs, order.seed, order.options,
@@ -157,9 +156,14 @@ def _announce(progress: Progress, estimate: Estimate) -> None:
 def _tell(report: Ladder, wish: Wish) -> None:
     print("\n".join(text_lines(report)))
     if wish.targets.json is not None:
-        write_report(wish.targets.json, json.dumps(report.to_json(), indent=2) + "\n")
+        write_report(wish.targets.json, json.dumps(_data(report), indent=2) + "\n")
     if wish.targets.page is not None:
         write_report(wish.targets.page, page_with(wish.targets.page, report))
+
+
+def _data(report: Ladder) -> dict[str, object]:
+    """Return the report as data, with what produced it."""
+    return {**report.to_json(), "version": version_told(), "machine": machine_told()}
 
 
 def _tell_stopped(report: Ladder | None, wish: Wish) -> int:
