@@ -29,6 +29,12 @@ DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]
 PART = 4  # of a bot's usual drafts, one in so many is tried
 
 
+def start(date: str) -> TempusState:
+    state = GAME.new(date=date)
+    assert isinstance(state, TempusState)
+    return state
+
+
 def played(bot: Bot, date: str, seed: int = 1) -> TempusState:
     """Return the end of a game."""
     state = GAME.new(date=date)
@@ -134,7 +140,7 @@ def obeyed(date: str) -> int:
 
 
 def test_somebody_who_obeys_every_hint_scores_like_the_solver() -> None:
-    solver = [solve(GAME.new(date=date), nodes=HINTED).score for date in DATES]
+    solver = [solve(start(date), nodes=HINTED).score for date in DATES]
     person = [obeyed(date) for date in DATES]
     print(f"the solver: {solver}, by hints: {person}")
     assert fmean(person) >= fmean(solver) - 5
