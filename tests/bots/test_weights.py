@@ -117,7 +117,7 @@ def test_the_evaluation_can_be_fitted(name: str) -> None:
     for _ in range(30):
         driver.random_step(rng)
     view = state.mask(0)
-    usual = game.judge(defaults)(view, 0)
-    assert usual == game.judge(defaults)(view, 0)
+    usual = game.evaluation(defaults)(view, 0)
+    assert usual == game.evaluation(defaults)(view, 0)
     highest = [{**defaults, weight.name: weight.high} for weight in game.weights()]
-    assert any(game.judge(values)(view, 0) != usual for values in highest)
+    assert any(game.evaluation(values)(view, 0) != usual for values in highest)

@@ -39,7 +39,7 @@ QUARTER: Final = 0.25
 FLATTER: Final = 10.0  # by which factor the scale may shrink beside the weights
 
 
-Judge = Callable[[State, int], int]
+Evaluation = Callable[[State, int], int]
 
 
 class Position(NamedTuple):
@@ -79,7 +79,7 @@ class Games:
         _ = play.run_live() if game.timing == LIVE else play.run()
         ranks = state.ranks()
         wins = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        now, around = game.judge(self.start), self._around(game)
+        now, around = game.evaluation(self.start), self._around(game)
         return [
             Position(
                 now(view, seat),
@@ -89,13 +89,13 @@ class Games:
             for view, seat in kept.views
         ]
 
-    def _around(self, game: Game) -> list[tuple[Judge, Judge, float]]:
+    def _around(self, game: Game) -> list[tuple[Evaluation, Evaluation, float]]:
         """Return for each tuned weight two evaluations, and how far the weight is apart in them."""
-        found: list[tuple[Judge, Judge, float]] = []
+        found: list[tuple[Evaluation, Evaluation, float]] = []
         for weight in self.tuned:
             low, high = bent(weight, float(self.start[weight.name]))
-            less = game.judge({**self.start, weight.name: low})
-            more = game.judge({**self.start, weight.name: high})
+            less = game.evaluation({**self.start, weight.name: low})
+            more = game.evaluation({**self.start, weight.name: high})
             found.append((less, more, high - low))
         return found
 

@@ -195,13 +195,13 @@ class EmpiresGame(Game):
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return StandardBot(tuned_traits(values))
 
-    def judge(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
         traits = tuned_traits(values)
 
-        def judged(view: State, seat: int) -> int:
+        def evaluated(view: State, seat: int) -> int:
             return evaluate(empires(view), seat, traits)
 
-        return judged
+        return evaluated
 
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         from aevum.games.ascii.bot.reasons import explain

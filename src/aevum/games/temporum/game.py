@@ -199,14 +199,14 @@ class TemporumGame(Game):
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return StandardBot(Weights({name: int(value) for name, value in values.items()}))
 
-    def judge(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
         bot = StandardBot(Weights({name: int(value) for name, value in values.items()}))
 
-        def judged(view: State, seat: int) -> int:
+        def evaluated(view: State, seat: int) -> int:
             chron = temporum(view)
             return evaluate(chron, seat, bot.values(chron))
 
-        return judged
+        return evaluated
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(temporum(view), seat)
