@@ -28,7 +28,7 @@ class Judged(Tally):
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return RandomBot()
 
-    def judge(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
         def worth(view: State, seat: int) -> int:
             assert isinstance(view, TallyState)
             others = max(points for other, points in enumerate(view.points) if other != seat)

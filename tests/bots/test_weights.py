@@ -6,6 +6,7 @@ from aevum.bots.registry import find, names
 from aevum.bots.weights import settled_weights, split_names, tuned_name
 from aevum.cli import check
 from aevum.core.bot import Bot, Weight
+from aevum.core.drive import Driver
 from aevum.core.errors import AevumError, BadOption, UnknownName
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
@@ -104,3 +105,19 @@ def test_the_defaults_of_every_game_are_within_their_bounds(name: str) -> None:
     if defaults:
         assert settled_weights(game, defaults) == defaults
         assert type(find(tuned_name(defaults), game)) is type(game.standard())
+
+
+@pytest.mark.parametrize("name", ["ascii", "temporum"])
+def test_the_evaluation_can_be_fitted(name: str) -> None:
+    """Some weight changes it, and the defaults always give the same."""
+    game = registry.find(name)
+    defaults = settled_weights(game, {})
+    state, rng = game.new(2, 5), Rng(5)
+    driver = Driver(state)
+    for _ in range(30):
+        driver.random_step(rng)
+    view = state.mask(0)
+    usual = game.evaluation(defaults)(view, 0)
+    assert usual == game.evaluation(defaults)(view, 0)
+    highest = [{**defaults, weight.name: weight.high} for weight in game.weights()]
+    assert any(game.evaluation(values)(view, 0) != usual for values in highest)

@@ -45,6 +45,8 @@ def test_jobs_change_nothing_in_the_json(aevum: Run, tmp_path: Path) -> None:
     found = [report_in(one), report_in(two)]
     assert [each.pop("measured")["jobs"] for each in found] == [1, 2]
     assert found[0] == found[1]
+    assert found[0]["version"] == version_told()
+    assert found[0]["machine"] == machine_told()
 
 
 def test_ctrl_c_reports_and_the_same_command_goes_on(

@@ -6,8 +6,8 @@
     python -m tools.tune gate temporum --new dollar=31,turn=180 --jobs 16
 
 `fit` lets standard bots play and fits the weights of the evaluation by logistic regression: which
-weights tell best from a position who will win? It takes minutes and needs a game whose `judge`
-evaluates with other weights. `search` plays weights against others near them and moves to where
+weights tell best from a position who will win? It takes minutes and needs a game with an
+evaluation for other weights. `search` plays weights against others near them and moves to where
 the wins are (SPSA); it takes long, and also tunes what no evaluation shows, such as patience. Both
 take seeds below 1,000,000 and print weights to be checked by `gate`: a sequential test (GSPRT) of
 the new weights against the shipped ones on seeds from 1,000,000 on, which tuning never saw. Weights

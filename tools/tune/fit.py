@@ -7,8 +7,9 @@ Then the chance of winning is taken as
     1 / (1 + exp(-(bias + scale * evaluation)))
 
 with the evaluation as a sum of the weights in question, each times how it changes the evaluation. A
-penalty pulls every weight to where it was (ridge), so that a weight about which the positions say
-little stays. A fifth of the games takes no part: on these the new weights must predict better.
+penalty pulls every weight to where it was (ridge, by the width of its bounds), so that a weight
+about which the positions say little stays. A fifth of the games takes no part: on these the new
+weights must predict better.
 """
 
 import argparse
@@ -33,10 +34,12 @@ from tools.tune.table import Players, Table, Values, allowed, tell_next
 EACH: Final = 8  # positions of a game; more of them tell little more
 HELD: Final = 5  # one of so many games is held back
 BEND: Final = 0.1  # by which part a weight is changed to see what it does
-RIDGE: Final = 30.0  # the penalty, in positions
+RIDGE: Final = 4.0  # the penalty: with 1, a weight easily strays a quarter of its bounds
+QUARTER: Final = 0.25
+FLATTER: Final = 10.0  # by which factor the scale may shrink beside the weights
 
 
-Judge = Callable[[State, int], int]
+Evaluation = Callable[[State, int], int]
 
 
 class Position(NamedTuple):
@@ -76,7 +79,7 @@ class Games:
         _ = play.run_live() if game.timing == LIVE else play.run()
         ranks = state.ranks()
         wins = [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
-        now, around = game.judge(self.start), self._around(game)
+        now, around = game.evaluation(self.start), self._around(game)
         return [
             Position(
                 now(view, seat),
@@ -86,13 +89,13 @@ class Games:
             for view, seat in kept.views
         ]
 
-    def _around(self, game: Game) -> list[tuple[Judge, Judge, float]]:
+    def _around(self, game: Game) -> list[tuple[Evaluation, Evaluation, float]]:
         """Return for each tuned weight two evaluations, and how far the weight is apart in them."""
-        found: list[tuple[Judge, Judge, float]] = []
+        found: list[tuple[Evaluation, Evaluation, float]] = []
         for weight in self.tuned:
             low, high = bent(weight, float(self.start[weight.name]))
-            less = game.judge({**self.start, weight.name: low})
-            more = game.judge({**self.start, weight.name: high})
+            less = game.evaluation({**self.start, weight.name: low})
+            more = game.evaluation({**self.start, weight.name: high})
             found.append((less, more, high - low))
         return found
 
@@ -197,36 +200,38 @@ def _fitted(
     ridge: float, table: Table, learnt: list[Position], held: list[Position], moving: list[int]
 ) -> Values:
     """Fit the weights that matter; print what each becomes, and how well all predict."""
-    spread = [_spread([each.slopes[at] for each in learnt]) for at in moving]
-    size = _spread([each.value for each in learnt]) or 1.0
-    samples = [_sample(each, moving, spread, size) for each in learnt]
-    others = [_sample(each, moving, spread, size) for each in held]
-    plain = regress([_without_slopes(each) for each in samples], [0.0, 0.0])
-    full = regress(samples, [0.0, 0.0, *[ridge] * len(moving)])
-    scale = full[1] / size
-    if scale <= 0:
+    size = _size(learnt)
+    plain = regress([Sample([1.0, each.value / size], each.won) for each in learnt], [0.0, 0.0])
+    if plain[1] <= 0:
         raise AevumError("The evaluation doesn't tell who wins: nothing can be fitted to it.")
+    units = [QUARTER * (table.tuned[at].high - table.tuned[at].low) for at in moving]
+    steps = [unit * plain[1] / size for unit in units]
+    samples = [_sample(each, moving, steps, size) for each in learnt]
+    full = regress(samples, [0.0, 0.0, *[ridge] * len(moving)])
     values: Values = dict(table.start)
     for place, at in enumerate(moving):
         weight = table.tuned[at]
         now = float(table.start[weight.name])
-        values[weight.name] = allowed(weight, now + full[place + 2] / spread[place] / scale)
+        moved = full[place + 2] * units[place] * plain[1] / max(full[1], plain[1] / FLATTER)
+        values[weight.name] = allowed(weight, now + moved)
         print(f"{weight.name:24}{now:>12g} -> {values[weight.name]:g}")
+    others = [_sample(each, moving, steps, size) for each in held]
     before = loss([_without_slopes(each) for each in others], plain)
     print(f"Loss on games held back: {before:.5f} before, {loss(others, full):.5f} after")
     return values
 
 
-def _sample(position: Position, moving: list[int], spread: list[float], size: float) -> Sample:
-    """Return a position as features of similar size, the first two for the bias and the scale."""
-    slopes = [position.slopes[at] / each for at, each in zip(moving, spread, strict=True)]
+def _size(positions: list[Position]) -> float:
+    """Return the usual size of an evaluation."""
+    return sqrt(fsum(each.value * each.value for each in positions) / len(positions)) or 1.0
+
+
+def _sample(position: Position, moving: list[int], steps: list[float], size: float) -> Sample:
+    """Return a position as features: for the bias, for the scale, and for each weight what a
+    quarter of its bounds more would do to the odds."""
+    slopes = [position.slopes[at] * step for at, step in zip(moving, steps, strict=True)]
     return Sample([1.0, position.value / size, *slopes], position.won)
 
 
 def _without_slopes(sample: Sample) -> Sample:
     return Sample(sample.features[:2], sample.outcome)
-
-
-def _spread(values: list[float]) -> float:
-    """Return the root of the mean square."""
-    return sqrt(fsum(value * value for value in values) / len(values))

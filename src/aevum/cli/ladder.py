@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from rich.progress import Progress
+
 from aevum.arena.ladder.block import JUDGING, PAIRS, Budget
 from aevum.arena.ladder.report import Ladder
 from aevum.arena.ladder.run import (
@@ -27,7 +29,7 @@ from aevum.arena.simulate import MOST_JOBS
 from aevum.cli import INTERRUPTED, check
 from aevum.cli.arena import bar, check_target, show_progress, write_report
 from aevum.cli.ladder_page import page_with, read_page
-from aevum.cli.machine import version_told
+from aevum.cli.machine import machine_told, version_told
 from aevum.core.errors import AevumError
 from aevum.core.game import Game
 from aevum.games import registry
@@ -76,6 +78,8 @@ class Checked(NamedTuple):
     jobs: int
     seed: int
     options: dict[str, object]
+    all: int
+    """How many blocks all pairs play together."""
 
 
 def ladder(wish: Wish) -> int:
@@ -87,12 +91,13 @@ def ladder(wish: Wish) -> int:
     if wish.targets.page is not None:
         read_page(wish.targets.page)
     with bar() as progress:
-        show = partial(show_progress, progress, progress.add_task(order.game.title, total=None))
+        task = progress.add_task(order.game.title, total=order.all)
+        show = partial(show_progress, progress, task)
         try:
             report = run_ladder(
                 order.game, order.bots, order.blocks, order.jobs, order.seed, order.options,
                 order.seats, order.budget, wish.pairs, wish.targets.resume, version_told(),
-                _announce, show,
+                partial(_announce, progress), show,
             )  # fmt: skip
         except LadderStopped as stopped:
             progress.stop()
@@ -113,19 +118,24 @@ def _checked(wish: Wish) -> Checked:
         raise AevumError("--bots is empty; give a list such as random,standard.")
     if wish.pairs not in PAIRS:
         raise AevumError(f"--pairs is {' or '.join(PAIRS)}, not {wish.pairs[:40]!r}.")
-    found = Checked(
+    seats = check.seats_of(game, wish.seats, 1) if wish.seats else usual_seats(game)
+    blocks = check.whole("--blocks", wish.blocks, 1, MOST_BLOCKS)
+    budget = _budget(wish.limits)
+    seed = JUDGING if wish.seed is None else check.whole("--seed", wish.seed, 0, MOST_SEED)
+    options = check.options_of(game, wish.options)
+    check_seeds(seed, blocks)
+    order = make_order(game, named, seed, options, seats, budget, wish.pairs)
+    return Checked(
         game=game,
         bots=named,
-        seats=check.seats_of(game, wish.seats, 1) if wish.seats else usual_seats(game),
-        blocks=check.whole("--blocks", wish.blocks, 1, MOST_BLOCKS),
-        budget=_budget(wish.limits),
+        seats=seats,
+        blocks=blocks,
+        budget=budget,
         jobs=check.whole("--jobs", wish.jobs, 1, MOST_JOBS),
-        seed=JUDGING if wish.seed is None else check.whole("--seed", wish.seed, 0, MOST_SEED),
-        options=check.options_of(game, wish.options),
+        seed=seed,
+        options=options,
+        all=blocks * order.units(),
     )
-    check_seeds(found.seed, found.blocks)
-    make_order(game, named, found.seed, found.options, found.seats, found.budget, wish.pairs)
-    return found
 
 
 def _budget(limits: Limits) -> Budget:
@@ -138,16 +148,22 @@ def _budget(limits: Limits) -> Budget:
     return Budget()
 
 
-def _announce(estimate: Estimate) -> None:
-    print(estimate.words(), file=sys.stderr)
+def _announce(progress: Progress, estimate: Estimate) -> None:
+    """Print above the progress bar."""
+    progress.console.print(estimate.words(), markup=False, highlight=False, soft_wrap=True)
 
 
 def _tell(report: Ladder, wish: Wish) -> None:
     print("\n".join(text_lines(report)))
     if wish.targets.json is not None:
-        write_report(wish.targets.json, json.dumps(report.to_json(), indent=2) + "\n")
+        write_report(wish.targets.json, json.dumps(_data(report), indent=2) + "\n")
     if wish.targets.page is not None:
         write_report(wish.targets.page, page_with(wish.targets.page, report))
+
+
+def _data(report: Ladder) -> dict[str, object]:
+    """Return the report as data, with what produced it."""
+    return {**report.to_json(), "version": version_told(), "machine": machine_told()}
 
 
 def _tell_stopped(report: Ladder | None, wish: Wish) -> int:

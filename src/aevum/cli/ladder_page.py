@@ -52,7 +52,7 @@ def _section(report: Ladder) -> str:
         f"- Commit: {version_told()}, rules {report.version}",
         f"- Machine: {machine_told()}",
         f"- Took: {report.seconds / 3600:.2g} core-hours, {_jobs(report)}, {_today()}",
-        f"- Bots that search: {report.order.budget.words()}",
+        f"- Limit of bots that search: {report.order.budget.words()}",
     ]
     return "\n".join([f"## {_title(report)}", "", *facts, "", *page_lines(report)])
 

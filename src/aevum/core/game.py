@@ -497,7 +497,7 @@ class Game:
         """
         raise NotImplementedError("abstract: tuned, for games with weights")
 
-    def judge(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
         """Return `evaluate` with other weights, for tools that fit them to self-play.
 
         By default it takes no notice of them.

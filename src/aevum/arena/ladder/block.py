@@ -44,7 +44,7 @@ class Budget:
     def words(self) -> str:
         if self.timed():
             return f"{self.seconds:g} s a decision"
-        return f"{self.nodes:,} nodes a decision" if self.nodes else "as it is shipped"
+        return f"{self.nodes:,} nodes a decision" if self.nodes else "no limit"
 
 
 class Outcome(NamedTuple):

@@ -154,7 +154,7 @@ def _paces(report: Ladder) -> Table:
 def explained(report: Ladder) -> list[str]:
     """Return how to read the tables, and how to repeat them."""
     order = report.order
-    found = [f"Budget: {order.budget.words()}. Repeat: {report.command}"]
+    found = [f"Limit of bots that search: {order.budget.words()}. Repeat: {report.command}"]
     if order.seats == 1:
         return ["Each bot played the same seeds alone. Intervals hold 95 %.", *found]
     mirror = [

@@ -1,6 +1,6 @@
 """The face of the game: it joins everything else in this folder."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -194,6 +194,14 @@ class EmpiresGame(Game):
 
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return StandardBot(tuned_traits(values))
+
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        traits = tuned_traits(values)
+
+        def evaluated(view: State, seat: int) -> int:
+            return evaluate(empires(view), seat, traits)
+
+        return evaluated
 
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         from aevum.games.ascii.bot.reasons import explain

@@ -1,6 +1,6 @@
 """The face of the game: it joins everything else in this folder."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -198,6 +198,15 @@ class TemporumGame(Game):
 
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return StandardBot(Weights({name: int(value) for name, value in values.items()}))
+
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        bot = StandardBot(Weights({name: int(value) for name, value in values.items()}))
+
+        def evaluated(view: State, seat: int) -> int:
+            chron = temporum(view)
+            return evaluate(chron, seat, bot.values(chron))
+
+        return evaluated
 
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return hints.advice(temporum(view), seat)

@@ -7,7 +7,7 @@ of its `!`. All of this shrinks to nothing near the end.
 
 from typing import Final
 
-from aevum.games.ascii.bot.traits import EVEN
+from aevum.games.ascii.bot.traits import EVEN, Traits
 from aevum.games.ascii.bot.weights import POINT, Weights, weights
 from aevum.games.ascii.data import (
     CARAVAN_STEP,
@@ -149,11 +149,11 @@ def _to_go(empire: Empire, turn: int) -> int:
     return max(soon, 1)
 
 
-def evaluate(view: Mediterranean, seat: int) -> int:
+def evaluate(view: Mediterranean, seat: int, traits: Traits = EVEN) -> int:
     """Return the value of a position for a seat: its Empire against the best other one."""
     if not view.asks:
         return DECIDED if view.ranks()[seat] == 1 else -DECIDED
-    given = weights(view.terms.numbers, turns_left(view), EVEN)
+    given = weights(view.terms.numbers, turns_left(view), traits)
     values = [worth(empire, given, view.last) for empire in view.empires]
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - max(others, default=0)

@@ -24,6 +24,9 @@ class TempusBot(Bot):
         self.level = level
         self.likes = likes
         """By how many percent it overrates rows of the score, by their names."""
+        self.nodes = level.nodes
+        """Drafts tried for a plan, 0 for as many as fit into `seconds`."""
+        self.seconds = 0.0
         self.course: list[int] = []
         self.expected = ""
 
@@ -38,6 +41,13 @@ class TempusBot(Bot):
         self.expected = fingerprint(world.to_data())
         return move
 
+    def limit(self, nodes: int, seconds: float) -> None:
+        """Take so long for a plan; a level that looks less far never takes longer than usual."""
+        if self.level.rounds:
+            self.nodes = min(nodes or self.level.nodes, self.level.nodes)
+        elif nodes or seconds:
+            self.nodes, self.seconds = nodes, seconds
+
     def _thinks_again(self, world: TempusState, ask: Ask) -> bool:
         """Return whether there is no plan for this position, or a round to look further begins."""
         if not self.course or fingerprint(world.to_data()) != self.expected:
@@ -47,4 +57,4 @@ class TempusBot(Bot):
 
     def _plan(self, world: TempusState, seed: int) -> list[int]:
         mind = mind_of(self.level, self.likes, world.date.digits)
-        return solve(world, nodes=self.level.nodes, seed=seed, mind=mind).moves
+        return solve(world, self.seconds, self.nodes, seed, mind=mind).moves
