@@ -920,4 +920,10 @@ export interface TemporumMessages {
   'no-zone-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number; n: number; zones: Many };
   'no-zone-in-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number };
   'part-notation-place': Record<string, never>;
+  'part-style-collector': Record<string, never>;
+  'about-style-collector': Record<string, never>;
+  'part-style-historian': Record<string, never>;
+  'about-style-historian': Record<string, never>;
+  'part-style-merchant': Record<string, never>;
+  'about-style-merchant': Record<string, never>;
 }

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot, Weight
+from aevum.core.bot import LEVELS, Bot, Style, Weight
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
@@ -18,7 +18,9 @@ from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
 from aevum.games.temporum.bot.card_values import worths_of
 from aevum.games.temporum.bot.evaluation import evaluate
-from aevum.games.temporum.bot.standard import StandardBot
+from aevum.games.temporum.bot.quick import QuickBot
+from aevum.games.temporum.bot.standard import StandardBot, skilled_bot
+from aevum.games.temporum.bot.styles import STYLES, style_weights
 from aevum.games.temporum.bot.weights import FIRST, WEIGHTS, Weights
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.data import ZONES as ZONE_ROWS
@@ -186,6 +188,18 @@ class TemporumGame(Game):
 
     def standard(self) -> Bot:
         return StandardBot()
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return skilled_bot(level, style_weights(style))
+
+    def quick(self) -> Bot | None:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)

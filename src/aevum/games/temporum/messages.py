@@ -3993,3 +3993,27 @@ def no_zone_in_time(*, time: TimeName, of: int) -> Text:
 
 def part_notation_place() -> Text:
     return Text("part-notation-place", {}, BOOK)
+
+
+def part_style_collector() -> Text:
+    return Text("part-style-collector", {}, BOOK)
+
+
+def about_style_collector() -> Text:
+    return Text("about-style-collector", {}, BOOK)
+
+
+def part_style_historian() -> Text:
+    return Text("part-style-historian", {}, BOOK)
+
+
+def about_style_historian() -> Text:
+    return Text("about-style-historian", {}, BOOK)
+
+
+def part_style_merchant() -> Text:
+    return Text("part-style-merchant", {}, BOOK)
+
+
+def about_style_merchant() -> Text:
+    return Text("about-style-merchant", {}, BOOK)

@@ -7,7 +7,7 @@ from aevum.core.state import NONE, Ask
 from aevum.games.temporum.bot.answers import answer
 from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.evaluation import outlook
-from aevum.games.temporum.moves import GO, STAY
+from aevum.games.temporum.moves import CHANGE, GO, STAY
 from aevum.games.temporum.rules.asks import TURN
 from aevum.games.temporum.rules.state import Temporum
 
@@ -28,6 +28,8 @@ def best_answer(view: Temporum, ask: Ask, legal: list[int], worths: Worths) -> i
         after = world.clone()
         after.apply(seat, move)
         value = play_out(after, seat, known, view.turns, worths)
+        if ask.kind == TURN and CHANGE <= move < GO:
+            value += worths.weights.change
         # Of equal answers take the later: moving is simpler than changing history first.
         if best == NONE or value > best_value or (value == best_value and ask.kind == TURN):
             best, best_value = move, value

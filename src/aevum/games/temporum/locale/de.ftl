@@ -2306,3 +2306,11 @@ no-zone-in-time =
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-place = Orte sind 1 bis 10, von der Vergangenheit zur Gegenwart, sowie outside1, outside2 und so weiter
+
+## Stile der Bots
+part-style-collector = Handkarten
+about-style-collector = Hält viele Karten auf der Hand, um die besten zu wählen.
+part-style-historian = Geschichte
+about-style-historian = Ändert etwa doppelt so oft wie andere die Geschichte.
+part-style-merchant = Geld
+about-style-merchant = Spart mehr Geld als andere für teure Karten.

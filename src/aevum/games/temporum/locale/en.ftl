@@ -2490,3 +2490,11 @@ no-zone-in-time =
 
 ## Places of typed moves, after “isn’t a move”; words of the notation stay English
 part-notation-place = places are 1 to 10, from the past to the present, and outside1, outside2 and so on
+
+## Styles of bots
+part-style-collector = Collector
+about-style-collector = Keeps a large hand to choose the best cards from.
+part-style-historian = Historian
+about-style-historian = Changes history about twice as often as others.
+part-style-merchant = Merchant
+about-style-merchant = Saves more money than others for expensive cards.
