@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot, Style, Weight
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
@@ -33,7 +33,7 @@ from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
 from aevum.games.temporum.rules.zone import Zone
 from aevum.games.temporum.view_type import TemporumView
-from aevum.games.temporum.words import hints
+from aevum.games.temporum.words import hints, reasons
 from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
@@ -213,8 +213,10 @@ class TemporumGame(Game):
     def tuned(self, values: dict[str, int | float]) -> Bot:
         return StandardBot(Weights({name: int(value) for name, value in values.items()}))
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
-        return hints.advice(temporum(view), seat)
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        chron = temporum(view)
+        worths = bot.values(chron, seat) if isinstance(bot, StandardBot) else worths_of(chron)
+        return reasons.explain(chron, seat, line, worths)
 
     def begun(self, state: State, seat: int) -> bool:
         return hints.begun(temporum(state), seat)

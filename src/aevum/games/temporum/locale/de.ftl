@@ -1763,9 +1763,19 @@ undo-dollars = Zahlung von { $coins } $ von Bettlern
 
 ## Tipps
 hint-wins = Damit kannst du in diesem Zug gewinnen.
-hint-little = Dieser Zug würde für dich wenig ändern.
 hint-turn = Bis zum Ende dieses Zugs bekämst du { $gains }.
 hint-turn-about = Bis zum Ende dieses Zugs bekämst du im Schnitt etwa { $gains }.
+hint-turn-lead = Bis zum Ende dieses Zugs bekämst du { $gains }, und das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-turn-about-lead = Bis zum Ende dieses Zugs bekämst du im Schnitt etwa { $gains }, und das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-lead = Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-even = Zwischen dieser und der nächstbesten Wahl liegt weniger als 1 $.
+part-lead-steps =
+    { $n ->
+        [1] einen Kronenschritt
+       *[other] { $n } Kronenschritte
+    }
+part-lead-coins = { $coins } $
+hint-aim-visit = „{ $zone }“ besuchen
 
 ## Einstellungen
 option-zones = Zonen

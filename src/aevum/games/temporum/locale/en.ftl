@@ -1808,11 +1808,29 @@ undo-dollars = paying ${ $coins } from Beggars
 
 ## Hints
 hint-wins = This could win the game this turn.
-hint-little = This turn would change little for you.
 # $gains (messages)
 hint-turn = By the end of this turn you would get { $gains }.
 # $gains (messages)
 hint-turn-about = By the end of this turn you would get about { $gains } on average.
+# $gains (messages), $lead (message)
+hint-turn-lead = By the end of this turn you would get { $gains }, which is about { $lead } better than the next best choice.
+# $gains (messages), $lead (message)
+hint-turn-about-lead = By the end of this turn you would get about { $gains } on average, which is about { $lead } better than the next best choice.
+# $lead (message)
+hint-lead = This is about { $lead } better than the next best choice.
+hint-even = Less than $1 lies between this and the next best choice.
+# How much better a choice is.
+# $n (number)
+part-lead-steps =
+    { $n ->
+        [1] 1 step of a crown
+       *[other] { $n } steps of crowns
+    }
+# $coins (number)
+part-lead-coins = ${ $coins }
+# The plan of a hint.
+# $zone (zone)
+hint-aim-visit = Visit { $zone }
 
 ## Options
 option-zones = Zones
