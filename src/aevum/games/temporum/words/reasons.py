@@ -79,7 +79,7 @@ def _lead(value: int, worths: Worths) -> Text | None:
 
 def _played_on(chron: Temporum, seat: int, move: int, guess: int, worths: Worths) -> End:
     """Return how the turn ends after a move in a possible truth."""
-    world = chron.fill(Rng(f"hint {guess}"))
+    world = chron.fill(Rng(guess))
     assert isinstance(world, Temporum)
     drawn, visits = False, NONE
     moves: list[int] = []
