@@ -3,7 +3,10 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.games.temporum.bot.levels import HARD, Level
 from aevum.games.temporum.bot.weights import STANDARD, STEP, Weights
+from aevum.games.temporum.bot.zone_values import VISIT_WORTH
 from aevum.games.temporum.data import CARDS, KINDS, PERPETUAL, TIMES, ZONES
 from aevum.games.temporum.rules.acting_ops import Gain
 from aevum.games.temporum.rules.amounts import CROWNS_HERE, RULERS_HERE, RULES_HERE
@@ -95,9 +98,17 @@ STAYS: Final[list[bool]] = [card.kind == PERPETUAL for card in CARDS]
 class Worths:
     """The value of cards and Zones for a bot, with the numbers of a match."""
 
-    def __init__(self, numbers: Numbers, weights: Weights) -> None:
+    def __init__(
+        self, numbers: Numbers, weights: Weights, level: Level = HARD, match: str = ""
+    ) -> None:
         self.numbers: Final = numbers
         self.weights: Final = weights
+        self.match: Final = match
+        """Who misjudges what in which match."""
+        rng = Rng(match)
+        self.texts: Final = [_blurred(text, level.blur, rng) for text in TEXT_WORTH]
+        self.visits: Final = [_slipped(visit, level.slip, rng) for visit in VISIT_WORTH]
+        """What the visit of each Zone is worth besides what its text brings at a glance."""
         self.all_steps: Final = (TIMES - 1) * numbers.crowns
         """The steps of a whole game, for which the values of Perpetual cards are."""
         self.coins: Final = numbers.coins
@@ -116,7 +127,7 @@ class Worths:
 
     def front_worth(self, kind: int, remaining: int) -> int:
         """Return the value of a Perpetual card in play, with so many steps to go."""
-        return TEXT_WORTH[kind] * self.weights.perpetual * remaining // (100 * self.all_steps)
+        return self.texts[kind] * self.weights.perpetual * remaining // (100 * self.all_steps)
 
     def play_worth(self, card: int, remaining: int) -> int:
         """Return the value of playing a card: its coins and its text."""
@@ -126,7 +137,7 @@ class Worths:
         """Return the value of a card's text when played."""
         if STAYS[card]:
             return self.front_worth(card, remaining)
-        return TEXT_WORTH[card] * self.weights.momentary // 100
+        return self.texts[card] * self.weights.momentary // 100
 
     def score_worth(self, card: int, remaining: int) -> int:
         """Return the value of scoring a card as printed, with so many steps to go."""
@@ -137,6 +148,18 @@ class Worths:
         if card < 0:
             return self.weights.unseen
         return self.kept[remaining * KINDS + card]
+
+
+def _blurred(worth: int, percent: int, rng: Rng) -> int:
+    """Return a value misjudged by up to so many percent."""
+    if not percent:
+        return worth
+    return worth * (100 - percent + int(rng.below(2 * percent + 1))) // 100
+
+
+def _slipped(worth: int, most: int, rng: Rng) -> int:
+    """Return a value misjudged by up to so much."""
+    return worth - most + int(rng.below(2 * most + 1)) if most else worth
 
 
 def _rewards(visit: Text) -> bool:

@@ -34,8 +34,9 @@ class ZoneJudge:
         """Return how much of some money counts."""
         return dollars
 
-    def turns(self, chron: Chronicle, seat: int, turns: int) -> int:
-        """Return in hundredths about how many turns it is to the goal, given the usual number."""
+    def turns(self, chron: Chronicle, dollars: int, turns: int) -> int:
+        """Return in hundredths about how many turns it is to the goal with so many dollars, given
+        the usual number."""
         return turns
 
 
@@ -49,8 +50,8 @@ class TrojanWarJudge(ZoneJudge):
 class AlienEgyptJudge(ZoneJudge):
     """Enough money wins there."""
 
-    def turns(self, chron: Chronicle, seat: int, turns: int) -> int:
-        return min(turns, road_of_money(chron, seat))
+    def turns(self, chron: Chronicle, dollars: int, turns: int) -> int:
+        return min(turns, road_of_money(chron, dollars))
 
 
 ANY_ZONE: Final = ZoneJudge()
@@ -90,20 +91,20 @@ def standing(chron: Chronicle, seat: int, known: list[int], worths: Worths) -> i
     """Return the value of a seat without the others."""
     weights = worths.weights
     left = steps_to_go(chron, seat)
-    judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
+    judge = zone_judge(chron)
     dollars = judge.spendable(chron.money[seat] + begged(chron, seat))
     cards = _cards(chron, seat, known, left, worths)
     turns = road(left, dollars, cards, weights)
     if left <= NEAR and known:
         ready = can_finish(chron, seat, known, left, dollars)
         turns = min(turns, LAST) if ready else max(turns, weights.not_last)
-    turns = judge.turns(chron, seat, turns)
-    value = _way_worth(left, turns, dollars, cards, weights)
+    turns = judge.turns(chron, chron.money[seat], turns)
+    value = way_worth(left, turns, dollars, cards, weights)
     value += weights.turn * (int(chron.turn == seat) + chron.extra.count(seat))
     return value + _lasting(chron, seat, left, worths)
 
 
-def _way_worth(left: int, turns: int, dollars: int, cards: int, weights: Weights) -> int:
+def way_worth(left: int, turns: int, dollars: int, cards: int, weights: Weights) -> int:
     """Return the value of being so many hundredths of turns from the goal, with what is to
     spare."""
     value = -weights.turn * turns // 100 - weights.done * left
@@ -111,15 +112,14 @@ def _way_worth(left: int, turns: int, dollars: int, cards: int, weights: Weights
     return value + weights.spare_card * min(cards, MOST_CARDS) // 100
 
 
-def means_worth(left: int, dollars: int, cards: int, weights: Weights) -> int:
-    """Return the value of means, with so many steps to go and hundredths of cards."""
-    return _way_worth(left, road(left, dollars, cards, weights), dollars, cards, weights)
+def zone_judge(chron: Chronicle) -> ZoneJudge:
+    """Return the judge of the Zone of Time I."""
+    return ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
 
 
 def own_means(chron: Chronicle, seat: int, worths: Worths) -> tuple[int, int]:
     """Return how many dollars a seat can spend, and its cards in hundredths."""
-    judge = ZONE_JUDGES.get(chron.zones[0], ANY_ZONE)
-    dollars = judge.spendable(chron.money[seat] + begged(chron, seat))
+    dollars = zone_judge(chron).spendable(chron.money[seat] + begged(chron, seat))
     hand = chron.hands[seat]
     return dollars, _cards(chron, seat, hand, steps_to_go(chron, seat), worths)
 
@@ -179,9 +179,9 @@ def road(left: int, dollars: int, cards: int, weights: Weights) -> int:
     return scored + played + max(0, scored + played - cards) // 2
 
 
-def road_of_money(chron: Chronicle, seat: int) -> int:
+def road_of_money(chron: Chronicle, dollars: int) -> int:
     """Return in hundredths about how many turns it is to the money that wins in Alien Egypt."""
-    lacks = max(0, chron.terms.numbers.egypt_money - chron.money[seat])
+    lacks = max(0, chron.terms.numbers.egypt_money - dollars)
     return LAST + 100 * lacks // EGYPT_INCOME
 
 

@@ -7,7 +7,7 @@ from aevum.core.state import NONE, Ask
 from aevum.games.temporum.bot.answers import answer
 from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.evaluation import outlook
-from aevum.games.temporum.moves import GO, STAY
+from aevum.games.temporum.moves import CHANGE, GO, STAY
 from aevum.games.temporum.rules.asks import TURN
 from aevum.games.temporum.rules.state import Temporum
 
@@ -15,7 +15,19 @@ LONGEST: Final = 200  # answers after which a turn counts as endless
 
 
 def best_answer(view: Temporum, ask: Ask, legal: list[int], worths: Worths) -> int:
-    """Return the answer that leads to the best end of the turn.
+    """Return the answer that leads to the best end of the turn."""
+    values = answer_values(view, ask, legal, worths)
+    best, best_value = NONE, 0
+    for number in range(len(legal)):
+        value = values[number]
+        # Of equal answers take the later: moving is simpler than changing history first.
+        if best == NONE or value > best_value or (value == best_value and ask.kind == TURN):
+            best, best_value = legal[number], value
+    return best
+
+
+def answer_values(view: Temporum, ask: Ask, legal: list[int], worths: Worths) -> list[int]:
+    """Return the values of the ends of the turn to which answers lead.
 
     The guess is drawn from the number of the turn: the same mask gets the same answer.
     """
@@ -23,15 +35,15 @@ def best_answer(view: Temporum, ask: Ask, legal: list[int], worths: Worths) -> i
     known = view.hands[seat][:]
     world = view.fill(Rng(view.turns))
     assert isinstance(world, Temporum)
-    best, best_value = NONE, 0
+    values: list[int] = []
     for move in legal:
         after = world.clone()
         after.apply(seat, move)
         value = play_out(after, seat, known, view.turns, worths)
-        # Of equal answers take the later: moving is simpler than changing history first.
-        if best == NONE or value > best_value or (value == best_value and ask.kind == TURN):
-            best, best_value = move, value
-    return best
+        if ask.kind == TURN and CHANGE <= move < GO:
+            value += worths.weights.change
+        values.append(value)
+    return values
 
 
 def play_out(world: Temporum, seat: int, known: list[int], turns: int, worths: Worths) -> int:

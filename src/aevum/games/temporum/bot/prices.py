@@ -3,10 +3,18 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.state import NONE
 from aevum.games.temporum.bot.card_values import Worths
-from aevum.games.temporum.bot.evaluation import means_worth, own_means, steps_to_go
+from aevum.games.temporum.bot.evaluation import (
+    LAST,
+    NEAR,
+    own_means,
+    road,
+    steps_to_go,
+    way_worth,
+    zone_judge,
+)
 from aevum.games.temporum.bot.weights import STEP
-from aevum.games.temporum.bot.zone_values import VISIT_WORTH
 from aevum.games.temporum.data import SLOTS
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.money import funds
@@ -88,7 +96,9 @@ class PresentPrices(Prices):
     def __init__(self, chron: Chronicle, seat: int, worths: Worths) -> None:
         super().__init__(chron, seat, worths)
         self.dollars, self.cards = own_means(chron, seat, worths)
-        self.before: Final = means_worth(self.left, self.dollars, self.cards, worths.weights)
+        self.zone: Final = zone_judge(chron)
+        self.before = 0
+        self.before = self.gain(0, 0, 0)
 
     def of_steps(self, steps: int) -> int:
         return self.gain(steps, 0, 0)
@@ -99,26 +109,46 @@ class PresentPrices(Prices):
     def of_cards(self, cards: int) -> int:
         return self.gain(0, 0, CARD * cards)
 
-    def gain(self, steps: int, dollars: int, cards: int) -> int:
-        """Return what so many steps, dollars and hundredths of cards more are worth."""
-        left, money = max(0, self.left - steps), max(0, self.dollars + dollars)
-        held = max(0, self.cards + cards)
-        return means_worth(left, money, held, self.worths.weights) - self.before
+    def gain(self, steps: int, dollars: int, cards: int, used: int = NONE) -> int:
+        """Return what so many steps, dollars and hundredths of cards more are worth.
+
+        `used` is a card that leaves the hand.
+        """
+        if 0 < self.left <= steps:
+            return WINNING
+        left, money = self.left - steps, max(0, self.dollars + dollars)
+        held, weights = max(0, self.cards + cards), self.worths.weights
+        turns = road(left, money, held, weights)
+        if left <= NEAR and self.chron.hands[self.seat]:
+            ready = self.can_finish(left, money, used)
+            turns = min(turns, LAST) if ready else max(turns, weights.not_last)
+        turns = self.zone.turns(self.chron, money, turns)
+        return way_worth(left, turns, money, held, weights) - self.before
+
+    def can_finish(self, left: int, dollars: int, used: int) -> bool:
+        """Return whether a card of the hand, except a used one, can bring the last crown home."""
+        crowns, costs = self.worths.crowns, self.worths.costs
+        for card in self.chron.hands[self.seat]:
+            if card == used:
+                used = NONE
+            elif card >= 0 and crowns[card] >= left and costs[card] <= dollars:
+                return True
+        return False
 
     def of_visit(self, place: int) -> int:
-        return VISIT_WORTH[self.chron.zones[place]] if place < SLOTS else 0
+        return self.worths.visits[self.chron.zones[place]] if place < SLOTS else 0
 
     def playing(self, card: int) -> int:
         worths, left = self.worths, self.left
         text = worths.text_worth(card, left)
-        return text + self.gain(0, worths.coins[card], -self.kept(card))
+        return text + self.gain(0, worths.coins[card], -self.kept(card), card)
 
     def scoring(self, card: int, discount: int, bonus: int) -> int:
         cost = max(0, self.worths.costs[card] - discount)
         return self.scored(card, self.worths.crowns[card] + bonus, cost)
 
     def scored(self, card: int, crowns: int, cost: int) -> int:
-        return self.gain(crowns, -cost, -self.kept(card))
+        return self.gain(crowns, -cost, -self.kept(card), card)
 
     def kept(self, card: int) -> int:
         """Return what a card counts in hand, in hundredths of usual cards."""

@@ -126,11 +126,7 @@ class DrawJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Draw)
-        return (
-            look.prices.worths.weights.drawn
-            * look.prices.of_cards(op.cards * look.times(op.per))
-            // 100
-        )
+        return look.prices.of_cards(op.cards * look.times(op.per))
 
 
 class DiscardJudge(OpJudge):
@@ -146,16 +142,14 @@ class ScoreJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Score)
-        gain = look.prices.best_score(op.discount, op.bonus)
-        return gain + look.prices.worths.weights.scored if gain else 0
+        return look.prices.best_score(op.discount, op.bonus)
 
 
 class PlayJudge(OpJudge):
     """Judges the best card to play."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        gain = look.prices.best_play()
-        return gain + look.prices.worths.weights.played if gain else 0
+        return look.prices.best_play()
 
 
 class AdvanceJudge(OpJudge):

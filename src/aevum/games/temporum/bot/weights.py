@@ -29,14 +29,12 @@ WEIGHTS: Final = (
     Weight("not_last", 160, 100, 400),
     Weight("leader", 50, 0, 100),
     Weight("worth_throwing", 108, 25, 400),
-    Weight("present", 0, 0, 1),
-    Weight("drawn", 100, 0, 200),
-    Weight("scored", 0, 0, 200),
-    Weight("played", 0, -100, 100),
+    Weight("present", 1, 0, 1),
+    Weight("change", 0, -100, 200),
 )
 """The weights of the standard bot, with the bounds within which they can be tuned."""
 
-CHAMPION_1: Final[dict[str, int]] = {}
+CHAMPION_1: Final[dict[str, int]] = {"present": 0}
 """What the first standard bot had instead."""
 
 
@@ -87,11 +85,8 @@ class Weights:
         """The usual value of an optional discard."""
         self.present: Final = values["present"]
         """1 to judge texts at a glance by what the present position needs."""
-        self.drawn: Final = values["drawn"]
-        """Percent of the value of cards that a text draws."""
-        self.scored: Final = values["scored"]
-        """What a scoring brings besides its steps: Times that are then ruled."""
-        self.played: Final = values["played"]
+        self.change: Final = values["change"]
+        """What it likes about changing history, whatever follows."""
 
 
 STANDARD: Final = Weights({})

@@ -1763,9 +1763,19 @@ undo-dollars = Zahlung von { $coins } $ von Bettlern
 
 ## Tipps
 hint-wins = Damit kannst du in diesem Zug gewinnen.
-hint-little = Dieser Zug würde für dich wenig ändern.
 hint-turn = Bis zum Ende dieses Zugs brächte dir das: { $gains }.
 hint-turn-about = Bis zum Ende dieses Zugs brächte dir das im Schnitt etwa: { $gains }.
+hint-turn-lead = Bis zum Ende dieses Zugs brächte dir das { $gains }. Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-turn-about-lead = Bis zum Ende dieses Zugs brächte dir das im Schnitt etwa { $gains }. Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-lead = Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-even = Zwischen dieser und der nächstbesten Wahl liegt weniger als 1 $.
+part-lead-steps =
+    { $n ->
+        [1] einen Kronenschritt
+       *[other] { $n } Kronenschritte
+    }
+part-lead-coins = { $coins } $
+hint-aim-visit = „{ $zone }“ besuchen
 
 ## Einstellungen
 option-zones = Zonen
@@ -2306,3 +2316,11 @@ no-zone-in-time =
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-place = Orte sind 1 bis 10, von der Vergangenheit zur Gegenwart, sowie outside1, outside2 und so weiter
+
+## Stile der Bots
+part-style-collector = Handkarten
+about-style-collector = Hält viele Karten auf der Hand, um die besten zu wählen.
+part-style-historian = Geschichte
+about-style-historian = Ändert etwa doppelt so oft wie andere die Geschichte.
+part-style-merchant = Geld
+about-style-merchant = Spart mehr Geld als andere für teure Karten.
