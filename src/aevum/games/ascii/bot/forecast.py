@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from aevum.core.state import NONE
 from aevum.games.ascii.bot.draft import Draft
 from aevum.games.ascii.bot.evaluation import turns_left
 from aevum.games.ascii.bot.judges.buildings import judges_of
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.sketch import Outlook
 from aevum.games.ascii.bot.traits import Traits
-from aevum.games.ascii.bot.weights import weights
-from aevum.games.ascii.data import COLONY, DICE, STAFFED_KINDS
+from aevum.games.ascii.bot.weights import POINT, weights
+from aevum.games.ascii.data import COLONY, DICE, MOODS, STAFFED_KINDS
 from aevum.games.ascii.rules.asks import DEVELOPMENT_PHASE
 from aevum.games.ascii.rules.colonies import usable
 from aevum.games.ascii.rules.empire import RUIN, kind_of, owner_of, state_of
@@ -45,7 +46,7 @@ def _add_hosts(sea: Mediterranean, seat: int, host: int, look: Outlook) -> None:
 def final_plan(sea: Mediterranean, seat: int, traits: Traits) -> Draft:
     """Return what a seat would do if this were the last turn."""
     empire = sea.empires[seat]
-    if traits.counts_dice and sea.phase < DEVELOPMENT_PHASE:
+    if sea.seats <= traits.counts_dice and sea.phase < DEVELOPMENT_PHASE:
         empire = empire.clone()
         empire.used = empire.lines = empire.bonus = 0
     return plan(empire, outlook(sea, seat, True, 0, traits))
@@ -58,11 +59,51 @@ def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:
         return False
     if not traits.foresees:
         return sea.ranks()[seat] == 1
-    enough = mine.value + max(sea.turn - PATIENCE, 0) * CONCEDED
+    plans = [
+        mine if other == seat else final_plan(sea, other, traits) for other in range(sea.seats)
+    ]
+    values = [draft.value for draft in plans]
+    if traits.expects_raids and sea.seats <= traits.counts_dice:
+        _expect_raids(sea, plans, values)
+    enough = values[seat] + max(sea.turn - PATIENCE, 0) * CONCEDED - traits.lead
+    return max(values[:seat] + values[seat + 1 :], default=enough) <= enough
+
+
+def _expect_raids(sea: Mediterranean, plans: list[Draft], values: list[int]) -> None:
+    """Take from the values what raids will cost if everybody raids whoever is ahead of the others.
+
+    Whoever has more Armies begins; a target cancels as long as it has Armies.
+    """
+    numbers = sea.terms.numbers
+    sheets = [draft.empire for draft in plans]
+    actions = [max(sheet.ready(), 0) * sheet.actions() for sheet in sheets]
+    unhappy = [sheet.unhappy for sheet in sheets]
+    ready = actions[:]
+    for _ in range(sea.seats):
+        seat = ready.index(max(ready))
+        ready[seat] = NONE
+        while actions[seat] > 0:
+            target = _leader(sea, seat, sheets[seat].sails(), values)
+            if target == NONE:
+                break
+            actions[seat] -= 1
+            if actions[target] > 0:
+                actions[target] -= 1
+            elif unhappy[target] < MOODS:
+                after = min(unhappy[target] + numbers.raid_unhappy, MOODS)
+                lost = numbers.unhappy[after] - numbers.unhappy[unhappy[target]]
+                values[target] -= POINT * lost
+                unhappy[target] = after
+
+
+def _leader(sea: Mediterranean, seat: int, sails: bool, values: list[int]) -> int:
+    """Return the other seat with most points within reach, NONE if nobody is."""
+    best = NONE
     for other in range(sea.seats):
-        if other != seat and final_plan(sea, other, traits).value > enough:
-            return False
-    return True
+        if other != seat and (sails or sea.neighbour(seat, other)):
+            if best == NONE or values[other] > values[best]:
+                best = other
+    return best
 
 
 def still_to_come(sea: Mediterranean, seat: int, traits: Traits) -> int:

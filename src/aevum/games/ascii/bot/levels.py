@@ -24,14 +24,15 @@ class Limits(NamedTuple):
     most_paid: int
     foresees: int
     counts_dice: int
+    sees_leader: int
     counters: int
     rerolls: int
     most_unhappy: int
 
 
 LIMITS: Final[dict[str, Limits]] = {
-    "easy": Limits(3, 6, 20, 1, 0, 0, 0, 0, 1),
-    "medium": Limits(6, 8, 12, 2, 1, 0, 1, 0, 2),
+    "easy": Limits(3, 6, 20, 1, 0, 0, 0, 0, 0, 1),
+    "medium": Limits(6, 7, 12, 2, 1, 0, 0, 1, 0, 2),
 }
 """Hard has none."""
 
@@ -94,6 +95,7 @@ def _make(level: str, style: str, pattern: int) -> Traits:
         traits.misjudges, traits.pattern = limits.misjudges, pattern
         traits.most_paid = limits.most_paid
         traits.foresees, traits.counts_dice = limits.foresees, limits.counts_dice
+        traits.sees_leader = limits.sees_leader
         traits.counters, traits.rerolls = limits.counters, limits.rerolls
         traits.most_unhappy = limits.most_unhappy
     return traits
@@ -102,5 +104,6 @@ def _make(level: str, style: str, pattern: int) -> Traits:
 def standard_traits() -> Traits:
     """Return new traits as the standard bot has them."""
     traits = Traits()
-    traits.counts_dice = 1
+    traits.counts_dice = 2
+    traits.expects_raids = 1
     return traits

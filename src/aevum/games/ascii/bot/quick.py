@@ -10,7 +10,7 @@ from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import NONE, WAIT, Ask, State
 from aevum.games.ascii.bot.evaluation import turns_left
-from aevum.games.ascii.bot.quick_dice import best_die_use, can_fill_track
+from aevum.games.ascii.bot.quick_dice import best_die_use, fillable_tracks, palace_die
 from aevum.games.ascii.bot.quick_sheet import (
     best_building,
     best_culture_box,
@@ -27,10 +27,12 @@ from aevum.games.ascii.moves import (
     ANNOUNCE as ANNOUNCE_MOVE,
 )
 from aevum.games.ascii.moves import (
+    BUILD,
     BURN,
     COLONISE,
     DEFEND,
     DONE,
+    EXTRAS,
     HIRE,
     LEAVE_SCIENCE,
     LOSE_GOLD,
@@ -69,7 +71,6 @@ from aevum.games.ascii.rules.sheet_moves import may_finish
 from aevum.games.ascii.rules.state import Empires
 
 MOST_UNHAPPY: Final = 4  # with more Unhappiness it dictates nothing
-LEAD: Final = 6  # points by which a seat leads that announces the end
 ARMY: Final = 400  # the value of an Army at home
 
 
@@ -98,7 +99,7 @@ class QuickBot(Bot):
             return self._develop(sea, seat)
         empire = sea.empires[seat]
         if kind == REWARD:
-            return _reward(empire, legal, sea.last, self._weights(sea))
+            return _reward(empire, legal, fills_tracks(sea), self._weights(sea))
         if kind == OPERATION:
             return _operation(sea, seat, legal)
         if kind == HIT:
@@ -126,39 +127,53 @@ class QuickBot(Bot):
     def _develop(self, sea: Empires, seat: int) -> int:
         """Staff, draw, use the best die, or buy, whichever of these is possible first."""
         empire, given = sea.empires[seat], self._weights(sea)
+        last = fills_tracks(sea)
         if empire.vacancies():
             if empire.workers:
                 return STAFF + vacancy(empire)
             if empire.can_pay(empire.numbers.specialist_price) and given.left:
                 return HIRE + vacancy(empire)
+        if given.left == 0:
+            die = palace_die(empire, sea.faces)
+            if die != NOTHING:
+                return BUILD + die * EXTRAS
         if empire.lines >= empire.numbers.fewest_lines:
             move = best_building(empire, sea.terms, given)
             if move != NOTHING:
                 return move
         if empire.dice():
-            move = best_die_use(sea, seat, given)
-            if move != NOTHING:
-                return move
-        if empire.can_pay(empire.numbers.box_price):
-            move = best_purchase(empire, given, sea.last)
+            move = best_die_use(empire, sea.faces, last, given)
             if move != NOTHING:
                 return move
         if empire.unhappy <= MOST_UNHAPPY and sea.may_dictate(seat):
-            move = best_edict(empire, given, sea.last)
+            move = best_edict(empire, given, last)
+            if move != NOTHING:
+                return move
+        if empire.can_pay(empire.numbers.box_price):
+            move = best_purchase(empire, given, last)
             if move != NOTHING:
                 return move
         return DONE if may_finish(empire) else STAFF + vacancy(empire)
 
 
+def fills_tracks(sea: Mediterranean) -> bool:
+    """Return whether to check a `!` that may be checked: alone that would end the game early."""
+    return sea.last and (sea.seats > 1 or sea.turn >= sea.terms.last_turn)
+
+
 def announces(sea: Mediterranean, seat: int) -> bool:
-    """Return whether a seat leads and can probably fill a track in this turn."""
-    if not can_fill_track(sea, seat):
+    """Return whether a seat can probably fill a track in this turn and be ahead."""
+    if fillable_tracks(sea, seat) == 0:
         return False
-    mine = sea.empires[seat].score() - LEAD
-    for other in range(sea.seats):
-        if other != seat and sea.empires[other].score() > mine:
-            return False
-    return True
+    mine = _prospect(sea, seat)
+    others = [_prospect(sea, other) for other in range(sea.seats) if other != seat]
+    return max(others, default=0) <= mine
+
+
+def _prospect(sea: Mediterranean, seat: int) -> int:
+    """Return the points of a seat with the tracks that it can fill."""
+    points = sea.terms.numbers.mastery_points * fillable_tracks(sea, seat)
+    return sea.empires[seat].score() + points
 
 
 def _first_answer(legal: list[int]) -> int:

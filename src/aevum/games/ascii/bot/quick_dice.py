@@ -17,12 +17,14 @@ from aevum.games.ascii.bot.weights import POINT, Weights
 from aevum.games.ascii.data import (
     CARAVAN_STEP,
     CARAVANS,
+    DICE,
     DICE_IN,
     FARM,
     GARRISON,
     MINE,
     MOODS,
     MOST_SOLDIERS,
+    PALACE,
     SCHOOL,
     SIDES,
 )
@@ -45,15 +47,14 @@ MOST_PAID: Final = 2  # most Gold for lines
 PIP: Final = 25  # what each pip of a die is worth for something else
 
 
-def best_die_use(sea: Mediterranean, seat: int, given: Weights) -> int:
+def best_die_use(empire: Empire, faces: list[int], last: bool, given: Weights) -> int:
     """Return the next use of a die, NOTHING if none brings anything.
 
     Farms come first, since their Workers add lines; then construction with the die that is worth
     least for anything else; then whatever else brings most.
     """
-    empire, faces = sea.empires[seat], sea.faces
     dice = DICE_IN[empire.dice()]
-    uses = DieValues(empire, sea.last, given, len(dice))
+    uses = DieValues(empire, last, given, len(dice))
     drawing = uses.drawing_die(dice, faces)
     best, most, is_farms = NOTHING, 0, False
     for die in dice:
@@ -67,6 +68,25 @@ def best_die_use(sea: Mediterranean, seat: int, given: Weights) -> int:
     if drawing != NOTHING and (not is_farms or uses.draws_first):
         return BUILD + drawing * EXTRAS + uses.extra
     return best
+
+
+def palace_die(empire: Empire, faces: list[int]) -> int:
+    """Return the die with the most lines if several together bring the Palace, else NOTHING."""
+    numbers, staffed = empire.numbers, empire.staffed
+    if empire.palace or staffed[SCHOOL] == 0:
+        return NOTHING
+    needed = numbers.lines[PALACE]
+    if staffed[GARRISON] == 0:
+        if staffed[FARM] == 0 or staffed[MINE] == 0:
+            return NOTHING
+        needed += numbers.lines[GARRISON]
+    lines = empire.lines + (0 if empire.bonus else empire.workers)
+    best = NOTHING
+    for die in DICE_IN[empire.dice()]:
+        lines += faces[die]
+        if best == NOTHING or faces[die] > faces[best]:
+            best = die
+    return best if empire.lines < needed <= lines else NOTHING
 
 
 @mypyc_attr(acyclic=True)
@@ -215,24 +235,30 @@ def _arrival(empire: Empire, given: Weights) -> int:
     return gold + POINT * (numbers.happy[happy] - numbers.happy[empire.happy])
 
 
-def can_fill_track(sea: Mediterranean, seat: int) -> bool:
-    """Return whether a seat can probably fill a track with the dice of this turn."""
+def fillable_tracks(sea: Mediterranean, seat: int) -> int:
+    """Return how many tracks a seat can probably fill with the dice of this turn."""
     empire, numbers = sea.empires[seat], sea.terms.numbers
     low = middle = high = 0
-    for die in DICE_IN[empire.dice()]:
-        face = sea.faces[die]
-        low += int(face >= numbers.activate[FARM])
-        middle += int(face >= numbers.activate[SCHOOL])
-        high += int(face >= numbers.activate[MINE])
+    for die in range(DICE):
+        if empire.has_die(die):
+            face = sea.faces[die]
+            low += int(face >= numbers.activate[FARM])
+            middle += int(face >= numbers.activate[SCHOOL])
+            high += int(face >= numbers.activate[MINE])
     staffed, makes = empire.staffed, numbers.makes
-    boxes = middle * staffed[SCHOOL] * makes[SCHOOL] + empire.gold // numbers.box_price
     trunk = numbers.trunk - empire.trunk
-    return (
-        trunk + numbers.upper - empire.upper <= boxes
-        or trunk + numbers.lower - empire.lower <= boxes
-        or numbers.population - empire.population <= low * staffed[FARM] * makes[FARM]
-        or numbers.gold - empire.gained <= high * staffed[MINE] * makes[MINE]
-        or empire.happy + empire.ready() >= MOODS
-        or numbers.military - empire.military
-        <= min(low * staffed[GARRISON] * makes[GARRISON], empire.workers)
-    )
+    boxes = middle * staffed[SCHOOL] * makes[SCHOOL] + empire.gold // numbers.box_price
+    boxes -= max(trunk, 0)
+    found = 0
+    upper, lower = numbers.upper - empire.upper, numbers.lower - empire.lower
+    for left in sorted((upper, lower)):
+        if 0 < left <= boxes:
+            found += 1
+            boxes -= left
+    people = low * staffed[FARM] * makes[FARM]
+    found += int(0 < numbers.population - empire.population <= people)
+    gold = high * staffed[MINE] * makes[MINE]
+    found += int(0 < numbers.gold - empire.gained <= gold)
+    found += int(empire.happy < MOODS <= empire.happy + empire.ready())
+    soldiers = min(low * staffed[GARRISON] * makes[GARRISON], empire.workers)
+    return found + int(0 < numbers.military - empire.military <= soldiers)

@@ -18,12 +18,12 @@ from aevum.games.ascii.rules.terms import Terms
 from aevum.games.ascii.rules.terrain import CELLS
 
 FIRST: Final = 1500  # what the first building of a kind opens, in hundredths of a point
-HANDS: Final = (0, 16, 0, 99)  # Workers with which that is soon of use, by kind
+HANDS: Final = (0, 13, 0, 99)  # Workers with which that is soon of use, by kind
 RAID: Final = 6  # points of a raid on the Barbarians
 HARM: Final = 6  # what a raid on another player brings besides
 NEARER: Final = 60  # how much of the progress towards a die counts, in percent
 COURT: Final = 2000  # what the first Garrison is worth if the Palace comes with it
-ENOUGH: Final = (5, 1, 5, 2)  # buildings of each kind, after which more bring less
+ENOUGH: Final = (7, 1, 7, 2)  # buildings of each kind, after which more bring less
 
 
 def vacancy(empire: Empire) -> int:
@@ -106,10 +106,14 @@ class Drawing:
             number = 0 if kind == PALACE else there[kind]
             value = building_value(empire, kind, number, self.hands, self.given)
             if kind == GARRISON and number == 0 and self.palace == 0:
-                value += COURT if self.lines >= cost[GARRISON] + cost[PALACE] else 0
+                value += self._court(cost[GARRISON] + cost[PALACE])
             if value // cost[kind] > most:
                 best, most, self.gain = kind, value // cost[kind], value
         return best
+
+    def _court(self, lines: int) -> int:
+        """Return what the first Garrison is worth if the lines are enough for the Palace too."""
+        return COURT if self.lines >= lines else 0
 
     def _is_allowed(self, kind: int) -> bool:
         there = self.there

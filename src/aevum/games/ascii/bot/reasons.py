@@ -325,13 +325,17 @@ class Reasoning:
         if self.move == DONE:
             armies = self.before.ready()
             return m.hint_hold(armies=armies) if armies else m.hint_no_operation()
-        points = round(gain_of(self.view, self.ask.seat, self.move, self.given.left) / POINT)
+        points = round(
+            gain_of(self.view, self.ask.seat, self.move, self.given.left, self.given.traits) / POINT
+        )
         return m.hint_operation(points=points) if points > 0 else None
 
     def _cancel(self) -> Text:
         if CANCEL_MOVE not in self.view.legal(self.ask.seat):
             return m.hint_no_army()
-        harm, keep = harm_and_keep(self.view, self.ask.seat, operation_asked(self.view))
+        harm, keep = harm_and_keep(
+            self.view, self.ask.seat, operation_asked(self.view), self.given.traits
+        )
         return m.hint_cancel(points=round(harm / POINT), other=round(keep / POINT))
 
     # The plan

@@ -32,8 +32,14 @@ class Traits:
         """1 if it forecasts everybody's last turn before it announces the end, 0 if it compares
         the points as they are."""
         self.counts_dice = 0
-        """1 if it counts on the dice of this turn before Development begins; until then a sheet
-        still has those of the turn before as used."""
+        """How many players a table has at most where it counts on the dice of this turn before
+        Development begins; until then a sheet still has those of the turn before as used."""
+        self.lead = 0
+        """By how much more than others it must expect to have if it announces the end."""
+        self.expects_raids = 0
+        """1 if its forecast of the end has the raids on whoever is ahead."""
+        self.sees_leader = 1
+        """1 if it would rather raid whoever is ahead, 0 if it doesn't compare the others."""
         self.counters = 1
         """1 if it thinks of cancelling the operations of others."""
         self.rerolls = 1

@@ -141,7 +141,7 @@ class OperationsJudge(QuestionJudge):
     """Declares the operation with the most value."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
-        return best_operation(view, ask.seat, legal)
+        return best_operation(view, ask.seat, legal, traits)
 
 
 class CancelJudge(QuestionJudge):
@@ -150,7 +150,7 @@ class CancelJudge(QuestionJudge):
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         if not traits.counters:
             return PASS
-        return CANCEL_MOVE if cancels(view, ask.seat, operation_asked(view)) else PASS
+        return CANCEL_MOVE if cancels(view, ask.seat, operation_asked(view), traits) else PASS
 
 
 class PressJudge(QuestionJudge):
