@@ -139,12 +139,13 @@ class Weights:
 
 
 WEIGHTS: Final = (
-    20, 3,
-    100, 60, 4, 4, 1, 2, 1, 3, 4,
-    100, 60, 4, 60, 8, 8, 5,
-    60, 1, 1, 1, 8, 2, 40, 4,
-    1000, 5,
+    16, 3,
+    166, 19, 0, -2, 4, 0, 9, 8, 16,
+    300, -2, 6, 157, 6, 1, 28,
+    67, 1, 3, 4, 5, 0, 68, 2,
+    60, 60,
 )  # fmt: skip
+"""Found by trying changes on 240 dates."""
 PRINTED_WEIGHTS: Final = Weights(WEIGHTS)
 
 
