@@ -22,7 +22,7 @@ from aevum.games.tempus.bot.styles import LIKES, TASTES
 from aevum.games.tempus.game import Tempus
 from aevum.games.tempus.moves import CODES, MOVES, PASS
 from aevum.games.tempus.rules.state import TempusState
-from aevum.games.tempus.scenes import position
+from aevum.games.tempus.scenes import position, start
 from aevum.games.tempus.words.reasons import LATER, explain_plan
 
 DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]
@@ -134,7 +134,7 @@ def obeyed(date: str) -> int:
 
 
 def test_somebody_who_obeys_every_hint_scores_like_the_solver() -> None:
-    solver = [solve(GAME.new(date=date), nodes=HINTED).score for date in DATES]
+    solver = [solve(start(date), nodes=HINTED).score for date in DATES]
     person = [obeyed(date) for date in DATES]
     print(f"the solver: {solver}, by hints: {person}")
     assert fmean(person) >= fmean(solver) - 5

@@ -61,9 +61,9 @@ def advise(
     bot = _bot(game)
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
-        moves, told = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], told.reason, "standard")
-        return _explained(hint, told)._replace(plan=tuple(moves), ahead=True)
+        moves, reasons = planned
+        hint = _hint(game, view, ask.seat, bot, moves[0], reasons.reason, "standard")
+        return _explained(hint, reasons)._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
         return _hint(game, view, ask.seat, bot, *found, "standard")
