@@ -22,7 +22,7 @@ from aevum.games.tempus.bot.styles import LIKES, TASTES
 from aevum.games.tempus.game import Tempus
 from aevum.games.tempus.moves import CODES, MOVES, PASS
 from aevum.games.tempus.rules.state import TempusState
-from aevum.games.tempus.scenes import position
+from aevum.games.tempus.scenes import position, start
 from aevum.games.tempus.words.reasons import LATER, explain_plan
 
 DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]

@@ -86,8 +86,8 @@ export interface TempusMessages {
   'about-style-farmer': Record<string, never>;
   'part-style-founder': Record<string, never>;
   'about-style-founder': Record<string, never>;
-  'part-style-keeper': Record<string, never>;
-  'about-style-keeper': Record<string, never>;
+  'part-style-road-builder': Record<string, never>;
+  'about-style-road-builder': Record<string, never>;
   'option-date': Record<string, never>;
   'option-date-about': Record<string, never>;
   'table-digit': Record<string, never>;

@@ -422,12 +422,12 @@ def about_style_founder() -> Text:
     return Text("about-style-founder", {}, BOOK)
 
 
-def part_style_keeper() -> Text:
-    return Text("part-style-keeper", {}, BOOK)
+def part_style_road_builder() -> Text:
+    return Text("part-style-road-builder", {}, BOOK)
 
 
-def about_style_keeper() -> Text:
-    return Text("about-style-keeper", {}, BOOK)
+def about_style_road_builder() -> Text:
+    return Text("about-style-road-builder", {}, BOOK)
 
 
 def option_date() -> Text:

@@ -23,8 +23,8 @@ class Level(NamedTuple):
     """By up to how many percent it misjudges what a row of the score counts, up or down."""
 
 
-EASY: Final = Level("easy", 4_000, 1, 40)
-MEDIUM: Final = Level("medium", 8_000, 2, 20)
+EASY: Final = Level("easy", 2_500, 1, 40)
+MEDIUM: Final = Level("medium", 4_000, 2, 20)
 HARD: Final = Level("hard", 40_000, 0, 0)
 BY_NAME: Final = {each.name: each for each in (EASY, MEDIUM, HARD)}
 CHAMPION_1: Final = Level("champion-1", 5_000, 0, 0)

@@ -74,6 +74,10 @@ def _pulls(section: int) -> list[int]:
     return [NEAR[down + along] for down in _steps((first[0], last[0])) for along in columns]
 
 
+APART: Final[list[list[int]]] = [  # how many steps lie between two squares
+    [abs(one // SIDE - two // SIDE) + abs(one % SIDE - two % SIDE) for two in range(SQUARES)]
+    for one in range(SQUARES)
+]
 PULLS: Final[list[list[int]]] = [_pulls(section) for section in range(SECTIONS)]
 
 
@@ -136,15 +140,30 @@ class Weights:
         # An enemy
         self.enemy: Final[i64] = values[26]
         self.raider_left: Final[i64] = values[27]
+        # The main lake
+        self.shore_near: Final[i64] = values[28]
+        """For a building near the main lake, by `NEAR` and turn left."""
+        self.dig_size: Final[i64] = values[29]
+        """For each square of the lake that a dug square joins."""
+        self.dig_pull: Final[i64] = values[30]
+        """For buildings nearby that are not on the main lake, by `NEAR` and turn left."""
+        self.road_main: Final[i64] = values[31]
+        """For a section next to the main lake, as `shore_near`."""
+        self.dig_join: Final[i64] = values[32]
+        """For other lakes nearby, as `dig_pull`."""
+        self.dig_main: Final[i64] = values[33]
+        """For a square of the main lake, and turn left."""
 
 
 WEIGHTS: Final = (
-    20, 3,
-    100, 60, 4, 4, 1, 2, 1, 3, 4,
-    100, 60, 4, 60, 8, 8, 5,
-    60, 1, 1, 1, 8, 2, 40, 4,
-    1000, 5,
+    16, 8,
+    166, 19, 0, -2, 4, 0, 9, 8, 16,
+    300, -2, 6, 157, 6, 1, 28,
+    67, 1, 3, 4, 5, 0, 68, 2,
+    60, 60,
+    6, 0, 12, 4, 0, 0,
 )  # fmt: skip
+"""Found by trying changes on 240 dates."""
 PRINTED_WEIGHTS: Final = Weights(WEIGHTS)
 
 
@@ -164,6 +183,14 @@ class QuickBot(Bot):
         self.shore: list[int] = [0] * SQUARES
         self.sizes: list[int] = [0, 0, 0]
         self.houses: list[int] = [0, 0, 0]
+        self.main_worth: i64 = 0
+        self.main: list[int] = []
+        self.main_label: i64 = 0
+        self.dry: list[int] = []
+        """The buildings that are not on the main lake."""
+        self.apart: list[int] = []
+        """A square of each other lake."""
+        """The squares of the lake that is worth most."""
         # What is left of the game.
         self.left: i64 = 0
         self.digs: i64 = 0
@@ -242,9 +269,13 @@ class QuickBot(Bot):
         self.builds = builds
         self.coin = self.weights.coin + self.weights.coin_left * self.left
         self.label += 4
+        self.main_worth = 0
         for number, source in enumerate(state.date.lakes):
             if self.lake[source] < self.label:
                 self._measure(state.cell, source, number)
+        lake = self.lake
+        self.apart = [wet for wet in state.date.lakes if lake[wet] != self.main_label]
+        self.dry = [square for square in state.built if not self._on_main(square)]
 
     def _measure(self, cell: list[int], source: i64, place: i64) -> None:
         """Count the squares of a lake and the buildings on its shore."""
@@ -253,20 +284,43 @@ class QuickBot(Bot):
         squares: i64 = 0
         houses: i64 = 0
         lake[source] = label
-        todo = [int(source)]
-        while todo:
+        found = [int(source)]
+        while squares < len(found):
+            square = found[squares]
             squares += 1
-            for near in NEIGHBOURS[todo.pop()]:
+            for near in NEIGHBOURS[square]:
                 kind: i64 = cell[near]
                 if kind == LAKE:
                     if lake[near] != label:
                         lake[near] = label
-                        todo.append(near)
+                        found.append(near)
                 elif FARM <= kind <= CASTLE and shore[near] != label:
                     shore[near] = label
                     houses += 1
         self.sizes[place] = squares
         self.houses[place] = houses
+        worth: i64 = squares * (houses + 1)
+        if worth > self.main_worth:
+            self.main_worth = worth
+            self.main = found
+            self.main_label = label
+
+    def _on_main(self, square: i64) -> bool:
+        """Return whether a square is next to the main lake."""
+        found = False
+        for near in NEIGHBOURS[square]:
+            found = found or self.lake[near] == self.main_label
+        return found
+
+    def _near_main(self, square: i64) -> i64:
+        """Return by `NEAR` how close a square is to the main lake."""
+        steps = APART[square]
+        best: i64 = 2 * SIDE
+        for wet in self.main:
+            way: i64 = steps[wet]
+            if way < best:
+                best = way
+        return NEAR[best - 1]
 
     # Roads
 
@@ -321,7 +375,8 @@ class QuickBot(Bot):
             reach: i64 = state.reach[square]
             if reach & state.some & RESOURCE_BITS:
                 return 0
-            return (weights.road_shore if reach & WET else weights.road_site) * left
+            near: i64 = self._near_main(square) * weights.road_main * left >> 6
+            return near + (weights.road_shore if reach & WET else weights.road_site) * left
         if kind == LAKE:
             return 0
         goods, trade = _goods(state, square)
@@ -365,6 +420,18 @@ class QuickBot(Bot):
                 elif FARM <= kind <= CASTLE and self.shore[near] < self.label:
                     dry += 1
             worth += weights.dig * houses + weights.dig_dry * dry * (size + 1)
+            worth += weights.dig_size * size
+            if self._on_main(square):
+                worth += weights.dig_main * left
+                steps = APART[square]
+                pull: i64 = 0
+                for house in self.dry:
+                    pull += NEAR[steps[house]]
+                worth += pull * weights.dig_pull * left >> 6
+                pull = 0
+                for wet in self.apart:
+                    pull += NEAR[steps[wet]]
+                worth += pull * weights.dig_join * left >> 6
             if reach[square] & some:
                 worth -= weights.dig_site * left
             if worth > self.worth:
@@ -398,6 +465,7 @@ class QuickBot(Bot):
                 elif kind == EMPTY and reach[near] & WET:
                     beach += 1
             ground: i64 = weights.beach * beach * left
+            ground += self._near_main(square) * weights.shore_near * left >> 6
             if seen:
                 ground += weights.shore * size + always
             partners: i64 = state.partners(square)

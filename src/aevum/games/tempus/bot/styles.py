@@ -13,19 +13,15 @@ class Taste(NamedTuple):
     likes: dict[str, int]
 
 
+FARMER: Final = Style("farmer", m.part_style_farmer(), m.about_style_farmer())
+FOUNDER: Final = Style("founder", m.part_style_founder(), m.about_style_founder())
+ROAD_BUILDER: Final = Style(
+    "road-builder", m.part_style_road_builder(), m.about_style_road_builder()
+)
 TASTES: Final = (
-    Taste(
-        Style("farmer", m.part_style_farmer(), m.about_style_farmer()),
-        {"farms": 400},
-    ),
-    Taste(
-        Style("founder", m.part_style_founder(), m.about_style_founder()),
-        {"castles": 60, "markets": 100},
-    ),
-    Taste(
-        Style("keeper", m.part_style_keeper(), m.about_style_keeper()),
-        {"lakes": 60},
-    ),
+    Taste(FARMER, {"farms": 300}),
+    Taste(FOUNDER, {"castles": 150, "markets": 100}),
+    Taste(ROAD_BUILDER, {"road": 400}),
 )
 LIKES: Final = {taste.style.name: taste.likes for taste in TASTES}
 """By the name of the style."""

@@ -392,11 +392,11 @@ hint-aim-buildings = { $n } Gebäude
 
 ## Spielweisen der Bots
 part-style-farmer = Landwirtschaft
-about-style-farmer = Baut viele Bauernhöfe und lebt davon, mit wenigen anderen Gebäuden.
+about-style-farmer = Baut Bauernhöfe, wo es geht, und wenige Burgen und Märkte.
 part-style-founder = Stadtgründung
-about-style-founder = Baut Burgen und Märkte und Straßen, die sie verbinden.
-part-style-keeper = Seenbau
-about-style-keeper = Gräbt weite Seen und kommt mit wenigen Gebäuden am Ufer aus.
+about-style-founder = Baut Burgen und Märkte und kommt mit weniger Bauernhöfen aus.
+part-style-road-builder = Straßenbau
+about-style-road-builder = Zeichnet lange Straßen, auch dort, wo kein Gebäude sie braucht.
 
 ## Einstellungen
 option-date = Datum und Uhrzeit

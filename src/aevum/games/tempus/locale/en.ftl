@@ -410,11 +410,11 @@ hint-aim-buildings =
 
 ## Styles of bots
 part-style-farmer = Farmer
-about-style-farmer = Builds many farms and lives off them, with few other buildings.
+about-style-farmer = Builds farms wherever it can, and few castles and markets.
 part-style-founder = Founder
-about-style-founder = Builds castles and markets, and roads that connect them.
-part-style-keeper = Lake keeper
-about-style-keeper = Digs wide lakes and gets by with few buildings on their shores.
+about-style-founder = Builds castles and markets, and lives with fewer farms.
+part-style-road-builder = Road builder
+about-style-road-builder = Draws long roads, also where no building needs them.
 
 ## Options
 option-date = Date and time
