@@ -29,12 +29,6 @@ DATES = ["2018-06-06 19:35", "2026-11-16 06:17", "1999-12-31 23:59"]
 PART = 4  # of a bot's usual drafts, one in so many is tried
 
 
-def start(date: str) -> TempusState:
-    state = GAME.new(date=date)
-    assert isinstance(state, TempusState)
-    return state
-
-
 def played(bot: Bot, date: str, seed: int = 1) -> TempusState:
     """Return the end of a game."""
     state = GAME.new(date=date)

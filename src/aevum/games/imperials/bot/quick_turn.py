@@ -45,7 +45,6 @@ TO_VILLAGE: Final = 50_000
 TO_PLAY: Final = 30_000
 TO_ARM: Final = 20_000
 TO_LENGTHEN: Final = 15_000
-TO_ROAD: Final = 10_000
 TO_BUY: Final = 5_000
 TO_FENCE: Final = 1_000
 

@@ -57,7 +57,6 @@ from aevum.games.imperials.rules.production import pips
 from aevum.games.imperials.rules.realm import TOWN_PIECE, VILLAGE_PIECE, Realm
 from aevum.games.imperials.rules.robber import hand_limit
 
-ROLLS: Final = 36  # rolls in which each throw of two dice comes once on average
 PERCENT: Final = 100
 PIECES: Final[dict[str, PieceName]] = {
     "village": "village",
