@@ -21,19 +21,9 @@ LIMITS: Final[dict[str, Limits]] = {
 """The limits of each level."""
 
 STYLES: Final[dict[str, dict[str, int]]] = {
-    "builder": {
-        "village": 145,
-        "town": 135,
-        "card": 250,
-        "army": 60,
-        "warrior": 60,
-        "science": 80,
-        "trade": 80,
-        "military": 80,
-        "offers": 1,
-    },
-    "commander": {"card": 650, "army": 180, "warrior": 300, "military": 200},
-    "trader": {"port": 250, "offers": 8, "offering": 10, "taking": -20, "trade": 150},
+    "builder": {"village": 125, "near1": 95, "near2": 80, "card": 320, "warrior": 70, "offers": 1},
+    "commander": {"card": 510, "army": 140, "warrior": 350, "military": 115},
+    "trader": {"port": 130, "offers": 8, "offering": 20, "taking": 30},
 }
 """The weights in which each style differs."""
 
