@@ -103,26 +103,23 @@ def test_every_weight_is_within_its_bounds() -> None:
 
 def test_styles_do_different_things() -> None:
     moves = {style: Counter[str]() for style in STYLES}
-    for seed in range(2):
+    for seed in range(6):
         state = GAME.new(len(STYLES), seed)
-        order = STYLES[seed:] + STYLES[:seed]
+        first = seed % len(STYLES)
+        order = STYLES[first:] + STYLES[:first]
         play(state, [Counted(find(f"hard-{style}", GAME), moves[style]) for style in order], seed)
-    shares = {
-        style: {kind: number / found.total() for kind, number in found.items()}
-        for style, found in moves.items()
-    }
     for style, kinds in SIGNS.items():
-        shown = {each: sum(found.get(kind, 0) for kind in kinds) for each, found in shares.items()}
-        assert max(shown, key=lambda each: shown[each]) == style, (style, shown)
+        shown = {each: sum(found[kind] for kind in kinds) for each, found in moves.items()}
+        others = [number for each, number in shown.items() if each != style]
+        assert shown[style] >= 1.15 * max(others), (style, shown)
 
 
 SIGNS = {
-    "builder": ("farms", "farm"),
-    "scholar": ("schools", "science", "buy"),
-    "general": ("garrisons", "buy_soldier", "conscript", "barbarians", "raid"),
-    "trader": ("caravan", "culture", "buy_culture"),
+    "builder": ("farm", "school"),
+    "scholar": ("schools",),
+    "general": ("buy_soldier", "conscript"),
 }
-"""What each style does more than the others."""
+"""What each style does more than the others: draw, study, or fight."""
 
 
 # The quick bot

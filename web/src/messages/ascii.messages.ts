@@ -1144,8 +1144,6 @@ export interface AsciiMessages {
   'about-style-scholar': Record<string, never>;
   'part-style-general': Record<string, never>;
   'about-style-general': Record<string, never>;
-  'part-style-trader': Record<string, never>;
-  'about-style-trader': Record<string, never>;
   'hint-lines': { lines: number; buildings: Many; points: number };
   'part-hint-buildings': { building: Thing<'building', 'farm' | 'mine' | 'school' | 'garrison' | 'palace' | 'colony'>; n: number };
   'hint-lines-more': { lines: number; missing: number };

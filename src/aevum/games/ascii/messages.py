@@ -4932,14 +4932,6 @@ def about_style_general() -> Text:
     return Text("about-style-general", {}, BOOK)
 
 
-def part_style_trader() -> Text:
-    return Text("part-style-trader", {}, BOOK)
-
-
-def about_style_trader() -> Text:
-    return Text("about-style-trader", {}, BOOK)
-
-
 def hint_lines(*, lines: int, buildings: Sequence[Text], points: int) -> Text:
     return Text(
         "hint-lines",

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from aevum.core.bot import Style
 from aevum.games.ascii import messages as m
-from aevum.games.ascii.bot.traits import Traits
+from aevum.games.ascii.bot.traits import EVEN, Traits
 
 PATTERNS: Final = 8  # ways in which a level may misjudge
 
@@ -26,35 +26,32 @@ class Limits(NamedTuple):
     counts_dice: int
     sees_leader: int
     counters: int
-    rerolls: int
+    rerolls_from: int
     most_unhappy: int
+    most_unhappy_alone: int
 
 
 LIMITS: Final[dict[str, Limits]] = {
-    "easy": Limits(3, 6, 20, 1, 0, 0, 0, 0, 0, 1),
-    "medium": Limits(6, 7, 12, 2, 1, 0, 0, 1, 0, 2),
+    "easy": Limits(3, 6, 20, 1, 0, 0, 0, 0, 8, 1, 1),
+    "medium": Limits(6, 7, 12, 2, 1, 0, 0, 1, 1, 2, 3),
 }
 """Hard has none."""
 
 
 def _build(traits: Traits) -> None:
     """Many Farms and Workers, for long lines."""
-    traits.people, traits.farms = 400, 150
+    traits.people, traits.farms = 330, 135
 
 
 def _study(traits: Traits) -> None:
     """Schools, and the lower branch of Science before anything else."""
-    traits.lower, traits.studies = 400, 150
+    traits.lower, traits.studies = 375, 155
 
 
 def _fight(traits: Traits) -> None:
-    """Garrisons and Armies."""
+    """Garrisons and Armies, and Conscription even among the unhappy."""
     traits.troops, traits.drill = 400, 150
-
-
-def _trade(traits: Traits) -> None:
-    """Caravans and Culture."""
-    traits.arts, traits.trade = 160, 12
+    traits.most_unhappy = 4
 
 
 class StyleRow(NamedTuple):
@@ -68,7 +65,6 @@ STYLE_ROWS: Final = (
     StyleRow(Style("builder", m.part_style_builder(), m.about_style_builder()), _build),
     StyleRow(Style("scholar", m.part_style_scholar(), m.about_style_scholar()), _study),
     StyleRow(Style("general", m.part_style_general(), m.about_style_general()), _fight),
-    StyleRow(Style("trader", m.part_style_trader(), m.about_style_trader()), _trade),
 )
 STYLES: Final[tuple[Style, ...]] = tuple([row.style for row in STYLE_ROWS])
 
@@ -96,8 +92,9 @@ def _make(level: str, style: str, pattern: int) -> Traits:
         traits.most_paid = limits.most_paid
         traits.foresees, traits.counts_dice = limits.foresees, limits.counts_dice
         traits.sees_leader = limits.sees_leader
-        traits.counters, traits.rerolls = limits.counters, limits.rerolls
-        traits.most_unhappy = limits.most_unhappy
+        traits.counters, traits.rerolls_from = limits.counters, limits.rerolls_from
+        traits.most_unhappy += limits.most_unhappy - EVEN.most_unhappy
+        traits.most_unhappy_alone = limits.most_unhappy_alone
     return traits
 
 
@@ -106,4 +103,7 @@ def standard_traits() -> Traits:
     traits = Traits()
     traits.counts_dice = 2
     traits.expects_raids = 1
+    traits.rerolls_from = 2
+    traits.most_unhappy_alone = 2
+    traits.turn_lost = 3000
     return traits

@@ -49,6 +49,11 @@ class Outlook:
         self.last: Final = last
         """Whether a `!` may be checked."""
         self.given: Final = given
+        traits = given.traits
+        self.most_unhappy: Final[int] = (
+            traits.most_unhappy if sea.seats > 1 else traits.most_unhappy_alone
+        )
+        """With more Unhappiness nothing is dictated."""
         self.shared = 0
         """The cost of the Gold that a Caravan gives to others, in hundredths of a point."""
         self.hosts: list[int] = []

@@ -263,7 +263,7 @@ def _buy(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 def _dictate(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     """Begin with an edict."""
     empire = draft.empire
-    if empire.unhappy > look.given.traits.most_unhappy or not empire.may_suffer(look.last):
+    if empire.unhappy > look.most_unhappy or not empire.may_suffer(look.last):
         return
     for edict in look.terms.edicts:
         after = edict_judge(edict).attempt(draft, edict, look)

@@ -42,10 +42,12 @@ class Traits:
         """1 if it would rather raid whoever is ahead, 0 if it doesn't compare the others."""
         self.counters = 1
         """1 if it thinks of cancelling the operations of others."""
-        self.rerolls = 1
-        """1 if it thinks of rolling dice again."""
+        self.rerolls_from = 1
+        """How many players a table has at least where it thinks of rolling dice again."""
         self.most_unhappy = 3
         """With more Unhappiness it dictates nothing; -1 if it never does."""
+        self.most_unhappy_alone = 3
+        """The same in a game alone, which lasts longer."""
         self.misjudges = 0
         """By up to how many percent it misjudges what brings something later."""
         self.pattern = 0

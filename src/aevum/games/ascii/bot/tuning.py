@@ -16,6 +16,8 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
     "lead": (0, 6000),
     "expects_raids": (0, 1),
     "most_unhappy": (-1, 8),
+    "most_unhappy_alone": (-1, 8),
+    "rerolls_from": (1, 8),
     "worker": (0, 200),
     "worker_soon": (0, 300),
     "worker_turn": (0, 120),

@@ -1926,8 +1926,6 @@ part-style-scholar = Forschung
 about-style-scholar = Baut früh Schulen und vollendet den unteren Zweig der Wissenschaft.
 part-style-general = Heer
 about-style-general = Bildet Soldaten aus, überfällt oft und füllt die Militärleiste.
-part-style-trader = Handel
-about-style-trader = Führt Karawanen und füllt das Kulturraster.
 
 ## Tipps: ein Grund mit Zahlen. „Bis zum Ende“ ist geschätzt.
 hint-lines = { part-lines } reichen für { $buildings }: etwa { part-points } mehr bis zum Ende.

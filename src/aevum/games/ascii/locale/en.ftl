@@ -2422,8 +2422,6 @@ part-style-scholar = Scholar
 about-style-scholar = Builds Schools early and finishes the lower branch of Science.
 part-style-general = General
 about-style-general = Trains Soldiers, raids often and fills the Military track.
-part-style-trader = Trader
-about-style-trader = Leads Caravans and fills the Culture grid.
 
 ## Hints: a reason with numbers. “By the end” is an estimate.
 # $lines (number), $buildings (messages), $points (number)

@@ -58,7 +58,7 @@ class ProposalJudge(QuestionJudge):
     """Proposes to roll poor dice again, if that is worth some Gold to the bot itself."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
-        if not traits.rerolls:
+        if view.seats < traits.rerolls_from:
             return PASS
         empire, dice = view.empires[ask.seat], 0
         for die in range(DICE):
@@ -74,7 +74,7 @@ class PledgeJudge(QuestionJudge):
     """Pledges what the dice are worth to the bot."""
 
     def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
-        if not traits.rerolls:
+        if view.seats < traits.rerolls_from:
             return PLEDGE_MOVE
         most = max(pips_gained(view, ask.seat, ask.subject) // PIPS_FOR_GOLD, 0)
         while PLEDGE_MOVE + most not in legal:
