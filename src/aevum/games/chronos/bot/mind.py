@@ -18,6 +18,7 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("more", 20, 0, 150),
     Weight("again", 55, 0, 150),  # the next card of a pile whose top is taken
     Weight("freeze", 95, 0, 200),  # holding out next to others
+    Weight("calm", 40, 0, 120),  # seconds that hints say to hold out there
     Weight("holding", 70, 0, 200),  # what a CITY or Hell gives a timer that stays there
     # Points
     Weight("block", 0, -40, 60),  # more for joining a single timer of another
@@ -33,7 +34,9 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("guest", 30, 0, 120),  # it was in a CITY
     Weight("lash", 14, 0, 80),  # least value of using a power for that
 )
-FORMER: Final[dict[str, int]] = {weight.name: int(weight.default) for weight in WEIGHTS}
+STANDARD: Final[dict[str, int]] = {weight.name: int(weight.default) for weight in WEIGHTS}
+"""The weights of all levels."""
+FORMER: Final[dict[str, int]] = {**STANDARD, "calm": 12}
 """The weights of champion-1."""
 
 
@@ -49,6 +52,7 @@ class Mind:
         self.more: Final = values["more"]
         self.again: Final = values["again"]
         self.freeze: Final = values["freeze"]
+        self.calm: Final = values["calm"]
         self.holding: Final = values["holding"]
         self.block: Final = values["block"]
         self.god: Final = values["god"]
@@ -64,13 +68,11 @@ class Mind:
 
 
 FORMER_MIND: Final = Mind(FORMER)
-STANDARD: Final[dict[str, int]] = {**FORMER}
-"""The weights of all levels."""
 
 STYLES: Final[dict[str, dict[str, int]]] = {
-    "raider": {"leader": 70, "others": 40, "block": 12, "lash": 4, "god": -10},
-    "collector": {"leader": 25, "others": 5, "alone": 95, "one": 30, "more": 5, "god": -15},
-    "devotee": {"god": 30, "offering": 0, "city": 10},
+    "raider": {"leader": 60, "others": 30, "block": 10, "lash": 6},
+    "collector": {"leader": 35, "others": 10, "alone": 90, "one": 40, "more": 10, "god": -10},
+    "devotee": {"god": 14, "offering": 8, "city": 3},
 }
 """The weights in which each style differs."""
 

@@ -12,7 +12,7 @@ from aevum.core.rng import Rng
 from aevum.core.state import NEVER, NONE, WAIT, Ask, State
 from aevum.games.chronos.bot.judges.gods import GOD_JUDGES
 from aevum.games.chronos.bot.kingdom import FACTORS, UNSEEN
-from aevum.games.chronos.bot.levels import APART, HARD, PART, PERCEPTION, TRAVEL
+from aevum.games.chronos.bot.levels import APART, PART, PERCEPTION, TRAVEL
 from aevum.games.chronos.data import (
     CARDS,
     CATACLYSM,
@@ -73,21 +73,23 @@ from aevum.games.chronos.rules.scoring import (
     visible_score,
 )
 
-LOOK: Final = PERCEPTION + HARD.think + TRAVEL  # milliseconds from a look to a move
+REACH: Final = APART + TRAVEL  # milliseconds from a look to a move
+GLANCE: Final = PERCEPTION + 100  # from the moment at which a timer runs out to a look
 BORED: Final = 5_000
-HOLDING_OUT: Final = 12_000  # milliseconds next to others
+HOLDING_OUT: Final = 45_000  # milliseconds next to others
 WINS: Final = 5_000
 HOPE: Final = 50  # value of points that WINDs will multiply later
 MONSTER: Final = 40
 PLAGUES: Final = (28, 20)  # a WAR, a STARVATION
 A_ZERO: Final = 2
 ALONE: Final = 75  # hundredths of a card that nobody else is at
-BESIDE_ONE: Final = 52
+BESIDE_ONE: Final = 50
 BESIDE_MORE: Final = 20
-RIVALS: Final = 18  # hundredths of a card that would be somebody else's
+RIVALS: Final = 20  # hundredths of a card that would be somebody else's
 NEXT: Final = 17  # the next card of a pile whose top is taken
 CROWDED: Final = -8  # next to a timer of its own
-FREE_CITY: Final = 16
+FREE_CITY: Final = 8
+KEPT_CITY: Final = 2  # a timer that stays there
 STRIDE: Final = 60  # a square of ASCLEPIUS
 IDLE: Final = -5
 DEAR: Final = 12  # points that a GOD must be worth more than it costs
@@ -107,12 +109,12 @@ class QuickBot(Bot):
     def plan(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> tuple[int, int]:
         assert isinstance(view, Archipelago)
         seat = ask.seat
-        move = _decide(view, seat, LOOK)
+        move = _decide(view, seat, REACH)
         if move == WAIT:
             return _rest(view, seat), WAIT
         if view.drafts[seat]:
             return PART, move
-        return LOOK + int(rng.below(APART)), move
+        return REACH + int(rng.below(APART)), move
 
 
 def _rest(sea: Archipelago, seat: int) -> int:
@@ -123,10 +125,10 @@ def _rest(sea: Archipelago, seat: int) -> int:
     for timer in range(first, after):
         left: i64 = sea.ends[timer] - sea.now
         if left <= 0:
-            left = LOOK
+            left = REACH
         if left < found:
             found = left
-    return max(1, int(found) - LOOK // 2)
+    return int(found) + GLANCE
 
 
 def _decide(sea: Archipelago, seat: int, ahead: int) -> int:
@@ -216,10 +218,10 @@ def _course(sea: Archipelago, seat: int, worths: list[int], ahead: int) -> int:
         takes = prize > 0 and sea.company[place] == 1
         if takes:
             reached = taking(sea, seat, timer, reached)
-        elif place < PLACES and prize > 0 and sea.now - end < HOLDING_OUT:
+        elif prize > 0 and sea.now - end < HOLDING_OUT * (1 + 2 * (prize >= WINS)):
             staying = min(prize, 500)
         elif CITY <= place < HELL:
-            staying = FREE_CITY
+            staying = KEPT_CITY
         to, worth = _best_place(values, reached, place, takes)
         if to == NONE:
             continue

@@ -21,6 +21,7 @@ from aevum.games.chronos.bot.levels import (
     MEDIUM,
     PART,
     PERCEPTION,
+    THOUSAND,
     TRAVEL,
     Level,
     decision,
@@ -189,6 +190,6 @@ def _calm(look: Outlook) -> int:
     sea = look.sea
     found = 0
     for timer in sea.timers:
-        if look.free(timer) and sea.now - sea.ends[timer] < MEDIUM.patience:
+        if look.free(timer) and sea.now - sea.ends[timer] < THOUSAND * look.mind.calm:
             found |= 1 << timer
     return found
