@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import LEVELS, Bot
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import LIVE, Game, Option
@@ -14,7 +14,9 @@ from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.games.chronos import messages as m
 from aevum.games.chronos import view as screen
-from aevum.games.chronos.bot.standard import BOTS, CHAMPIONS, HardBot, evaluate
+from aevum.games.chronos.bot.mind import MINDS, WEIGHTS, Mind
+from aevum.games.chronos.bot.quick import QuickBot
+from aevum.games.chronos.bot.standard import BOTS, CHAMPIONS, HardBot, MediumBot, evaluate
 from aevum.games.chronos.data import (
     AS_PRINTED,
     GOD_NAMES,
@@ -44,6 +46,7 @@ from aevum.games.chronos.rules.terms import FIRST_RULES, RULES, read_terms
 from aevum.games.chronos.view_type import ConquestView
 from aevum.games.chronos.words.drawing import Drawing
 from aevum.games.chronos.words.labels import begun
+from aevum.games.chronos.words.reasons import explain
 from aevum.games.chronos.words.reference import write_reference
 from aevum.games.chronos.words.text import ChronosWords, conquest
 from aevum.games.own_rows import row_trouble, with_own
@@ -113,6 +116,14 @@ OPTIONS: Final = (
         secret=True,
     ),
 )
+
+
+STYLES: Final = (
+    Style("raider", m.part_style_raider(), m.about_style_raider()),
+    Style("collector", m.part_style_collector(), m.about_style_collector()),
+    Style("devotee", m.part_style_devotee(), m.about_style_devotee()),
+)
+"""The ways of playing of its bots, with the weights in `bot/mind.py`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -211,19 +222,35 @@ class ConquestGame(Game):
         return evaluate(conquest(view), seat)
 
     def standard(self) -> Bot:
-        return HardBot()
+        return HardBot(MINDS[""])
 
     def levels(self) -> tuple[str, ...]:
         return LEVELS
 
     def skilled(self, level: str, style: str = "") -> Bot:
-        return BOTS[LEVELS.index(level)]()
+        return BOTS[LEVELS.index(level)](MINDS[style])
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
+
+    def quick(self) -> Bot:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return tuple(CHAMPIONS)
 
     def champion(self, name: str) -> Bot:
         return CHAMPIONS[name]()
+
+    def weights(self) -> tuple[Weight, ...]:
+        return WEIGHTS
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        return HardBot(Mind({name: int(value) for name, value in values.items()}))
+
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        assert isinstance(bot, MediumBot)
+        return explain(conquest(view), seat, line, bot)
 
     def teams(self, seats: int, options: dict[str, object]) -> list[int]:
         if not options.get("teams") or seats != TEAM_SEATS:

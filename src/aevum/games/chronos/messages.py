@@ -4046,6 +4046,176 @@ def number_group_powers() -> Text:
     return Text("number-group-powers", {}, BOOK)
 
 
+def part_style_raider() -> Text:
+    return Text("part-style-raider", {}, BOOK)
+
+
+def about_style_raider() -> Text:
+    return Text("about-style-raider", {}, BOOK)
+
+
+def part_style_collector() -> Text:
+    return Text("part-style-collector", {}, BOOK)
+
+
+def about_style_collector() -> Text:
+    return Text("about-style-collector", {}, BOOK)
+
+
+def part_style_devotee() -> Text:
+    return Text("part-style-devotee", {}, BOOK)
+
+
+def about_style_devotee() -> Text:
+    return Text("about-style-devotee", {}, BOOK)
+
+
+def hint_win_card(*, card: CardName) -> Text:
+    return Text("hint-win-card", {"card": ("card", card)}, BOOK)
+
+
+def hint_win() -> Text:
+    return Text("hint-win", {}, BOOK)
+
+
+def hint_take_score(*, before: int, after: int, of: int, at: Text) -> Text:
+    return Text(
+        "hint-take-score",
+        {"before": before, "after": after, "of": of, "at": at.inner()},
+        BOOK,
+    )
+
+
+def hint_take(*, card: CardName, at: Text, n: int) -> Text:
+    return Text("hint-take", {"card": ("card", card), "at": at.inner(), "n": n}, BOOK)
+
+
+def hint_go_alone(*, card: CardName, at: Text, n: int, left: Text, percent: int) -> Text:
+    return Text(
+        "hint-go-alone",
+        {
+            "card": ("card", card),
+            "at": at.inner(),
+            "n": n,
+            "left": left.inner(),
+            "percent": percent,
+        },
+        BOOK,
+    )
+
+
+def hint_go_beside(*, card: CardName, at: Text, n: int, others: int, percent: int) -> Text:
+    return Text(
+        "hint-go-beside",
+        {"card": ("card", card), "at": at.inner(), "n": n, "others": others, "percent": percent},
+        BOOK,
+    )
+
+
+def hint_block(*, who: int, card: CardName, at: Text, n: int) -> Text:
+    return Text(
+        "hint-block",
+        {"who": ("seat", who), "card": ("card", card), "at": at.inner(), "n": n},
+        BOOK,
+    )
+
+
+def hint_guard(*, card: CardName, n: int) -> Text:
+    return Text("hint-guard", {"card": ("card", card), "n": n}, BOOK)
+
+
+def hint_again(*, n: int) -> Text:
+    return Text("hint-again", {"n": n}, BOOK)
+
+
+def hint_city(*, at: Text, n: int) -> Text:
+    return Text("hint-city", {"at": at.inner(), "n": n}, BOOK)
+
+
+def hint_square(*, n: int, of: int) -> Text:
+    return Text("hint-square", {"n": n, "of": of}, BOOK)
+
+
+def hint_deep(*, left: Text) -> Text:
+    return Text("hint-deep", {"left": left.inner()}, BOOK)
+
+
+def hint_front(*, left: Text) -> Text:
+    return Text("hint-front", {"left": left.inner()}, BOOK)
+
+
+def hint_god(*, god: GodName, n: int) -> Text:
+    return Text("hint-god", {"god": ("god", god), "n": n}, BOOK)
+
+
+def hint_power(*, n: int) -> Text:
+    return Text("hint-power", {"n": n}, BOOK)
+
+
+def hint_pay(*, card: CardName, n: int) -> Text:
+    return Text("hint-pay", {"card": ("card", card), "n": n}, BOOK)
+
+
+def hint_gain(*, card: CardName, n: int) -> Text:
+    return Text("hint-gain", {"card": ("card", card), "n": n}, BOOK)
+
+
+def hint_starve(*, who: int, card: CardName, n: int) -> Text:
+    return Text("hint-starve", {"who": ("seat", who), "card": ("card", card), "n": n}, BOOK)
+
+
+def hint_claim_points(*, n: int, of: int) -> Text:
+    return Text("hint-claim-points", {"n": n, "of": of}, BOOK)
+
+
+def hint_claim_monsters() -> Text:
+    return Text("hint-claim-monsters", {}, BOOK)
+
+
+def hint_freeze(*, n: int, most: int) -> Text:
+    return Text("hint-freeze", {"n": n, "most": most}, BOOK)
+
+
+def hint_wait_sand(*, left: Text) -> Text:
+    return Text("hint-wait-sand", {"left": left.inner()}, BOOK)
+
+
+def hint_wait_beside(*, card: CardName, at: Text, n: int) -> Text:
+    return Text("hint-wait-beside", {"card": ("card", card), "at": at.inner(), "n": n}, BOOK)
+
+
+def part_plan_points(*, of: int) -> Text:
+    return Text("part-plan-points", {"of": of}, BOOK)
+
+
+def part_plan_monsters() -> Text:
+    return Text("part-plan-monsters", {}, BOOK)
+
+
+def part_plan_winds() -> Text:
+    return Text("part-plan-winds", {}, BOOK)
+
+
+def part_plan_plagues() -> Text:
+    return Text("part-plan-plagues", {}, BOOK)
+
+
+def part_plan_god(*, god: GodName) -> Text:
+    return Text("part-plan-god", {"god": ("god", god)}, BOOK)
+
+
+def part_plan_city() -> Text:
+    return Text("part-plan-city", {}, BOOK)
+
+
+def part_plan_hell() -> Text:
+    return Text("part-plan-hell", {}, BOOK)
+
+
+def part_plan_block(*, who: int) -> Text:
+    return Text("part-plan-block", {"who": ("seat", who)}, BOOK)
+
+
 def no_teams(*, of: int, n: int) -> Text:
     return Text("no-teams", {"of": of, "n": n}, BOOK)
 

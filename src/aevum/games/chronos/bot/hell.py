@@ -1,7 +1,5 @@
 """Which timers to put into Hell, and how."""
 
-from typing import Final
-
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.outlook import DISASTER, VICTORY, Outlook
 from aevum.games.chronos.data import CERBERUS, ERINYES, PERSEPHONE
@@ -17,10 +15,6 @@ from aevum.games.chronos.rules.places import (
     is_square,
 )
 
-TEMPO: Final = 35  # cost of a timer that is away for a minute
-SQUARE_HARM: Final = 80
-CITY_HARM: Final = 30
-
 
 def send_worth(look: Outlook, timer: int) -> int:
     """Return the value for the bot of putting a timer into Hell."""
@@ -30,17 +24,17 @@ def send_worth(look: Outlook, timer: int) -> int:
         return VICTORY
     if owner == look.seat:
         return _own(look, place)
-    loss = TEMPO
+    loss = look.mind.tempo
     if is_hell(place):
         loss = 2 if place == HELL else 12
         if sea.has(owner, PERSEPHONE):
             loss = 0
     elif is_square(place):
-        loss += SQUARE_HARM * (place - SQUARE + 1)
+        loss += look.mind.square * (place - SQUARE + 1)
         if place == LAST_SQUARE and sea.sand_left(timer):
             return DISASTER
     elif is_city(place):
-        loss += CITY_HARM
+        loss += look.mind.guest
     elif place != FRONT:
         return look.harm(owner, loss + _at_pile(look, timer, place)) + _freed(look, place, timer)
     return look.harm(owner, loss)
@@ -57,15 +51,15 @@ def _own(look: Outlook, place: int) -> int:
     """Return the value for the bot of its own timer in Hell."""
     sea = look.sea
     if is_hell(place):
-        return -TEMPO
+        return -look.mind.tempo
     if sea.has(look.seat, PERSEPHONE):
         me = look.me.copy()
         me.bonus += sea.terms.numbers.persephone
         gain = me.worth() - look.me.worth()
-        return gain if gain >= VICTORY else gain - TEMPO
+        return gain if gain >= VICTORY else gain - look.mind.tempo
     if sea.has(look.seat, ERINYES) and sea.company[HELL] + sea.company[DEEP_HELL] == 0:
-        return -TEMPO // 4
-    return -TEMPO
+        return -look.mind.tempo // 4
+    return -look.mind.tempo
 
 
 def _at_pile(look: Outlook, timer: int, place: int) -> int:

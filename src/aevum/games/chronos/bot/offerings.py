@@ -1,7 +1,5 @@
 """Which GODs are worth their price, and with which cards to pay."""
 
-from typing import Final
-
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.judges.gods import GOD_JUDGES, god_worth
 from aevum.games.chronos.bot.kingdom import Realm
@@ -9,8 +7,6 @@ from aevum.games.chronos.bot.outlook import Outlook
 from aevum.games.chronos.data import DIONYSUS, GODS, HYDRA, KEPT, MINOTAUR
 from aevum.games.chronos.moves import BUY, OFFER, PAY
 from aevum.games.chronos.rules.permits import price
-
-WORTHWHILE: Final = 12  # least value of an offering
 
 
 def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:
@@ -36,7 +32,7 @@ def cheapest_cards(realm: Realm, number: int, but: int) -> list[int]:
 def best_offering(look: Outlook, legal: list[int]) -> tuple[list[int], int]:
     """Return the best offering or purchase with all its parts and its value; [] if none."""
     best: list[int] = []
-    best_worth = WORTHWHILE
+    best_worth = look.mind.offering
     for move in legal:
         if OFFER <= move < BUY + GODS:
             line, worth = offering_line(look, (move - OFFER) % GODS, move >= BUY)

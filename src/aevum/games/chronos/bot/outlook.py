@@ -5,6 +5,7 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.kingdom import WON, Realm, picture
 from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.mind import FORMER_MIND, Mind
 from aevum.games.chronos.bot.preferences import NO_TASTE
 from aevum.games.chronos.data import (
     CATACLYSM,
@@ -26,10 +27,6 @@ from aevum.games.chronos.rules.places import KINGDOM, PLACES, is_kingdom, is_pil
 MISSING: Final = -WON * WON  # not computed yet
 VICTORY: Final = 5_000  # winning
 DISASTER: Final = 600  # letting somebody else win
-WAR_WORTH: Final = 28
-DOUBT: Final = 12  # doubt for each forgotten card, in points
-LEADERS_HARM: Final = 45  # hundredths: harm to the leader is good
-OTHERS_HARM: Final = 15
 RIVALS_PLAGUE: Final = 15
 MISTAKE: Final = 150  # another player may end the game for a third
 NO_BLUR: Final[list[int]] = [0] * PLACES
@@ -40,9 +37,12 @@ ALL: Final = (1 << 30) - 1  # every place is in view
 class Outlook:
     """One look at a mask, with what was computed from it."""
 
-    def __init__(self, sea: Archipelago, seat: int, recall: Recall) -> None:
+    def __init__(
+        self, sea: Archipelago, seat: int, recall: Recall, mind: Mind = FORMER_MIND
+    ) -> None:
         self.sea = sea
         self.seat = seat
+        self.mind = mind
         self.realms: list[Realm] = [picture(sea, each, recall) for each in range(sea.seats)]
         self.scores: list[int] = [realm.score() for realm in self.realms]
         self.me = self.realms[seat]
@@ -100,17 +100,17 @@ class Outlook:
         for other in range(self.sea.seats):
             if other == seat or (seat == self.seat and self.friend(other)):
                 continue
-            known = self.scores[other] + DOUBT * self.realms[other].hidden
+            known = self.scores[other] + self.mind.doubt * self.realms[other].hidden
             lead = min(lead, self.scores[seat] - known)
         return lead
 
     def harm(self, victim: int, loss: int) -> int:
         """Return the value of another seat's loss for the bot; a friend's is a loss."""
         if self.friend(victim):
-            return -loss * LEADERS_HARM // 100
+            return -loss * self.mind.leader // 100
         if loss > VICTORY:
             return DISASTER
-        return loss * (LEADERS_HARM if victim == self.leader else OTHERS_HARM) // 100
+        return loss * (self.mind.leader if victim == self.leader else self.mind.others) // 100
 
     # Cards
 
@@ -136,7 +136,7 @@ class Outlook:
         if card == CATACLYSM:
             return self.end_now()
         if card == WAR:
-            return WAR_WORTH * times
+            return self.mind.war * times
         total = best = 0
         for other in range(self.sea.seats):
             if other != self.seat:

@@ -21,15 +21,6 @@ from aevum.games.chronos.rules.places import (
     is_square,
 )
 
-# The chance of getting the card that a timer goes for, in hundredths
-ALONE: Final = 75
-BESIDE_ONE: Final = 50
-BESIDE_MORE: Final = 20
-
-AHEAD: Final = 55  # hundredths of the next card of a pile whose top is taken
-HOLDING_OUT: Final = 95  # hundredths: another card is half a minute away
-HOLDING: Final = 70  # hundredths of what a place gives a timer there, for a player close to winning
-STRIDE: Final = 60  # each square of ASCLEPIUS
 IDLE: Final = -5
 CROWDED: Final = -8  # with two timers of its own, neither is alone
 
@@ -41,7 +32,7 @@ def prospect(look: Outlook, place: int, leaving: int) -> int:
     if is_city(place):
         return city_worth(look, place)
     if is_square(place):
-        return STRIDE * (place - SQUARE + 2)
+        return look.mind.stride * (place - SQUARE + 2)
     if place == DEEP_HELL:
         return _hell_worth(look)
     return IDLE if place == FRONT else 0
@@ -52,17 +43,18 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
     if again:
         if place == ATLANTIS or is_kingdom(place):
             return 5
-        return max(0, look.gain(look.seat, THIRTY)) * AHEAD // 100
+        return max(0, look.gain(look.seat, THIRTY)) * look.mind.again // 100
     look.count_timers()
     own, others, rival = look.own_at[place], look.others_at[place], look.rival_at[place]
     prize = min(look.prize(place), VICTORY // 10)
     if own:
         clears = own == sea.terms.numbers.eros - 1 and others and sea.has(look.seat, EROS)
-        return prize * BESIDE_ONE // 100 if clears else CROWDED
-    chance = ALONE if others == 0 else BESIDE_ONE if others == 1 else BESIDE_MORE
+        return prize * look.mind.one // 100 if clears else CROWDED
+    mind = look.mind
+    chance = mind.alone if others == 0 else mind.one if others == 1 else mind.more
     worth = prize * chance // 100
     if others == 1 and look.alert >> rival & 1:
-        worth += look.harm(sea.owner(rival), look.threat(rival))
+        worth += mind.block + look.harm(sea.owner(rival), look.threat(rival))
     if place == KINGDOM + look.seat:
         worth += _guard(look, place)
     return worth
@@ -87,6 +79,7 @@ def city_worth(look: Outlook, place: int) -> int:
     else:
         gain = _with_city(look, NONE if sealed else city).worth() - look.me.worth()
         worth = gain if gain >= VICTORY else held(look, gain)
+    worth += look.mind.city
     return worth if sealed else worth + CITY_JUDGES[city].worth(look, here)
 
 
@@ -109,7 +102,7 @@ def held(look: Outlook, gain: int) -> int:
     They come at once, so they can wait until they are all that is missing.
     """
     near = min(100, 100 * look.scores[look.seat] // look.me.goal)
-    return gain * HOLDING * near // 10_000
+    return gain * look.mind.holding * near // 10_000
 
 
 def _hell_worth(look: Outlook) -> int:
@@ -159,7 +152,7 @@ def _alone(look: Outlook, place: int) -> int:
 def _frozen(look: Outlook, place: int, beside: list[int]) -> int:
     """Return the value of holding out next to others."""
     sea = look.sea
-    hope = min(look.prize(place), VICTORY // 10) * HOLDING_OUT // 100
+    hope = min(look.prize(place), VICTORY // 10) * look.mind.freeze // 100
     for timer in beside:
         if sea.owner(timer) == look.seat:
             return hope // 4

@@ -21,11 +21,13 @@ from aevum.games.chronos.bot.levels import (
     MEDIUM,
     PART,
     PERCEPTION,
+    THOUSAND,
     TRAVEL,
     Level,
     decision,
 )
 from aevum.games.chronos.bot.memory import Recall
+from aevum.games.chronos.bot.mind import FORMER_MIND, Mind
 from aevum.games.chronos.bot.outlook import Outlook
 from aevum.games.chronos.bot.trust import Trust
 from aevum.games.chronos.moves import SEND
@@ -41,8 +43,9 @@ class MediumBot(Bot):
     name = "medium"
     listens = True
 
-    def __init__(self) -> None:
+    def __init__(self, mind: Mind = FORMER_MIND) -> None:
         self.level: Level = MEDIUM
+        self.mind = mind
         self.heard: list[Event] = []
         """What happened since the last look."""
         self.until = 0
@@ -68,7 +71,7 @@ class MediumBot(Bot):
         """Return the best move without haste; the same mask gets the same answer."""
         assert isinstance(view, Archipelago)
         self._remember(Rng("choose"))
-        look = Outlook(view, ask.seat, self.recall)
+        look = Outlook(view, ask.seat, self.recall, self.mind)
         move = decide(look, legal, _calm(look))
         return move if move in legal else legal[0]
 
@@ -85,7 +88,7 @@ class MediumBot(Bot):
             self.thinking = False
         if now < self.until and self.move in legal:
             return self.until - now, self.move
-        look = Outlook(view, ask.seat, self.recall)
+        look = Outlook(view, ask.seat, self.recall, self.mind)
         if not self.thinking and not view.drafts[ask.seat]:
             return self._begin(look, legal, rng)
         self.thinking = False
@@ -103,7 +106,8 @@ class MediumBot(Bot):
     def bid(self, view: State, seat: int, bidder: int, terms: tuple[int, ...], rng: Rng) -> bool:
         assert isinstance(view, Archipelago)
         self._remember(rng)
-        yes = self.trust.answer(Outlook(view, seat, self.recall), bidder, terms, rng)
+        look = Outlook(view, seat, self.recall, self.mind)
+        yes = self.trust.answer(look, bidder, terms, rng)
         if yes:
             self.until = 0  # the plan was made without the handshake
         return yes
@@ -136,8 +140,8 @@ class EasyBot(MediumBot):
 
     name = "easy"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, mind: Mind = FORMER_MIND) -> None:
+        super().__init__(mind)
         self.set_level(EASY)
 
 
@@ -146,8 +150,8 @@ class HardBot(MediumBot):
 
     name = "hard"
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, mind: Mind = FORMER_MIND) -> None:
+        super().__init__(mind)
         self.set_level(HARD)
 
 
@@ -186,6 +190,6 @@ def _calm(look: Outlook) -> int:
     sea = look.sea
     found = 0
     for timer in sea.timers:
-        if look.free(timer) and sea.now - sea.ends[timer] < MEDIUM.patience:
+        if look.free(timer) and sea.now - sea.ends[timer] < THOUSAND * look.mind.calm:
             found |= 1 << timer
     return found

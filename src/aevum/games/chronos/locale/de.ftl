@@ -1805,6 +1805,102 @@ number-group-points = Punkte
 number-group-prices = Opfer
 number-group-powers = Kräfte von Göttern und Städten
 
+## Spielweisen von Bots
+part-style-raider = Überfall
+about-style-raider = Stellt Sanduhren zu denen anderer, damit niemand eine Karte nimmt, und bringt gern Sanduhren in die Hölle.
+part-style-collector = Sammeln
+about-style-collector = Geht dorthin, wo sonst niemand ist, und kümmert sich vor allem um das eigene Reich.
+part-style-devotee = Andacht
+about-style-devotee = Opfert früh und oft und spielt mit vielen Göttern.
+
+## Tipps
+hint-win-card = Diese Karte ({ $card }) reicht dir zum Sieg.
+hint-win = Soweit du sehen kannst, gewinnt das die Partie.
+hint-take-score = Du bist { FORM($at, "on") } allein: Mit dieser Karte steigt dein Punktestand von { $before } auf { $after } von { $of } Punkten.
+hint-take =
+    Du bist { FORM($at, "on") } allein: Diese Karte ({ $card }) ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-go-alone =
+    { UP(FORM($at, "on")) } ist keine andere Sanduhr: In { $left } kannst du mit einer Chance von etwa { $percent } % { FORM($card, "the") } nehmen. Das ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-go-beside =
+    { UP(FORM($at, "on")) } { $others ->
+        [one] ist eine andere Sanduhr
+       *[other] sind { $others } andere Sanduhren
+    }: Mit einer Chance von etwa { $percent } % bekommst du { FORM($card, "the") } trotzdem. Das ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-block =
+    { $who } ist { FORM($at, "on") } allein bei einer Karte ({ $card }), etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert. Daneben kannst du verhindern, dass sie genommen wird.
+hint-guard =
+    Andere können dir { FORM($card, "the") } wegnehmen, und du würdest etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } verlieren. Eine eigene Sanduhr kann das verhindern.
+hint-again =
+    Die nächste Karte dort ist noch verdeckt: Im Mittel ist sie für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-city =
+    Eine Sanduhr { FORM($at, "on") } ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert, solange sie dort bleibt.
+hint-square = Das ist Feld { $n } von { $of } auf dem Weg zum Sieg mit Asklepios.
+hint-deep = Von dort kann sie wieder überallhin, nach { $left } Sand.
+hint-front = Kein Platz ist jetzt besser für diese Sanduhr, und vor dir ist sie jederzeit bereit, ohne { $left } Sand.
+hint-god =
+    Für dich ist { $god } etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } mehr wert als die Karten, die das kostet.
+hint-power =
+    Das ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-pay =
+    Von deinen Karten ist dir diese ({ $card }) am wenigsten wert: etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }.
+hint-gain =
+    Diese Karte ({ $card }) ist für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-starve =
+    { $who } verliert { FORM($card, "the") }, etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+hint-claim-points = Du hast { $n } von { $of } Punkten: Du gewinnst.
+hint-claim-monsters = Du hast die 2 Monster, die zum Sieg reichen.
+hint-freeze = Soweit du sehen kannst, führst du mit { $n } Punkten: Verdeckte Karten im Mittel gerechnet, hat niemand sonst mehr als { $most }.
+hint-wait-sand = Deine nächste Sanduhr läuft noch { $left }.
+hint-wait-beside =
+    Wer { FORM($at, "on") } am längsten bleibt, kann { FORM($card, "the") } nehmen, für dich etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } wert.
+part-plan-points = { $of } Punkte
+part-plan-monsters = Die Monster
+part-plan-winds = Mehr Winde
+part-plan-plagues = Plagen für die anderen
+part-plan-god = { $god }
+part-plan-city = Eine Stadt
+part-plan-hell = Sanduhren in der Hölle
+part-plan-block = { $who } aufhalten
+
 ## Einstellungen, die ein Tisch nicht haben kann
 no-teams = Teams gibt es nur zu { $of }, nicht zu { $n }.
 no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Personen.

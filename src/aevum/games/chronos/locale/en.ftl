@@ -2203,6 +2203,127 @@ number-group-points = Points
 number-group-prices = Offerings
 number-group-powers = Powers of gods and cities
 
+## Ways of playing of bots
+part-style-raider = Raider
+about-style-raider = Joins the timers of others so that nobody takes a card, and likes to put timers into Hell.
+part-style-collector = Collector
+about-style-collector = Goes where nobody else is, and cares about its own kingdom before anything else.
+part-style-devotee = Devotee
+about-style-devotee = Makes offerings early and often, and plays with many gods.
+
+## Hints
+# $card (card)
+hint-win-card = { UP(FORM($card, "the")) } is enough for you to win.
+hint-win = As far as you can see, this wins the game.
+# $before (number), $after (number), $of (number), $at (at-place)
+hint-take-score = You are alone { FORM($at, "on") }: this card takes your score from { $before } to { $after } of { $of } points.
+# $card (card), $at (at-place), $n (number)
+hint-take =
+    You are alone { FORM($at, "on") }: { FORM($card, "the") } is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# $card (card), $at (at-place), $n (number), $left (message), $percent (number)
+hint-go-alone =
+    No other timer is { FORM($at, "on") }: in { $left } you can take { FORM($card, "the") } with a chance of about { $percent } %. It is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# $card (card), $at (at-place), $n (number), $others (number), $percent (number)
+hint-go-beside =
+    { $others ->
+        [one] One other timer is
+       *[other] { $others } other timers are
+    } { FORM($at, "on") }: you can still get { FORM($card, "the") } with a chance of about { $percent } %. It is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# $who (rival), $card (card), $at (at-place), $n (number)
+hint-block =
+    { $who } is alone { FORM($at, "on") }, and { FORM($card, "the") } is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to them. Beside them, you can keep them from taking it.
+# $card (card), $n (number)
+hint-guard =
+    Others can take { FORM($card, "the") } from you, and you would lose about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }. A timer of yours can prevent it.
+# $n (number)
+hint-again =
+    The next card there is still hidden: on average it is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# $at (at-place), $n (number)
+hint-city =
+    A timer { FORM($at, "on") } is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you as long as it stays.
+# $n (number), $of (number)
+hint-square = That is square { $n } of { $of } on the way to winning with Asclepius.
+# $left (message)
+hint-deep = From there it can go anywhere again, after { $left } of sand.
+# $left (message)
+hint-front = No place is better for this timer now, and in front of you it can move at any time, without { $left } of sand.
+# $god (god), $n (number)
+hint-god =
+    To you { $god } is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more than the cards that it costs.
+# $n (number)
+hint-power =
+    This is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# $card (card), $n (number)
+hint-pay =
+    Of your cards, { FORM($card, "the") } is worth the least to you: about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+# $card (card), $n (number)
+hint-gain =
+    To you, { FORM($card, "the") } is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+# $who (rival), $card (card), $n (number)
+hint-starve =
+    { $who } loses { FORM($card, "the") }, worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to them.
+# $n (number), $of (number)
+hint-claim-points = You have { $n } of { $of } points: you win.
+hint-claim-monsters = You have the 2 monsters that win.
+# $n (number), $most (number)
+hint-freeze = As far as you can see you lead with { $n } points: hidden cards counted as average, nobody else has more than { $most }.
+# $left (message)
+hint-wait-sand = Your next timer runs out in { $left }.
+# $card (card), $at (at-place), $n (number)
+hint-wait-beside =
+    Whoever stays longest { FORM($at, "on") } can take { FORM($card, "the") }, which is worth about { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } to you.
+# What the plan of a hint is about.
+# $of (number)
+part-plan-points = { $of } points
+part-plan-monsters = The monsters
+part-plan-winds = More winds
+part-plan-plagues = Plagues for the others
+# $god (god)
+part-plan-god = { $god }
+part-plan-city = A city
+part-plan-hell = Timers in Hell
+# $who (rival)
+part-plan-block = Holding { $who } back
+
 ## Options that a table cannot have
 # $of (number), $n (number)
 no-teams = Teams are for { $of } players, not { $n }.

@@ -341,9 +341,15 @@ class Archipelago(State):
 
     def count_kingdom(self, seat: int) -> None:
         """Count the cards of a kingdom again, as far as they are visible."""
-        for card in range(KEPT):
-            wind = self.winds[seat * WINDS + card - NORTH] if card >= NORTH else 0
-            self.kept[seat * KEPT + card] = wind or self.hoards[seat].count(card)
+        first: i64 = seat * KEPT
+        kept = self.kept
+        for place in range(first, first + NORTH):
+            kept[place] = 0
+        for card in self.hoards[seat]:
+            if card >= 0:
+                kept[first + card] += 1
+        for wind in range(WINDS):
+            kept[first + NORTH + wind] = self.winds[seat * WINDS + wind]
 
     def throw(self, card: int) -> None:
         """Discard a card that is in no other place."""

@@ -70,7 +70,7 @@ def god_worth(look: Outlook, god: int, after: Realm) -> int:
     worth = after.worth() - before
     if worth >= VICTORY:
         return worth
-    return worth + look.tastes[god] + judge.worth(look, after)
+    return worth + look.mind.god + look.tastes[god] + judge.worth(look, after)
 
 
 # Timers in Hell

@@ -5,7 +5,7 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.chronos.bot.hell import best_target, send, send_worth
 from aevum.games.chronos.bot.judges.judge import PowerJudge
-from aevum.games.chronos.bot.offerings import WORTHWHILE, cheapest_cards, cube
+from aevum.games.chronos.bot.offerings import cheapest_cards, cube
 from aevum.games.chronos.bot.outlook import VICTORY, Outlook
 from aevum.games.chronos.data import CARDS, CATACLYSM, HYDRA, KEPT, MINOTAUR
 from aevum.games.chronos.moves import (
@@ -29,7 +29,6 @@ from aevum.games.chronos.rules.options import condemned
 from aevum.games.chronos.rules.permits import harpy_timers, last_god
 
 FREE_WORTH: Final = 40
-LEAST_HARM: Final = 14  # least value of a timer in Hell
 
 
 class CondemnJudge(PowerJudge):
@@ -39,7 +38,7 @@ class CondemnJudge(PowerJudge):
         timer = best_target(look, condemned(look.sea, look.seat))
         if timer == NONE:
             return [], 0
-        return [send(look, timer)], send_worth(look, timer) - LEAST_HARM
+        return [send(look, timer)], send_worth(look, timer) - look.mind.lash
 
 
 class LastGodJudge(PowerJudge):
@@ -68,7 +67,7 @@ class RobJudge(PowerJudge):
         theirs.add(given[0])
         gain = mine.worth() - look.me.worth()
         harm = look.harm(victim, look.realms[victim].worth() - theirs.worth())
-        return [move, PAY + given[0]], gain + harm - WORTHWHILE // 2
+        return [move, PAY + given[0]], gain + harm - look.mind.offering // 2
 
 
 class PickTenJudge(PowerJudge):
@@ -83,7 +82,7 @@ class HarpyPowerJudge(PowerJudge):
 
     def line(self, look: Outlook, move: int) -> tuple[list[int], int]:
         found = [move]
-        worth = -LEAST_HARM
+        worth = -look.mind.lash
         for timer in harpy_timers(look.sea, move - HARPY_MOVE):
             found.append(send(look, timer))
             worth += send_worth(look, timer)
@@ -99,7 +98,7 @@ class SiegeJudge(PowerJudge):
     def worth(self, look: Outlook, pile: int) -> int:
         """Return the value of having the cube on a pile."""
         sea = look.sea
-        worth = -WORTHWHILE
+        worth = -look.mind.offering
         for timer in sea.timers:
             place = sea.place[timer]
             if place == pile:
@@ -121,7 +120,7 @@ class HadesPowerJudge(PowerJudge):
     def line(self, look: Outlook, move: int) -> tuple[list[int], int]:
         left = targets(look.sea, NONE)
         found = [move]
-        worth = -LEAST_HARM
+        worth = -look.mind.lash
         for _ in range(look.sea.terms.numbers.hades):
             timer = best_target(look, left)
             left.remove(timer)
@@ -141,7 +140,7 @@ class RhodesJudge(PowerJudge):
         if len(paid) < number or timer == NONE:
             return [], 0
         worth = send_worth(look, timer) + after.worth() - look.me.worth()
-        return [move, *[PAY + card for card in paid], send(look, timer)], worth - LEAST_HARM
+        return [move, *[PAY + card for card in paid], send(look, timer)], worth - look.mind.lash
 
 
 class ExchangeJudge(PowerJudge):
@@ -161,7 +160,7 @@ class ExchangeJudge(PowerJudge):
         if best == NONE or best in paid:
             return [], 0
         worth = best_worth + after.worth() - look.me.worth()
-        return [move, *[PAY + card for card in paid], GAIN + best], worth - WORTHWHILE // 2
+        return [move, *[PAY + card for card in paid], GAIN + best], worth - look.mind.offering // 2
 
 
 def _plague(look: Outlook, card: int) -> int:
