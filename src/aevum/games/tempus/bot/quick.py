@@ -103,8 +103,6 @@ class QuickBot(Bot):
         self.main_label: i64 = 0
         self.dry: list[int] = []
         """The buildings that are not on the main lake."""
-        self.apart: list[int] = []
-        """A square of each other lake."""
         """The squares of the lake that is worth most."""
         # What is left of the game.
         self.left: i64 = 0
@@ -188,8 +186,6 @@ class QuickBot(Bot):
         for number, source in enumerate(state.date.lakes):
             if self.lake[source] < self.label:
                 self._measure(state.cell, source, number)
-        lake = self.lake
-        self.apart = [wet for wet in state.date.lakes if lake[wet] != self.main_label]
         self.dry = [square for square in state.built if not self._on_main(square)]
 
     def _measure(self, cell: list[int], source: i64, place: i64) -> None:
@@ -291,7 +287,7 @@ class QuickBot(Bot):
             if reach & state.some & RESOURCE_BITS:
                 return 0
             near: i64 = self._near_main(square) * weights.road_main * left >> 6
-            return near + (weights.road_shore if reach & WET else weights.road_site) * left
+            return near + (weights.road_shore * left if reach & WET else 0)
         if kind == LAKE:
             return 0
         goods, trade = _goods(state, square)
@@ -335,18 +331,12 @@ class QuickBot(Bot):
                 elif FARM <= kind <= CASTLE and self.shore[near] < self.label:
                     dry += 1
             worth += weights.dig * houses + weights.dig_dry * dry * (size + 1)
-            worth += weights.dig_size * size
             if self._on_main(square):
-                worth += weights.dig_main * left
                 steps = APART[square]
                 pull: i64 = 0
                 for house in self.dry:
                     pull += NEAR[steps[house]]
                 worth += pull * weights.dig_pull * left >> 6
-                pull = 0
-                for wet in self.apart:
-                    pull += NEAR[steps[wet]]
-                worth += pull * weights.dig_join * left >> 6
             if reach[square] & some:
                 worth -= weights.dig_site * left
             if worth > self.worth:
@@ -361,7 +351,7 @@ class QuickBot(Bot):
         left: i64 = self.left
         cell, reach, lake = state.cell, state.reach, self.lake
         purse: i64 = state.gold - numbers.fee if paid else state.gold
-        always: i64 = weights.shore_digs * self.digs + weights.shore_left * left
+        always: i64 = weights.shore_digs * self.digs
         for square in state.sites:
             bits: i64 = state.kinds(square, purse)
             if bits == 0:
@@ -401,7 +391,7 @@ class QuickBot(Bot):
         worth -= weights.unit * units * left
         kind: i64 = FARM + built
         if kind == FARM:
-            return worth + weights.farm_left * left
+            return worth
         if kind == MARKET:
             coins: i64 = numbers.market_gold * ones(partners & state.farms)
             return worth + (weights.income_left * coins + weights.feeds_left) * left

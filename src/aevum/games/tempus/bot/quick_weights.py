@@ -20,72 +20,62 @@ class Weights:
         self.shore: Final[i64] = values[2]
         """For each square of the lakes next to it."""
         self.shore_digs: Final[i64] = values[3]
-        self.shore_left: Final[i64] = values[4]
-        self.beach: Final[i64] = values[5]
+        self.beach: Final[i64] = values[4]
         """For each empty square next to it from which a lake could reach it, and turn left."""
-        self.unit: Final[i64] = values[6]
+        self.unit: Final[i64] = values[5]
         """For each unit of wood or stone that it takes, and turn left."""
-        self.farm_left: Final[i64] = values[7]
-        self.income_left: Final[i64] = values[8]
+        self.income_left: Final[i64] = values[6]
         """For each coin that a use would bring."""
-        self.feeds_left: Final[i64] = values[9]
-        """For a market or fort that a castle could trade with, a farm for a market."""
-        self.fort_enemy: Final[i64] = values[10]
+        self.feeds_left: Final[i64] = values[7]
+        """For a market or fort, with which castles could trade, and turn left."""
+        self.fort_enemy: Final[i64] = values[8]
         """For each enemy that a fort can reach, and turn left."""
         # A dug square
-        self.dig: Final[i64] = values[11]
+        self.dig: Final[i64] = values[9]
         """For each building on the shore."""
-        self.dig_builds: Final[i64] = values[12]
-        self.dig_left: Final[i64] = values[13]
-        self.dig_dry: Final[i64] = values[14]
+        self.dig_builds: Final[i64] = values[10]
+        self.dig_left: Final[i64] = values[11]
+        self.dig_dry: Final[i64] = values[12]
         """For each building that the lake reaches by it, and square of the lake."""
-        self.dig_sites: Final[i64] = values[15]
+        self.dig_sites: Final[i64] = values[13]
         """For each site that comes to lie on the shore, and turn left."""
-        self.dig_site: Final[i64] = values[16]
+        self.dig_site: Final[i64] = values[14]
         """For a square that would be a site itself, and turn left."""
-        self.dig_open: Final[i64] = values[17]
+        self.dig_open: Final[i64] = values[15]
         """For each square that becomes shore."""
         # A section of road
-        self.road: Final[i64] = values[18]
-        self.road_unit: Final[i64] = values[19]
+        self.road: Final[i64] = values[16]
+        self.road_unit: Final[i64] = values[17]
         """For each new unit, and turn left."""
-        self.road_pull: Final[i64] = values[20]
+        self.road_pull: Final[i64] = values[18]
         """For resources nearby, by `NEAR`, and turn left."""
-        self.road_lake: Final[i64] = values[21]
+        self.road_lake: Final[i64] = values[19]
         """The same for lakes."""
-        self.road_shore: Final[i64] = values[22]
+        self.road_shore: Final[i64] = values[20]
         """For each new site on the shore, and turn left."""
-        self.road_site: Final[i64] = values[23]
-        """For any other new site, and turn left."""
-        self.road_end: Final[i64] = values[24]
+        self.road_end: Final[i64] = values[21]
         """For a section that lengthens the road at one of its ends."""
-        self.road_trade: Final[i64] = values[25]
+        self.road_trade: Final[i64] = values[22]
         """For each building that it connects, and turn left."""
         # An enemy
-        self.enemy: Final[i64] = values[26]
-        self.raider_left: Final[i64] = values[27]
+        self.enemy: Final[i64] = values[23]
+        self.raider_left: Final[i64] = values[24]
         # The main lake
-        self.shore_near: Final[i64] = values[28]
+        self.shore_near: Final[i64] = values[25]
         """For a building near the main lake, by `NEAR` and turn left."""
-        self.dig_size: Final[i64] = values[29]
-        """For each square of the lake that a dug square joins."""
-        self.dig_pull: Final[i64] = values[30]
+        self.dig_pull: Final[i64] = values[26]
         """For buildings nearby that are not on the main lake, by `NEAR` and turn left."""
-        self.road_main: Final[i64] = values[31]
+        self.road_main: Final[i64] = values[27]
         """For a section next to the main lake, as `shore_near`."""
-        self.dig_join: Final[i64] = values[32]
-        """For other lakes nearby, as `dig_pull`."""
-        self.dig_main: Final[i64] = values[33]
-        """For a square of the main lake, and turn left."""
 
 
 WEIGHTS: Final = (
     16, 8,
-    166, 19, 0, -2, 4, 0, 9, 8, 16,
+    166, 19, -2, 4, 9, 8, 16,
     300, -2, 6, 157, 6, 1, 28,
-    67, 1, 3, 4, 5, 0, 68, 2,
+    67, 1, 3, 4, 5, 68, 2,
     60, 60,
-    6, 0, 12, 4, 0, 0,
+    6, 12, 4,
 )  # fmt: skip
 """Found by trying changes on 240 dates."""
 TUNED: Final = Weights(WEIGHTS)
