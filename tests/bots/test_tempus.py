@@ -86,7 +86,17 @@ def test_styles_build_different_things() -> None:
 # The quick policy
 
 
-def test_the_quick_policy_plays_legal_moves_and_no_random_ones() -> None:
+def test_the_quick_policy_plays_a_sensible_game() -> None:
+    """Over many dates it scores about 40 on average, a greedy player about -50."""
+    dates = [
+        f"20{year:02}-0{1 + year % 9}-1{year % 7} 1{year % 5}:{10 + year}" for year in range(40)
+    ]
+    mean = fmean(played(QuickBot(), date).scores()[0] for date in dates)
+    print(f"mean of the quick policy over {len(dates)} dates: {mean}")
+    assert mean > 25
+
+
+def test_the_quick_policy_chooses_legal_moves_always_the_same() -> None:
     for date in DATES:
         state = GAME.new(date=date)
         bot = QuickBot()

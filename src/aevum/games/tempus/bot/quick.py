@@ -10,6 +10,7 @@ from aevum.core.bot import Bot
 from aevum.core.native import i64
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
+from aevum.games.tempus.bot.quick_weights import TUNED, Weights
 from aevum.games.tempus.data import (
     BIT,
     BUILD,
@@ -81,98 +82,12 @@ APART: Final[list[list[int]]] = [  # how many steps lie between two squares
 PULLS: Final[list[list[int]]] = [_pulls(section) for section in range(SECTIONS)]
 
 
-class Weights:
-    """What the rules of thumb count, in hundredths of a point.
-
-    `..._left` is for each turn that is left, `..._digs` and `..._builds` for each digit left that
-    lets the player dig or build.
-    """
-
-    def __init__(self, values: tuple[int, ...]) -> None:
-        # A coin
-        self.coin: Final[i64] = values[0]
-        self.coin_left: Final[i64] = values[1]
-        # A building
-        self.shore: Final[i64] = values[2]
-        """For each square of the lakes next to it."""
-        self.shore_digs: Final[i64] = values[3]
-        self.shore_left: Final[i64] = values[4]
-        self.beach: Final[i64] = values[5]
-        """For each empty square next to it from which a lake could reach it, and turn left."""
-        self.unit: Final[i64] = values[6]
-        """For each unit of wood or stone that it takes, and turn left."""
-        self.farm_left: Final[i64] = values[7]
-        self.income_left: Final[i64] = values[8]
-        """For each coin that a use would bring."""
-        self.feeds_left: Final[i64] = values[9]
-        """For a market or fort that a castle could trade with, a farm for a market."""
-        self.fort_enemy: Final[i64] = values[10]
-        """For each enemy that a fort can reach, and turn left."""
-        # A dug square
-        self.dig: Final[i64] = values[11]
-        """For each building on the shore."""
-        self.dig_builds: Final[i64] = values[12]
-        self.dig_left: Final[i64] = values[13]
-        self.dig_dry: Final[i64] = values[14]
-        """For each building that the lake reaches by it, and square of the lake."""
-        self.dig_sites: Final[i64] = values[15]
-        """For each site that comes to lie on the shore, and turn left."""
-        self.dig_site: Final[i64] = values[16]
-        """For a square that would be a site itself, and turn left."""
-        self.dig_open: Final[i64] = values[17]
-        """For each square that becomes shore."""
-        # A section of road
-        self.road: Final[i64] = values[18]
-        self.road_unit: Final[i64] = values[19]
-        """For each new unit, and turn left."""
-        self.road_pull: Final[i64] = values[20]
-        """For resources nearby, by `NEAR`, and turn left."""
-        self.road_lake: Final[i64] = values[21]
-        """The same for lakes."""
-        self.road_shore: Final[i64] = values[22]
-        """For each new site on the shore, and turn left."""
-        self.road_site: Final[i64] = values[23]
-        """For any other new site, and turn left."""
-        self.road_end: Final[i64] = values[24]
-        """For a section that lengthens the road at one of its ends."""
-        self.road_trade: Final[i64] = values[25]
-        """For each building that it connects, and turn left."""
-        # An enemy
-        self.enemy: Final[i64] = values[26]
-        self.raider_left: Final[i64] = values[27]
-        # The main lake
-        self.shore_near: Final[i64] = values[28]
-        """For a building near the main lake, by `NEAR` and turn left."""
-        self.dig_size: Final[i64] = values[29]
-        """For each square of the lake that a dug square joins."""
-        self.dig_pull: Final[i64] = values[30]
-        """For buildings nearby that are not on the main lake, by `NEAR` and turn left."""
-        self.road_main: Final[i64] = values[31]
-        """For a section next to the main lake, as `shore_near`."""
-        self.dig_join: Final[i64] = values[32]
-        """For other lakes nearby, as `dig_pull`."""
-        self.dig_main: Final[i64] = values[33]
-        """For a square of the main lake, and turn left."""
-
-
-WEIGHTS: Final = (
-    16, 8,
-    166, 19, 0, -2, 4, 0, 9, 8, 16,
-    300, -2, 6, 157, 6, 1, 28,
-    67, 1, 3, 4, 5, 0, 68, 2,
-    60, 60,
-    6, 0, 12, 4, 0, 0,
-)  # fmt: skip
-"""Found by trying changes on 240 dates."""
-PRINTED_WEIGHTS: Final = Weights(WEIGHTS)
-
-
 class QuickBot(Bot):
     """Plays by rules of thumb, without looking ahead."""
 
     name = "quick"
 
-    def __init__(self, weights: Weights = PRINTED_WEIGHTS) -> None:
+    def __init__(self, weights: Weights = TUNED) -> None:
         self.weights = weights
         # The best move of the action that was looked at last, and what it is worth.
         self.move: i64 = PASS
@@ -188,8 +103,6 @@ class QuickBot(Bot):
         self.main_label: i64 = 0
         self.dry: list[int] = []
         """The buildings that are not on the main lake."""
-        self.apart: list[int] = []
-        """A square of each other lake."""
         """The squares of the lake that is worth most."""
         # What is left of the game.
         self.left: i64 = 0
@@ -273,8 +186,6 @@ class QuickBot(Bot):
         for number, source in enumerate(state.date.lakes):
             if self.lake[source] < self.label:
                 self._measure(state.cell, source, number)
-        lake = self.lake
-        self.apart = [wet for wet in state.date.lakes if lake[wet] != self.main_label]
         self.dry = [square for square in state.built if not self._on_main(square)]
 
     def _measure(self, cell: list[int], source: i64, place: i64) -> None:
@@ -376,7 +287,7 @@ class QuickBot(Bot):
             if reach & state.some & RESOURCE_BITS:
                 return 0
             near: i64 = self._near_main(square) * weights.road_main * left >> 6
-            return near + (weights.road_shore if reach & WET else weights.road_site) * left
+            return near + (weights.road_shore * left if reach & WET else 0)
         if kind == LAKE:
             return 0
         goods, trade = _goods(state, square)
@@ -420,18 +331,12 @@ class QuickBot(Bot):
                 elif FARM <= kind <= CASTLE and self.shore[near] < self.label:
                     dry += 1
             worth += weights.dig * houses + weights.dig_dry * dry * (size + 1)
-            worth += weights.dig_size * size
             if self._on_main(square):
-                worth += weights.dig_main * left
                 steps = APART[square]
                 pull: i64 = 0
                 for house in self.dry:
                     pull += NEAR[steps[house]]
                 worth += pull * weights.dig_pull * left >> 6
-                pull = 0
-                for wet in self.apart:
-                    pull += NEAR[steps[wet]]
-                worth += pull * weights.dig_join * left >> 6
             if reach[square] & some:
                 worth -= weights.dig_site * left
             if worth > self.worth:
@@ -446,7 +351,7 @@ class QuickBot(Bot):
         left: i64 = self.left
         cell, reach, lake = state.cell, state.reach, self.lake
         purse: i64 = state.gold - numbers.fee if paid else state.gold
-        always: i64 = weights.shore_digs * self.digs + weights.shore_left * left
+        always: i64 = weights.shore_digs * self.digs
         for square in state.sites:
             bits: i64 = state.kinds(square, purse)
             if bits == 0:
@@ -486,7 +391,7 @@ class QuickBot(Bot):
         worth -= weights.unit * units * left
         kind: i64 = FARM + built
         if kind == FARM:
-            return worth + weights.farm_left * left
+            return worth
         if kind == MARKET:
             coins: i64 = numbers.market_gold * ones(partners & state.farms)
             return worth + (weights.income_left * coins + weights.feeds_left) * left
