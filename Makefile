@@ -64,7 +64,7 @@ format: $(TESTING) $(MODULES) ## put the code into the project's format
 
 web: $(PAGES) ## build the browser's pages, where their sources changed
 
-wire: $(TESTING) ## write again what is made from the types of the messages and from docstrings
+wire: $(TESTING) ## make again the files that follow from message types and docstrings
 	@PYTHONPATH=src $(PY) -m tools.wire
 	@PYTHONPATH=src $(PY) -m tools.reference
 
@@ -83,7 +83,7 @@ bench: $(TESTING) ## measure speed and strength; writes bench/latest.json
 	@$(PY) -m tools.compile --no-switch
 	@$(PY) bench/run.py
 
-bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` compares with, apart
+bench-peers: requirements/peers.txt $(PLAYING) ## install what `make bench` compares with, in a place of its own
 	@$(PYTHON) -m venv .venv-peers
 	@.venv-peers/bin/python -m pip install -qq --disable-pip-version-check --no-deps --require-hashes -r requirements/peers.txt
 	@$(NPM) bench/server/boardgameio ci >/dev/null

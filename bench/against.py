@@ -148,7 +148,7 @@ class Job:
 
 
 def jobs(pair: Pair, only: str, say: Callable[[str], None]) -> Iterator[Job]:
-    """Return the tasks that measure a build: all, or the one of a metric."""
+    """Return the tasks that measure a build: all, or only that of a metric."""
     theirs = pair.there.ask("facts")["games"]
     tasks = [task for task, metrics in METRICS.items() if only in metrics] if only else TASKS
     for game in pair.here.ask("facts")["games"]:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 
 USUAL_SEATS = (2, 4)  # numbers of seats besides the fewest and the most
 PEER_OF = {"tempus": "hex"}
+POLICIES = ("quick", "standard", "random")
+"""The bots whose moves a second are compared, in games with a quick policy."""
 
 
 @dataclass(frozen=True)

@@ -32,9 +32,14 @@ def facts() -> dict[str, object]:
 
 
 def game_facts(game: aevum.Game) -> dict[str, object]:
-    """Return the names of a game, the newest first, and its number of players."""
-    names = [game.name, *getattr(game, "former", ())]  # a tree may be older than former names
-    return {"names": names, "least": game.min_seats, "most": game.max_seats}
+    """Return the names of a game, the newest first, its number of players, and whether it has a
+    quick policy.
+
+    The tree may be older than former names and quick policies.
+    """
+    names = [game.name, *getattr(game, "former", ())]
+    quick = hasattr(game, "quick") and game.quick() is not None
+    return {"names": names, "least": game.min_seats, "most": game.max_seats, "quick": quick}
 
 
 def answer(request: dict[str, Any]) -> object:

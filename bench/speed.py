@@ -4,13 +4,13 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from statistics import median
 
-from bench.cases import Case, cases
+from bench.cases import POLICIES, Case, cases
 from bench.process import Meter
 from bench.rows import Row, significant
 
 DECIDE = "decide"
 VIEWS = "views"
-OWN = (DECIDE, VIEWS)  # Aevum's bots and server, so no peer has them
+OWN = (DECIDE, VIEWS, *POLICIES)  # Aevum's bots and server, so no peer has them
 
 METRICS = {
     "play": ("moves/s", "events/s", "games/s"),
@@ -20,6 +20,7 @@ METRICS = {
     "playouts": ("playouts/s",),
     DECIDE: ("bot ms",),
     VIEWS: ("views us", "delta B", "position B", "snapshot B"),
+    **{name: (f"{name} moves/s",) for name in POLICIES},
 }
 APART = 1_000_000  # numbers between the first games of two rounds, so that no game counts twice
 
@@ -39,9 +40,13 @@ def speed_rows(
             for task, metrics in METRICS.items():
                 if (only and only not in metrics) or (task == DECIDE and not case.decides):
                     continue
+                if task in POLICIES and not game["quick"]:
+                    continue
                 time = seconds * case.longer if task == "play" else seconds
                 peer = None if task in OWN else peers.get(case.peer)
-                rows += _rounds(meters, peer, task, case, repeats, time)
+                # quick policies are made for the compiled build, the last one
+                own = meters[-1:] if task in POLICIES else meters
+                rows += _rounds(own, peer, task, case, repeats, time)
                 speed = meters[0].ask("reference", seconds=seconds / 4)["loops/s"]
                 say(
                     f"{case.row}, seats {case.seats}: {task} (reference loop {speed / 1e6:.1f} M/s)"

@@ -1,7 +1,8 @@
-"""Timed tasks of a game: random games, the path through `legal`, its lists, clones, playouts."""
+"""Timed tasks of a game: random games, the path through `legal`, its lists, clones, bots."""
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -9,6 +10,7 @@ import aevum
 from aevum import Game, Rng, State
 from aevum.core.drive import Driver, Play, listed_game, random_game
 from aevum.core.game import LIVE
+from bench.cases import POLICIES
 from bench.clock import Span, Work
 from bench.view_tasks import views
 
@@ -142,17 +144,28 @@ def playouts(start: Start, span: Span) -> Figures:
 
 def decide(start: Start, span: Span) -> Figures:
     """Whole games of the `standard` bot in all seats: a decision with its mask and its move."""
-
-    def work(seed: int, count: int) -> int:
-        moves = 0
-        for number in range(seed, seed + count):
-            bots = [aevum.bot("standard", start.game) for _ in range(start.seats)]
-            game = Play(start.new(number), bots, number)
-            moves += game.run_live() if start.game.timing == LIVE else game.run()
-        return moves
-
-    moves, spent = span.timed(work)
+    moves, spent = span.timed(partial(_bots_games, "standard", start))
     return {"bot ms": spent / moves * 1e3}
+
+
+def policy(name: str) -> Callable[[Start, Span], Figures]:
+    """Return a task: whole games of a bot in all seats, masks and moves included."""
+
+    def run(start: Start, span: Span) -> Figures:
+        moves, spent = span.timed(partial(_bots_games, name, start))
+        return {f"{name} moves/s": moves / spent}
+
+    return run
+
+
+def _bots_games(name: str, start: Start, first: int, count: int) -> int:
+    """Play games of a bot in all seats; return how many moves were made."""
+    moves = 0
+    for number in range(first, first + count):
+        bots = [aevum.bot(name, start.game) for _ in range(start.seats)]
+        game = Play(start.new(number), bots, number)
+        moves += game.run_live() if start.game.timing == LIVE else game.run()
+    return moves
 
 
 def build_views(start: Start, span: Span) -> Figures:
@@ -168,6 +181,7 @@ TASKS: dict[str, Callable[[Start, Span], Figures]] = {
     "playouts": playouts,
     "decide": decide,
     "views": build_views,
+    **{name: policy(name) for name in POLICIES},
 }
 
 

@@ -26,6 +26,7 @@ shows how these are used, [add-a-game.md](add-a-game.md) how a game is written.
 """
 MODULES: Final = {
     "aevum.arena.simulate": "Bots play many games",
+    "aevum.arena.ladder.run": "Bots ranked",
     "aevum.arena.compare": "Other numbers than printed, compared",
     "aevum.core.capabilities": "What only some games offer",
     "aevum.core.frames": "States made of effects",

@@ -71,6 +71,9 @@ def test_a_quick_run_writes_rows(tmp_path: Path) -> None:
         "delta B",
         "position B",
         "snapshot B",
+        "quick moves/s",
+        "standard moves/s",
+        "random moves/s",
     }
     for row in rows:
         assert list(row) == KEYS

@@ -14,7 +14,9 @@ from aevum.games.ascii.bot.draft import mark
 from aevum.games.ascii.bot.evaluation import DECIDED
 from aevum.games.ascii.bot.forecast import outlook
 from aevum.games.ascii.bot.planning import plan
-from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
+from aevum.games.ascii.bot.standard import StandardBot
+from aevum.games.ascii.bot.strategies import STRATEGIES
+from aevum.games.ascii.bot.traits import EVEN
 from aevum.games.ascii.data import AS_PRINTED, FARM
 from aevum.games.ascii.moves import DONE, MOVES
 from aevum.games.ascii.rules.asks import ASK_NAMES, DEVELOP
@@ -111,7 +113,7 @@ def test_a_plan_comes_out_as_it_was_sketched() -> None:
     scene = Scene(3).staffed(0, farms=3, mines=1, schools=2, garrisons=1).workers(0, 12)
     scene.science(0, 3).caravan(0, 4, 4).column(0, 5, "d5").gold(0, 4).dice(6, 4, 5).begin()
     state = scene.state
-    found = plan(scene[0], outlook(state, 0, state.last, 5, 0))
+    found = plan(scene[0], outlook(state, 0, state.last, 5, EVEN))
     bot = StandardBot()
     bot.follow(found, scene[0], state.turn)
     script = bot.script
@@ -198,20 +200,22 @@ def test_it_bears_a_raid_with_gold_when_one_more_box_costs_much() -> None:
 
 def test_every_strategy_plays() -> None:
     state = GAME.new(len(STRATEGIES), 4)
-    play(state, [StandardBot(bias) for bias in range(len(STRATEGIES))], 4)
+    play(state, [StandardBot(traits) for traits in STRATEGIES.values()], 4)
     assert state.over()
 
 
 def test_a_strategy_goes_its_own_way() -> None:
-    upper, lower = STRATEGIES.index("upper science"), STRATEGIES.index("lower science")
     scene = Scene(3).staffed(0, farms=1, mines=1, schools=2).science(0).dice(5, 5, 5).begin()
-    for bias, line in ((upper, "science upper"), (lower, "science lower")):
+    for name, line in (("upper science", "science upper"), ("lower science", "science lower")):
         after = scene.state.clone()
         after.apply(0, MOVES.parse("schools white1"))
         ask = after.must(0)
         assert ask is not None
         view = after.mask(0)
-        assert MOVES.text(StandardBot(bias).choose(view, ask, view.legal(0), Rng(1))) == line
+        assert (
+            MOVES.text(StandardBot(STRATEGIES[name]).choose(view, ask, view.legal(0), Rng(1)))
+            == line
+        )
 
 
 def test_the_evaluation_knows_who_has_won() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from aevum.games.ascii import GAME
-from aevum.games.ascii.bot.standard import STRATEGIES
+from aevum.games.ascii.bot.strategies import STRATEGIES
 from tools.balance.ascii import page, watching
 from tools.balance.ascii.compared import gains, told_apart
 from tools.balance.ascii.ends import common_triggers, ender_share

@@ -179,7 +179,7 @@ def test_a_game_that_fails_is_repeated_with_its_numbers() -> None:
 
 def test_a_simulation_says_that_it_has_other_numbers() -> None:
     report = simulate(TEMPLATE, ["random"], 3, numbers={"goal": 50})
-    assert report.lines()[1] == "Other numbers than printed: goal 50 instead of 40."
+    assert report.lines()[1] == "Changed numbers: goal 50 instead of 40."
     assert report.to_json()["numbers"] == {"goal": 50}
     printed = simulate(TEMPLATE, ["random"], 3, numbers={"goal": NUMBERS[0].printed})
     assert printed.lines() == simulate(TEMPLATE, ["random"], 3).lines()

@@ -1,11 +1,11 @@
 """Intervals and medians against published values."""
 
-from math import inf, isclose
+from math import inf, isclose, sqrt
 from statistics import NormalDist
 
 import pytest
 
-from aevum.arena.stats import Z95, mean_interval, spread, wilson
+from aevum.arena.stats import Z95, mean_interval, share_interval, spread, wilson
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,22 @@ def test_mean_interval_against_a_value_by_hand() -> None:
 
 def test_one_value_has_no_interval() -> None:
     assert mean_interval([3.0]) == (3.0, -inf, inf)
+
+
+def test_the_interval_of_shares_by_hand() -> None:
+    # mean 3/4; with a 0 and a 1 besides, the variance is 7/48 (see test_ladder_figures.py)
+    mean, low, high = share_interval([1.0, 0.5, 1.0, 0.5])
+    reach = Z95 * sqrt(7 / 48 / 4)
+    assert mean == 0.75
+    assert low == pytest.approx(0.75 - reach)
+    assert high == 1.0, "it stays within 0 to 1"
+
+
+def test_equal_shares_are_not_certain() -> None:
+    mean, low, high = share_interval([1.0] * 4)
+    assert (mean, high) == (1.0, 1.0)
+    assert low == pytest.approx(1 - Z95 * sqrt(1 / 6 / 4))
+    assert share_interval([0.5] * 10_000)[1] == pytest.approx(0.5, abs=0.001)
 
 
 def test_spread() -> None:

@@ -78,7 +78,7 @@ def test_a_changed_source_is_told_and_what_was_compiled_can_be_removed(
     told = ran(place, "check", "race_apart:GAME", "--only", "legal")
     assert told.stderr.startswith("race_apart/rules/state.py changed since it was compiled")
     removed = ran(place, "compile", "race_apart", "--remove")
-    assert (removed.returncode, removed.stdout) == (0, "Removed: 8 extension modules.\n")
+    assert (removed.returncode, removed.stdout) == (0, "Removed: 8 compiled files.\n")
     assert "state.py <" in ran(place, "-c", WHERE).stdout
     assert ran(place, "compile", "race_apart", "--remove").stdout == "Nothing to remove.\n"
 

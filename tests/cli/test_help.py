@@ -1,6 +1,7 @@
 """Help teaches, and every mistake on the command line is one sentence and an exit code."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -9,7 +10,7 @@ from tests.cli.conftest import Run
 
 COMMANDS = [
     "games", "rules", "numbers", "sheet", "maps", "play", "replay", "verify", "simulate", "compare",
-    "solve", "catalogue",
+    "solve", "catalogue", "check", "compile", "serve", "bots",
 ]  # fmt: skip
 
 
@@ -34,7 +35,16 @@ def test_every_command_has_help_with_an_example(aevum: Run, command: str) -> Non
     told = aevum(command, "--help")
     assert told.code == 0
     assert f"aevum {command}" in told.out
-    assert "Example" in told.out
+    assert "xample" in told.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_fills_its_lines(aevum: Run, command: str) -> None:
+    """A line too long for 80 columns would leave a few words alone on the next."""
+    lines = aevum(command, "--help").out.split("╭")[0].splitlines()
+    for line, after in pairwise(lines):
+        if line and after and not after.startswith(("aevum", " ")):
+            assert len(line) + len(after.split()[0]) >= 74, line
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

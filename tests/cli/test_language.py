@@ -178,7 +178,7 @@ def test_the_line_mode_says_nothing_that_is_in_no_catalogue(
 
 def test_commands_may_be_typed_in_german(aevum: Run) -> None:
     words = ["play", "template", "--plain", "--seed", "3", "--language"]
-    typed = ["Hilfe", "züge", "warum hold", "punkte", "verlauf", "regeln 2", "zurück", "ende"]
+    typed = ["Hilfe", "züge", "warum hold", "punkte", "protokoll", "regeln 2", "zurück", "ende"]
     german = aevum(*words, "de", typed="\n".join(typed) + "\n")
     english = ["help", "moves", "why hold", "score", "log", "rules 2", "undo", "quit"]
     assert german.out == aevum(*words, "de", typed="\n".join(english) + "\n").out

@@ -12,8 +12,8 @@ from aevum.games import registry
 from tests.cli.conftest import Run
 from tests.tiny import TINY
 
-TOLD = "Other numbers than printed: goal 50 instead of 40."
-SHOWN = "Other numbers than printed: Points to win at once: 50 instead of 40."
+TOLD = "Changed numbers: goal 50 instead of 40."
+SHOWN = "Changed numbers: Points to win at once: 50 instead of 40."
 COMPARE = ["compare", "template", "--bots", "standard,random"]
 
 
@@ -62,7 +62,7 @@ def test_a_game_is_played_kept_and_gone_on_with_its_numbers(aevum: Run, home: Pa
     german_line = "Andere Zahlen als gedruckt: Punkte für den sofortigen Sieg: 50 statt 40."
     assert german_line in german.splitlines()
     printed = aevum(*words, "--set", "goal=40", typed="roll\n")
-    assert "Other numbers" not in printed.out
+    assert "Changed numbers" not in printed.out
 
 
 def test_a_record_is_replayed_and_verified_with_its_numbers(
@@ -76,7 +76,7 @@ def test_a_record_is_replayed_and_verified_with_its_numbers(
     turns = "Turns of both players together before the game ends: 2 instead of 60"
     both = f"{SHOWN.removesuffix('.')} and {turns}."
     assert told.out.count(both) == 2  # at the beginning and at the end
-    named = "Other numbers than printed: goal 50 instead of 40, turns 2 instead of 60."
+    named = "Changed numbers: goal 50 instead of 40, turns 2 instead of 60."
     assert named in aevum("verify", str(kept)).out
     replayed = aevum("replay", str(kept), "--plain")
     assert replayed.out.splitlines()[1] == both

@@ -307,7 +307,8 @@ def test_the_chapters_have_the_numbers_of_the_page(aevum: Run) -> None:
     assert "2. Setup" not in told.out
     assert "farm: wood 1, stone 0, gold 0." in told.out
     assert "\nAn example\n" in told.out
-    assert not re.search(r"[|*`#]|--", told.out)
+    page = re.sub(r"`\w+`", "", told.out)  # what the reader may type
+    assert not re.search(r"[|*`#]|--", page)
     assert "2. A turn" in aevum("play", "template", "--plain", typed="rules 2\n").out
 
 

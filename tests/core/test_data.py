@@ -31,7 +31,7 @@ def test_what_ends_too_soon_goes_on_too_long_or_is_no_list_is_refused() -> None:
         Reader({"a": 1})
     with pytest.raises(BadData, match="a list has the wrong length"):
         Reader([[1, 2]]).numbers(3)
-    with pytest.raises(BadData, match="a text was expected"):
+    with pytest.raises(BadData, match="text was expected"):
         Reader([1]).word()
 
 

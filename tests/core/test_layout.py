@@ -83,7 +83,8 @@ def test_small_parts_in_letters() -> None:
 
 def test_a_track_names_who_stands_where() -> None:
     track = Track(words("Points"), 0, 30, (Mark(9, 0), Mark(14, 1)), words("first to 30"))
-    assert letters(track) == "Points: P1 9, P2 14 / 30 (first to 30)"
+    assert letters(track) == "Points: P1: 9, P2: 14 / 30 (first to 30)"
+    assert letters(Zone((track,), words("Points"))) == letters(track), "its name once is enough"
 
 
 def test_a_grid_has_its_heads_above_and_beside_it() -> None:

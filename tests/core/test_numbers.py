@@ -123,7 +123,7 @@ def test_a_game_declares_only_what_can_be() -> None:
 def test_a_match_says_in_words_what_differs() -> None:
     assert TABLE.sentence({}) == ""
     told = TABLE.sentence(TABLE.settle({"town.ore": 4, "money.1": 2}).changed)
-    assert told == "Other numbers than printed: town.ore 4 instead of 3, money.1 2 instead of 0."
+    assert told == "Changed numbers: town.ore 4 instead of 3, money.1 2 instead of 0."
     many = TABLE.settle({f"god-{n}.cost": 0 for n in range(1, 9)}).changed
     assert TABLE.words(many).endswith("god-5.cost 0 instead of 5, 3 more")
 

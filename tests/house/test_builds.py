@@ -1,6 +1,7 @@
 """An import never runs old code: newer sources take precedence over the compiled build."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -139,6 +140,19 @@ def test_every_marker_stands_where_it_is_read() -> None:
             ]
     assert low == []
     assert below("\n" * builds.MARKED_LINES + builds.OPT_OUT, builds.OPT_OUT) != []
+
+
+def test_every_marker_is_written_as_the_tool_reads_it() -> None:
+    """A comma instead of the colon once left the game of the server's benchmark uncompiled."""
+    near = re.compile(r"#\s*(not )?compiled\b", re.IGNORECASE)
+    unread = [
+        f"{path}: {line}"
+        for path in builds.package_files()
+        if path.suffix == ".py"
+        for line in builds.head(builds.SOURCE / path)
+        if near.match(line) and not line.startswith((builds.OPT_IN, builds.OPT_OUT))
+    ]
+    assert unread == []
 
 
 def test_a_marker_below_a_long_docstring_counts(project: Project) -> None:

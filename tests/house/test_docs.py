@@ -14,6 +14,7 @@ PAGES = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs/rulings").glob("*.md")),
+    *sorted((ROOT / "docs/ladder").glob("*.md")),
 ]
 PLANS = ("status.md",)  # pages that name files to be written
 OWN_GAME = "my_race"  # stands for the reader's own game
@@ -88,7 +89,13 @@ def test_the_readme_fits_on_one_screen_and_names_the_two_commands() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["aevum", "aevum.arena.compare", "aevum.arena.simulate", "aevum.games.tempus"],
+    [
+        "aevum",
+        "aevum.arena.compare",
+        "aevum.arena.ladder.run",
+        "aevum.arena.simulate",
+        "aevum.games.tempus",
+    ],
     ids=str,
 )
 def test_code_in_docstrings_runs(name: str) -> None:

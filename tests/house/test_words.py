@@ -54,7 +54,6 @@ LOGGED: Final = re.compile("it |too many |the server stops|import json")
 EXCEPTIONS: Final = {
     "games/ascii/words/page.py": SVG,
     "games/ascii/words/reading.py": re.compile("pledge 0"),  # a move
-    "games/temporum/words/hints.py": re.compile("hint "),  # the beginning of a key
     "games/temporum/words/reading.py": re.compile("time "),
     "games/temporum/words/doubts.py": re.compile("[A-Z][a-z]+"),  # names as they are printed
     "games/temporum/words/reference.py": re.compile("Alternate Realities"),  # as it is typed

@@ -12,7 +12,7 @@ from aevum.server.tables.table import Table
 from aevum.server.transport.direct_protocol import DirectProtocol
 from aevum.server.transport.frame_io import FrameOutput
 from aevum.server.transport.framing import framed
-from aevum.server.transport.held_frames import HOLD_SECONDS, MANY, MOST_BYTES
+from aevum.server.transport.held_frames import FEW, HOLD_SECONDS, MANY, MOST_BYTES
 from aevum.server.transport.open_sockets import OpenSockets
 from aevum.server.transport.socket_session import SocketSession
 
@@ -78,6 +78,25 @@ async def test_a_busy_server_sends_it_with_the_next_frame_in_order() -> None:
     assert rig.written == [framed(b"one") + framed(b"two") + framed(b"three")]
     await sleep(3 * HOLD_SECONDS)
     assert len(rig.written) == 1, "nothing is sent twice"
+
+
+async def test_a_frame_waits_for_a_whole_turn_at_least() -> None:
+    rig = Rig()
+    rig.busy()
+    held, other = rig.sockets.held, rig.sit(Connection())
+    rig.session.send_later(b"one")
+    for _ in range(FEW):
+        held.take(other)
+    held._next_turn()
+    assert rig.written == [], "its own turn has just ended"
+    for _ in range(FEW):
+        held.take(other)
+    rig.session.send(b"two")
+    rig.session.send_later(b"three")
+    held._next_turn()
+    assert rig.written == [framed(b"one") + framed(b"two")], "another frame has taken it along"
+    held._next_turn()
+    assert rig.written[1:] == [framed(b"three")]
 
 
 async def test_what_is_held_goes_out_in_a_moment() -> None:

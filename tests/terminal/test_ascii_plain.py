@@ -23,7 +23,7 @@ def test_people_develop_one_after_the_other_by_lines_of_text() -> None:
     assert told.count(" has to choose.") == 2
     assert told.index("Player 1 has to choose.") < told.index("Player 1 finishes Development.")
     assert told.index("Player 1 finishes Development.") < told.index("Player 2 has to choose.")
-    assert "They begin with: done, build, caravan, culture, buy, tax, conscript." in told
+    assert "Moves begin with: done, build, caravan, culture, buy, tax, conscript." in told
     assert "│F┌─┘" in told
 
 
@@ -89,7 +89,7 @@ def test_whoever_is_asked_is_named_where_several_people_sit() -> None:
 def test_moves_are_narrowed_down_by_how_words_begin() -> None:
     table = at(Scene(1).dice(4, 2, 3), "")
     told = lines(table, "moves culture d1", "moves culture d", "moves carav 2")
-    assert "No move is like that now." not in told
+    assert "No move matches that now." not in told
     assert ". caravan 2 white1 (Lead Caravan 2 with white 4" in told
 
 
@@ -119,9 +119,9 @@ def test_the_paragraph_that_a_refusal_quotes_can_be_read() -> None:
     assert "no chapter and no entry" in lines(table, "rules R4.99")
 
 
-def test_one_person_among_bots_finds_his_own_number_in_the_log() -> None:
+def test_one_person_among_bots_finds_their_own_number_in_the_log() -> None:
     told = lines(at(Scene(2).dice(6, 2, 3), "", "random"), "tax", "log")
     assert told.count("You dictate Taxation") == 2
     alone = lines(at(Scene(1).dice(6, 2, 3), ""), "tax")
-    assert "You play alone." in alone
+    assert "You’re playing alone." in alone
     assert "You dictate Taxation" in alone

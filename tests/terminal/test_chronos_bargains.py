@@ -28,7 +28,7 @@ from tests.terminal.conftest import plain_at
 
 FALSE = "tests.terminal.test_chronos_bargains:Liar"
 TRUE = "tests.terminal.test_chronos_bargains:Honest"
-TERMS = (1, 3, 1)  # to Player 2: I leave pile 4 if you leave pile 2
+TERMS = (1, 3, 1)  # to Player 2: I’ll leave pile 4 if you leave pile 2
 
 
 class Liar(Still):
@@ -98,7 +98,7 @@ def test_what_can_be_bid_is_about_piles_on_which_both_could_leave_soon() -> None
     ]
     labels = [bid_label(view, bid) for bid in possible_bids(view, 0)]
     assert labels[0] == "Player 2: both of us leave pile 2 (20)"
-    assert labels[1] == "Player 2: I leave pile 4 (20) if you leave pile 2 (20)"
+    assert labels[1] == "Player 2: I’ll leave pile 4 (20) if you leave pile 2 (20)"
     assert possible_bids(Scene(3).timer("1a", "pile4").state, 0) == []
 
 
@@ -188,8 +188,8 @@ def test_bids_by_lines_of_text() -> None:
     typed = ["bid", "bid 9", "bid 2", "run", "bid 1", "A 0", "run 1"]
     plain_at(table, typed, out).run()
     told = out.getvalue()
-    assert "bid 2: Player 2: I leave pile 4 (20) if you leave pile 2 (20)" in told
-    assert "Type bid and a number from 1 to 4." in told
+    assert "bid 2: Player 2: I’ll leave pile 4 (20) if you leave pile 2 (20)" in told
+    assert "Type `bid` and a number from 1 to 4." in told
     assert "Player 2 agrees" in told
     assert str(m.shell_bid_unsettled()) in told
     assert "You and Player 2 kept the deal." in told

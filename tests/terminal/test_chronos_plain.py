@@ -29,7 +29,7 @@ def lines(table: Table, *typed: str) -> str:
 
 def test_one_line_says_that_time_stands() -> None:
     told = lines(at(Scene(3)))
-    assert told.count("Time is paused. Type run to let it run") == 1
+    assert told.count("Time is paused. Type `run` to let it run") == 1
 
 
 def test_one_line_says_with_whom_one_plays() -> None:
@@ -88,7 +88,7 @@ def test_an_interruption_says_good_bye() -> None:
 @pytest.mark.parametrize("wrong", ["run x", "run 0", "run -5", "run 1000", "run 5 s"])
 def test_a_time_that_is_none_is_refused(wrong: str) -> None:
     table = at(Scene(3))
-    assert "Type run with seconds" in lines(table, wrong)
+    assert "Type `run` with seconds" in lines(table, wrong)
     assert table.clock() == 0
 
 

@@ -25,7 +25,7 @@ LINES = [
     "2  Temporum          2 to 5  Cards and changing history.",
     "3  Imperials         2 to 6  Settle an island of hexes.",
     "4  ASCII Empires     1 to 7  Roll, and write your empire.",
-    "5  Chronos Conquest  3 to 6  Four minutes of sand-timers.",
+    "5  Chronos Conquest  3 to 6  A few minutes of sand-timers.",
 ]
 
 

@@ -106,6 +106,8 @@ def test_two_games_begun_in_one_second_have_two_files(home: Path) -> None:
 
 def test_the_file_says_who_sat_where() -> None:
     assert seats_of("# seats: person, greedy\n", 2) == ["", "greedy"]
+    weighed = "standard?more=1,less=2"
+    assert seats_of(f"# seats: {weighed}, person\n", 2) == [weighed, ""]
     assert seats_of("# seats: person\n", 2) == ["", ""]
     assert seats_of("", 1) == [""]
 

@@ -120,7 +120,7 @@ def test_a_long_list_is_announced() -> None:
         state.deck.take_out(card)
     state.pawn[0] = state.real[3]
     told = lines(table, "stay")
-    assert f"{len(cards)} moves. Type moves to see them." in told
+    assert f"{len(cards)} moves. Type `moves` to see them." in told
 
 
 def test_two_people_play_a_game_to_its_end_by_lines_of_text() -> None:

@@ -94,7 +94,7 @@ async def test_a_table_is_german() -> None:
         told = words_on(app.screen)
         assert "Template: du gegen 1 Bot (Gierig)" in told
         assert "Tippe zum Eingrenzen, Enter zieht" in told
-        assert {"Tipp", "Rückgängig", "Regeln", "Verlassen", "Alles"} <= set(told)
+        assert {"Tipp", "Rücknahme", "Regeln", "Verlassen", "Alles"} <= set(told)
         await pilot.press("U")
         assert app.screen.query_one(Slip).words.startswith("Du hast keinen Zug gemacht")
         await pilot.press("H")

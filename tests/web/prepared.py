@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from aevum.core.bot import Bot
+from aevum.core.bot import Bot, Explanation
 from aevum.core.events import Event
 from aevum.core.game import Game, Option
 from aevum.core.state import Ask, State
@@ -84,7 +84,7 @@ class Prepared(Game):
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str | Text] | None:
+    ) -> tuple[list[int], Explanation] | None:
         return self.game.plan(view, seat, seconds, kept)
 
     def begun(self, state: State, seat: int) -> bool:

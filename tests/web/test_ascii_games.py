@@ -169,7 +169,7 @@ def test_a_colony_on_a_neighbours_map(come_again: Come, picture: Picture) -> Non
     page = come_again()
     sit_down(page, "landing", 3)
     Mouse(page).wait()
-    button(page, "Colony at Vermilion").click()
+    button(page, "Colonise Vermilion").click()
     expect(bar(page)).to_have_attribute("data-ask", "site")
     expect(sheet(page, 1)).to_contain_text("your Colony comes here")
     place(page, 0, 2)
@@ -213,7 +213,7 @@ def test_dice_are_proposed_and_paid_for(come_again: Come) -> None:
     button(ann, "2 Gold").click()
     assert second.wait() == "pledge"
     expect(bar(ben)).to_contain_text("Roll again: white 1 and white 2 (second)?")
-    expect(die(ben, 1)).to_contain_text("Roll again?")
+    expect(die(ben, 1)).to_contain_text("proposed")
     button(ben, "1 Gold").click()
     expect(ann.get_by_role("log", name="What happens")).to_contain_text("2 Gold")
     assert first.wait() == "propose"

@@ -11,7 +11,7 @@ from tests.web.conftest import Come
 from tests.web.test_tempus_phone import PHONE, fits, touchable
 
 Picture = Callable[[Page, str], None]
-CONTROLS = "[data-ask], [aria-label=Dice], [aria-label='What everybody is doing']"
+CONTROLS = "[data-ask], [aria-label=Dice], [aria-label='What everyone is doing']"
 
 
 SEATS_CUT = """() => [...document.querySelectorAll('[data-seat]')]
@@ -96,7 +96,7 @@ def check_a_box(page: Page, fingers: Fingers) -> None:
     whole(page)
     fingers.commit()
     expect(die(page, 2)).to_have_attribute(
-        "aria-label", "The second white die shows 4. Culture. box b4."
+        "aria-label", "The second white die shows 4. Culture: box b4."
     )
 
 

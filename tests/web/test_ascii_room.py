@@ -11,7 +11,7 @@ from tests.web.conftest import Come
 WIDE = ((1440, 900), (1280, 800), (1280, 720))
 CUT = """() => {
     const paper = document.querySelector('[data-sheet] > *');
-    const strip = document.querySelector("[aria-label='What everybody is doing']");
+    const strip = document.querySelector("[aria-label='What everyone is doing']");
     const edge = strip.getBoundingClientRect();
     const out = [...strip.querySelectorAll('button')].filter((seat) => {
         const box = seat.getBoundingClientRect();

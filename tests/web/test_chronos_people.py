@@ -51,7 +51,7 @@ def test_two_people_bargain(come_again: Come) -> None:
     """A bid stays as it was read, both see the same 3-2-1, and the board keeps running."""
     one, other = come_again(), come_again(**SECOND)
     together(one, other, "bargain")
-    one.get_by_role("button", name="I leave").click()
+    one.get_by_role("button", name="I’ll leave").click()
     say = one.get_by_role("region", name="Say")
     other.keyboard.press("s")
     other.keyboard.press("0")
@@ -75,10 +75,10 @@ def test_a_phone_hears_bids_and_pleas(come_again: Come) -> None:
     """A request is in the ask bar with the answer beside it, and the page fits."""
     one, phone = come_again(), come_again(**PHONE)
     together(one, phone, "bargain", pause="all")
-    one.get_by_role("button", name="I leave").click()
+    one.get_by_role("button", name="I’ll leave").click()
     one.get_by_role("button", name="Offer").click()
     wish = bar(phone).get_by_role("status")
-    expect(wish).to_contain_text("offers you: I leave pile 3 if you leave pile 5.")
+    expect(wish).to_contain_text("offers you: I’ll leave pile 3 if you leave pile 5.")
     assert phone.evaluate("document.documentElement.scrollWidth") == 360
     wish.get_by_role("button", name="Refuse").click()
     expect(one.get_by_role("complementary", name="Temple")).to_contain_text("said no.")

@@ -1,8 +1,9 @@
-"""One game of a simulation, which follows from its number alone."""
+"""One game of many, which follows from its number alone."""
 
 import shlex
 import traceback
 from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
 
 from aevum.arena.leads import Lead, watched
 from aevum.arena.seating import game_seed, seating
@@ -14,9 +15,24 @@ from aevum.core.record import option_text
 from aevum.core.state import NONE
 from aevum.games.registry import address
 
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Work(Protocol[R_co]):
+    """What many games have in common, except the game itself; it is sent to other processes."""
+
+    def play(self, game: Game, index: int) -> R_co:
+        """Play what is at a place in the order of play. Raise a GameFailed if it fails."""
+
+    def number(self, index: int) -> int:
+        """Return the number by which people know it."""
+
+    def command(self, game: Game, index: int) -> str:
+        """Return the command that plays it again."""
+
 
 class GameFailed(AevumError):
-    """A game of a simulation failed; the sentence says how to repeat it."""
+    """A game failed; the sentence says how to repeat it."""
 
     def __init__(self, sentence: str, traceback: str = "") -> None:
         super().__init__(sentence)
@@ -46,6 +62,21 @@ class Job:
         number, variant = divmod(index, len(self.variants))
         return number, self.variants[variant]
 
+    def play(self, game: Game, index: int) -> "Result":
+        """Play one game of a simulation."""
+        names = seating(self.bots, self.seats, self.number(index))
+        if self.seats == 1:
+            return side_by_side([_table(game, self, index, [name]) for name in names])
+        return _table(game, self, index, names)
+
+    def number(self, index: int) -> int:
+        """Return the number of the game, which with the seed determines it."""
+        return self.place(index)[0]
+
+    def command(self, game: Game, index: int) -> str:
+        """Return the command, or the call, that plays one game again."""
+        return command(game, self, index)
+
 
 @dataclass(frozen=True)
 class Result:
@@ -68,13 +99,9 @@ class Result:
 Results = dict[int, Result]  # by the place in the order of play
 
 
-def play_one(game: Game, job: Job, index: int) -> Result:
-    """Play one game of a simulation. Raise a GameFailed that names it if it fails."""
-    number, _ = job.place(index)
-    names = seating(job.bots, job.seats, number)
-    if job.seats == 1:
-        return side_by_side([_table(game, job, index, [name]) for name in names])
-    return _table(game, job, index, names)
+def play_one(game: Game, job: Work[R_co], index: int) -> R_co:
+    """Play one game of many. Raise a GameFailed that names it if it fails."""
+    return job.play(game, index)
 
 
 def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
@@ -96,10 +123,10 @@ def _table(game: Game, job: Job, index: int, names: list[str]) -> Result:
             state.scores(), state.ranks(), [moves], [state.end()], game.figures(state), lead.changes
         )
     except (Exception, SystemExit) as error:  # a bot may end the process silently
-        raise _failure(game, job, index, error, _where(play, names)) from error
+        raise _failure(game, job, index, error, where_failed(play, names)) from error
 
 
-def _where(play: Play | None, names: list[str]) -> str:
+def where_failed(play: Play | None, names: list[str]) -> str:
     """Return how far a game had come, and whose bot was thinking."""
     if play is None:
         return "before its first move"
@@ -113,12 +140,15 @@ def _failure(
     game: Game, job: Job, index: int, error: Exception | SystemExit, where: str
 ) -> GameFailed:
     number, _ = job.place(index)
-    failure = GameFailed(
-        f"Game {number} of {game.name} with seed {game_seed(job.seed, number)} failed {where}: "
-        f"{_said(error)} To repeat it: {command(game, job, index)}"
-    )
-    failure.traceback = "".join(traceback.format_exception(error))
-    return failure
+    what = f"Game {number} of {game.name} with seed {game_seed(job.seed, number)} failed {where}"
+    return failure(what, error, command(game, job, index))
+
+
+def failure(what: str, error: Exception | SystemExit, command: str) -> GameFailed:
+    """Return the error that says what failed, why, and how to repeat it."""
+    found = GameFailed(f"{what}: {_said(error)} To repeat it: {command}")
+    found.traceback = "".join(traceback.format_exception(error))
+    return found
 
 
 def _said(error: Exception | SystemExit) -> str:

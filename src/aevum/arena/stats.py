@@ -39,6 +39,28 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
     return mean, mean - reach, mean + reach
 
 
+def share_variance(count: int, total: float, squares: float) -> float:
+    """Return the variance of shares from 0 to 1, given their number, their sum and that of squares.
+
+    Two more shares are counted in, a 0 and a 1: a few equal ones don't tell that all others will be
+    the same.
+    """
+    mean = total / count
+    return (squares - total * mean + mean * mean + (1 - mean) * (1 - mean)) / (count + 2)
+
+
+def share_interval(values: list[float]) -> tuple[float, float, float]:
+    """Return the mean of shares and its 95 % interval, by the normal approximation within 0 to 1.
+
+    It is for means of several games: where each share is 0 or 1, `wilson` is better.
+    """
+    count, total = len(values), fsum(values)
+    variance = share_variance(count, total, fsum(value * value for value in values))
+    reach = Z95 * sqrt(variance / count)
+    mean = total / count
+    return mean, max(mean - reach, 0.0), min(mean + reach, 1.0)
+
+
 @dataclass(frozen=True)
 class Spread:
     """Four figures about a list of whole numbers."""

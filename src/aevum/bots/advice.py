@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from aevum.bots.company import level_title, skill
 from aevum.bots.greedy import GreedyBot
-from aevum.core.bot import LEVELS, Bot
+from aevum.core.bot import LEVELS, Bot, Explanation
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
@@ -19,7 +19,6 @@ STANDARD: Final = "standard"
 MINUS: Final = "\N{MINUS SIGN}"
 SECONDS: Final = 0.5  # seconds; a person is waiting
 LONGEST: Final = 60  # most moves of one hint
-LATER: Final = 3  # moves of a plan to the end that are shown after those of the hint
 GUESSES: Final = 12  # guesses at hidden cards and chance, for an average
 
 
@@ -65,10 +64,9 @@ def advise(
     best = skill(STANDARD, game).level or STANDARD
     planned = game.plan(view, ask.seat, seconds, list(kept))
     if planned is not None and planned[0] and planned[0][0] in choices:
-        moves, reason = planned
-        hint = _hint(game, view, ask.seat, bot, moves[0], reason, best)
-        after = moves[len(hint.line) :]
-        return hint._replace(plan=tuple(moves), ahead=True, later=tuple(after[:LATER]))
+        moves, purpose = planned
+        hint = _hint(game, view, ask.seat, bot, moves[0], purpose.reason, best)
+        return _explained(hint, purpose)._replace(plan=tuple(moves), ahead=True)
     found = game.advice(view, ask.seat, seconds)
     if found is not None and found[0] in choices:
         return _hint(game, view, ask.seat, bot, *found, best)
@@ -81,8 +79,10 @@ def advise(
     chooser = _bot(game)
     chooser.load_plan(list(plan))  # trials of the move may have changed the plan of `bot`
     told = game.explain(view, ask.seat, list(hint.line), chooser)
-    if told is None:
-        return hint
+    return hint if told is None else _explained(hint, told)
+
+
+def _explained(hint: Hint, told: Explanation) -> Hint:
     return hint._replace(reason=told.reason, aim=told.aim, later=told.later)
 
 

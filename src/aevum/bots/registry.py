@@ -6,7 +6,8 @@ function that returns a fresh one. It is known by the `name` of the bot, for the
 Your own bot is named `module:Class`, as in `aevum simulate tempus --bots digger:Digger,greedy`
 with a file `digger.py` in the folder where the command runs. Other processes need only the name to
 make one. Loading a class runs its module: never load names that come over a network unless `names`
-has them.
+has them. The standard bot with other weights is `standard?NAME=VALUE,NAME=VALUE`; `names` has none
+of these either.
 """
 
 import re
@@ -17,6 +18,7 @@ from typing import Final, NamedTuple
 
 from aevum.bots.greedy import GreedyBot
 from aevum.bots.random import RandomBot
+from aevum.bots.weights import SIGN, tuned_bot
 from aevum.core import messages as m
 from aevum.core.bot import LEVELS, Bot
 from aevum.core.errors import UnknownName, quote
@@ -153,6 +155,8 @@ def find(name: str, game: Game) -> Bot:
     level, _, style = name.partition("-")
     if level in game.levels() and style in ("", *(each.name for each in game.styles())):
         return game.skilled(level, style)
+    if name.startswith(f"standard{SIGN}"):
+        return tuned_bot(game, name)
     if ":" in name:
         return _imported(name)()
     elsewhere = _elsewhere()

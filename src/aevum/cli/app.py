@@ -11,6 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 import aevum
 from aevum.cli import (
     arena,
+    ladder,
     listing,
     mistakes,
     play,
@@ -39,7 +40,7 @@ Try one of these:
     aevum play tempus --plain   the same as lines of text, for screen readers
     aevum play imperials        Imperials against three bots
     aevum play chronos          Chronos Conquest, 4 to 7 minutes in real time
-    aevum games imperials       the settings of a game: mode, map, points and more
+    aevum games imperials       the settings of a game: mode, map, points
     aevum serve --open          the games in a browser, alone or with friends
     aevum rules tempus          the rules of a game
     aevum solve --seconds 10    a strong plan for this minute
@@ -70,7 +71,7 @@ Numbers = Annotated[
     Parameter(
         name="--set",
         negative="",
-        help="Changed number of the game, such as town.ore=4; repeatable. List them by: aevum "
+        help="Changed number of the game, such as town.ore=4; repeatable. To list them: aevum "
         "numbers GAME.",
     ),
 ]
@@ -81,8 +82,8 @@ Language = Annotated[str, Parameter(help="Language, such as de, for games that h
 Bots = Annotated[
     str,
     Parameter(
-        help="Names of bots, separated by commas: random, greedy, standard, and where a game has "
-        "levels easy, medium, hard, also in a style: hard-trader. To list them all: aevum bots."
+        help="Names of bots, separated by commas: random, greedy, standard and, where a game has "
+        "levels, easy, medium, hard, also in a style: hard-trader. To list them all: aevum bots."
     ),
 ]
 
@@ -106,8 +107,8 @@ def bots(
 ) -> int:
     """List the bots, with a description and the games they play.
 
-    Bots of installed packages are listed too; name them in --bots like the others. Name your own
-    there as module:Class.
+    Bots of installed packages are listed too; name them in --bots like the
+    others. Name your own there as module:Class.
 
     Examples: aevum bots, aevum bots imperials
     """
@@ -133,8 +134,8 @@ def numbers(
 ) -> int:
     """List the numbers of a game that can be set.
 
-    Each has its bounds, how sure it is and where it comes from. Change them with --set in play,
-    simulate and compare.
+    Each has its bounds, how sure it is and where it comes from. Change them
+    with --set in play, simulate and compare.
 
     Examples: aevum numbers template, aevum numbers template die
     """
@@ -208,7 +209,7 @@ def play_game(
     points of Imperials: aevum games imperials. The language can also be set by
     AEVUM_LANG. The game is saved after every move.
 
-    Examples, one per line:
+    For example:
 
     aevum play tempus
     aevum play tempus --date 2026-11-15 06:17
@@ -243,7 +244,10 @@ def replay(
 
     The language can also be set by AEVUM_LANG.
 
-    Examples: aevum replay plan.txt, or: aevum solve --seconds 5 | aevum replay - --plain
+    For example:
+
+    aevum replay plan.txt
+    aevum solve --seconds 5 | aevum replay - --plain
     """
     return records.replay(file, plain, language)
 
@@ -255,7 +259,8 @@ def verify(
 ) -> int:
     """Check a recorded game: moves, chance and the claimed result.
 
-    The exit code is 0 if everything is true, else 1, with a sentence that says what is false.
+    The exit code is 0 if everything holds, else 1, with a sentence that says
+    what is wrong.
 
     Example: aevum verify game.txt
     """
@@ -283,8 +288,11 @@ def simulate(
 
     Ctrl-C stops early and reports on the games played so far.
 
-    Examples: aevum simulate chronos, aevum simulate tempus --bots standard,greedy --seed 7,
-    aevum simulate imperials --bots standard,random --seats 4 --option mode=wonders
+    For example:
+
+    aevum simulate chronos
+    aevum simulate tempus --bots standard,greedy --seed 7
+    aevum simulate imperials --bots standard,random --seats 4
     """
     options, numbers = option or [], set_ or []
     wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, options, numbers, [])
@@ -324,12 +332,13 @@ def compare(
 ) -> int:
     """Compare changed numbers of a game with the printed ones.
 
-    Bots play every game with the printed numbers and, with the same seed, with each variant. The
-    report has win shares by seat, score, length and changes of the lead, with 95 % intervals, and
-    the differences between games of the same seed. Ctrl-C stops early and reports on the games
-    played so far. To list the numbers of a game: aevum numbers GAME.
+    Bots play every game with the printed numbers and, with the same seed, with
+    each variant. The report has win shares by seat, score, length and changes
+    of the lead, with 95 % intervals, and the differences between games of the
+    same seed. Ctrl-C stops early and reports on the games played so far. To
+    list the numbers of a game: aevum numbers GAME.
 
-    Examples, one per line:
+    For example:
 
     aevum compare template --set goal=50
     aevum compare template --set goal=50 --set turns=80 --games 5000 --jobs 2
@@ -338,6 +347,79 @@ def compare(
     numbers, variants, options = set_ or [], variant or [], option or []
     wish = arena.Wish(game, bots, games, jobs, seed, first, seats, json, options, numbers, variants)
     return arena.compare(wish)
+
+
+@app.command(name="ladder")
+def rank_bots(
+    game: GameName,
+    /,
+    *,
+    bots: Bots | None = None,
+    seats: Annotated[str, Parameter(help="Number of seats; by default the fewest, above 1.")] = "",
+    blocks: Annotated[
+        str, Parameter(help="Number of blocks of each pair, 1 to 100000; 100 by default.")
+    ] = ladder.BLOCKS,
+    nodes: Annotated[
+        str | None, Parameter(help="Positions that bots that search may try for a decision.")
+    ] = None,
+    seconds: Annotated[
+        str | None, Parameter(help="The same as seconds for a decision; the report is marked.")
+    ] = None,
+    jobs: Annotated[
+        str, Parameter(help="Number of processes, 1 to 256; with --seconds at most one a core.")
+    ] = "1",
+    seed: Annotated[
+        str | None,
+        Parameter(
+            help="Seed of the first block; each block has the next one. Below 1000000 for tuning, "
+            "from 1000000 on, as by default, for judging."
+        ),
+    ] = None,
+    pairs: Annotated[
+        str, Parameter(help="Who meets: all, or next for neighbours in the list of bots.")
+    ] = "all",
+    resume: Annotated[
+        Path | None,
+        Parameter(help="File that keeps each block; give it again to resume where it stopped."),
+    ] = None,
+    json: Annotated[Path | None, Parameter(help="File for the report as JSON.")] = None,
+    page: Annotated[
+        Path | None,
+        Parameter(help="Page in Markdown; the section with such tables is replaced or added."),
+    ] = None,
+    option: Options = None,
+) -> int:
+    """Rank bots by many games on the same seeds.
+
+    Name the bots from weak to strong: of each pair, the one named later is the
+    challenger, the other the champion. A block is one seed with the challenger
+    once in each seat among copies of the champion; with more than two seats also
+    the mirror, the champion once in each seat among challengers. Without --bots
+    the game's own play: random, quick, former standard bots, and the levels.
+
+    The report has ratings (400 points more are ten times the strength), for each
+    pair the share of wins and whether a sequential test (GSPRT) finds that the
+    challenger wins 10 points more than its fair share, the payoff matrix, and the
+    time for a decision. In games for one, bots play the same seeds alone, and the
+    report has their mean scores. Intervals hold 95 %.
+
+    After one block of each pair it says how many core-hours the rest will take.
+    Ctrl-C stops early and reports on the blocks played so far. The results are the
+    same for any number of jobs, unless --seconds limits the bots. Your own bot is
+    module:Class, and a standard bot with other weights standard?NAME=VALUE.
+
+    Examples, one per line:
+
+    aevum ladder template --bots random,greedy,standard
+    aevum ladder imperials --blocks 2000 --jobs 2 --resume imperials.blocks
+    aevum ladder temporum --seats 4 --bots easy,medium,hard --pairs next
+    aevum ladder tempus --bots standard,digger:Digger
+    aevum ladder tempus --nodes 2000 --json tempus.json --page tempus.md
+    """
+    limits, targets = ladder.Limits(nodes, seconds), ladder.Targets(resume, json, page)
+    options = option or []
+    wish = ladder.Wish(game, bots, seats, blocks, limits, jobs, seed, pairs, targets, options)
+    return ladder.ladder(wish)
 
 
 @app.command
@@ -356,8 +438,8 @@ def solve(
 ) -> int:
     """Search for the best plan for a board of Tempus Imperium.
 
-    The plan is a record: aevum solve > plan.txt, then aevum replay plan.txt. Ctrl-C stops early
-    and prints the best plan so far.
+    The plan is a record: aevum solve > plan.txt, then aevum replay plan.txt.
+    Ctrl-C stops early and prints the best plan so far.
 
     Examples: aevum solve, aevum solve 2026-11-15 06:17 --seconds 60
     """
@@ -391,7 +473,7 @@ def start(arguments: list[str]) -> int:
 def _help_with_settings(arguments: list[str]) -> None:
     """Print a game's settings after the help of a command that names it."""
     command, name = [*arguments, "", ""][:2]
-    if command not in ("play", "simulate", "compare") or "--help" not in arguments:
+    if command not in ("play", "simulate", "compare", "ladder") or "--help" not in arguments:
         return
     if name[:1] not in ("", "-"):
         game = registry.find_or_import(name)

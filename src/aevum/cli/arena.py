@@ -125,9 +125,9 @@ def _run(
 ) -> int:
     """Play with a progress bar, print the report and write it to a file."""
     if target is not None:
-        _check_target(target)
+        check_target(target)
     with bar() as progress:
-        show = partial(_show, progress, progress.add_task(title, total=games))
+        show = partial(show_progress, progress, progress.add_task(title, total=games))
         try:
             report = play(show)
         except (Stopped, ComparisonStopped) as stopped:
@@ -141,14 +141,14 @@ def _run(
     return 0
 
 
-def _show(progress: Progress, task: TaskID, done: int, _games: int) -> None:
+def show_progress(progress: Progress, task: TaskID, done: int, _games: int) -> None:
     progress.update(task, completed=done)
 
 
 def _tell(report: Told, target: Path | None) -> None:
     print("\n".join(report.lines()))
     if target is not None:
-        _write(target, json.dumps(report.to_json(), indent=2) + "\n")
+        write_report(target, json.dumps(report.to_json(), indent=2) + "\n")
 
 
 def _tell_stopped(report: Told | None, target: Path | None) -> int:
@@ -174,7 +174,7 @@ def bar() -> Progress:
     )
 
 
-def _check_target(target: Path) -> None:
+def check_target(target: Path) -> None:
     """Refuse a file that cannot be written, before many games are played."""
     try:
         if not Path(os.path.realpath(target)).parent.is_dir():
@@ -184,7 +184,7 @@ def _check_target(target: Path) -> None:
         raise AevumError(f"{target} cannot be written: {disk.reason(error)}.") from None
 
 
-def _write(target: Path, text: str) -> None:
+def write_report(target: Path, text: str) -> None:
     sys.stdout.flush()  # the target may be the same file
     try:
         disk.write_whole(target, text)

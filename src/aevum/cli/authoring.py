@@ -44,12 +44,13 @@ def check_game(
 ) -> int:
     """Check that a game keeps the contract that all players rely on.
 
-    It plays the game at random and checks every position: legal moves, copies, saves, records,
-    chance, hidden things, bots, words in every language, views. Each check prints a line: what
-    holds, or which players, seed and row show the failure, and what to type to repeat it. The exit
-    code is 0 if every check passed, else 1.
+    It plays the game at random and checks every position: legal moves, copies,
+    saves, records, chance, hidden things, bots, words in every language, views.
+    Each check prints a line: what holds, or which players, seed and row show
+    the failure, and what to type to repeat it. The exit code is 0 if every
+    check passed, else 1.
 
-    Examples, one per line:
+    For example:
 
     aevum check my_race:GAME
     aevum check my_race:GAME --thorough
@@ -70,8 +71,8 @@ def catalogue(
 ) -> int:
     """Check and compile the messages of a game.
 
-    This reads locale/*.ftl in the package and writes locale/*.json, which the game
-    needs to be played, locale/keys.lock and messages.py.
+    This reads locale/*.ftl in the package and writes locale/*.json, which the
+    game needs to be played, locale/keys.lock and messages.py.
 
     Examples: aevum catalogue my_game, aevum catalogue src/my_game --check
     """
@@ -94,9 +95,10 @@ def compile_game(
 ) -> int:
     """Compile a game in its own package to machine code.
 
-    Its modules become extension modules next to their sources, which Python prefers. They run with
-    the pure and with the compiled build of Aevum. Modules with "# not compiled: why" near the top
-    are left out. It needs a C compiler and: pip install 'aevum[compile]'
+    Its modules become extension modules next to their sources, which Python
+    prefers. They run with the pure and with the compiled build of Aevum.
+    Modules with "# not compiled: why" near the top are left out. It needs a C
+    compiler and: pip install 'aevum[compile]'
 
     Examples: aevum compile my_race, aevum compile src/my_race --out build/my_race
     """

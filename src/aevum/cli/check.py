@@ -5,6 +5,7 @@ import re
 import secrets
 from typing import Final
 
+from aevum.bots.weights import split_names
 from aevum.cli.files import one_line
 from aevum.core import messages as core
 from aevum.core.errors import AevumError
@@ -133,7 +134,7 @@ def example_of(game: Game) -> str:
 
 def bots_of(text: str) -> list[str]:
     """Return the bots in a list with commas."""
-    names = [name.strip() for name in text.split(",")]
+    names = split_names(text)
     if text.strip() and not all(names):
         raise AevumError(m.shell_line_bots_list(given=repr(text[:40])))
     return names if text.strip() else []

@@ -30,7 +30,7 @@ def compile_game(name: str, out: Path | None, remove: bool) -> int:
         raise AevumError(OWN)
     if remove:
         gone = packages.remove(found)
-        print(f"Removed: {len(gone)} extension modules." if gone else "Nothing to remove.")
+        print(f"Removed: {len(gone)} compiled files." if gone else "Nothing to remove.")
         return 0
     if not found.compiled():
         raise Problem(f"{found.name} has nothing to compile: all its modules are left out.")
@@ -46,7 +46,7 @@ def compile_game(name: str, out: Path | None, remove: bool) -> int:
             print(f"Written: {out}, with the sources, ready to be packed as a wheel.")
             return 0
         written = packages.install(staged, found)
-    print(f"Written: {len(written)} extension modules next to the sources in {found.root}.")
+    print(f"Written: {len(written)} compiled files next to the sources in {found.root}.")
     print(
         "After changing the sources compile again, or go back to them: "
         f"aevum compile {name} --remove"

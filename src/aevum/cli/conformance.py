@@ -91,7 +91,7 @@ def _heading(game: Game, wish: Wish, chosen: Sequence[Check], found: int) -> str
 
 
 def _told(outcome: Outcome, name: str, option: list[str]) -> list[str]:
-    about = (outcome.check.__doc__ or "").strip().partition("\n")[0]
+    about = " ".join((outcome.check.__doc__ or "").partition("\n\n")[0].split())
     lines = [f"{MARKS[outcome.verdict]:<{WIDTH}}  {short(outcome.check)}: {about}"]
     if outcome.verdict == FAILED and outcome.case is not None:
         words = ["aevum", "check", name, "--only", short(outcome.check)]

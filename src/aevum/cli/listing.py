@@ -116,14 +116,14 @@ def _example(option: Option) -> str:
 def setting(option: Option) -> str:
     """Return one setting with its values, on one line."""
     if option.kind == "int":
-        zero = "0 for the usual, or " if option.usual else ""
+        zero = "0 for the default, or " if option.usual else ""
         values = f"{zero}{option.low} to {option.high}; {option.default} if not given"
     elif option.kind == "bool":
         values = f"on or off, {'on' if option.default else 'off'} if not given"
     elif option.kind == "choice":
         values = f"{', '.join(option.choices)}; {option.default} if not given"
     elif option.suggests:
-        values = f"{', '.join(option.suggests)}, or a text; {option.default} if not given"
+        values = f"{', '.join(option.suggests)}, or text; {option.default} if not given"
     else:
         values = "text"
     return f"{option.name} ({values}): {option.about}"

@@ -11,8 +11,8 @@ maps_app = App(
     name="maps",
     help="""List the maps of Imperials, print one, or check your own.
 
-A map of your own is a JSON file. Start from an official one: rename it, change it, check it,
-and play on it:
+A map of your own is a JSON file. Start from an official one: rename it,
+change it, check it, and play on it:
 
     aevum maps show base > my.json
     aevum maps check my.json
@@ -61,7 +61,8 @@ def check_map(
 ) -> int:
     """Draw a map and list what is in its bag, or say what is wrong with it and where.
 
-    The exit code is 0 if the map can be played on, else 1, with a sentence that says why.
+    The exit code is 0 if the map can be played on, else 1, with a sentence that
+    says why.
 
     Example: aevum maps check my.json
     """

@@ -32,7 +32,7 @@ def serve_games(
     *,
     host: Annotated[
         str | None,
-        Parameter(help="Address to listen on: 127.0.0.1 for this machine, 0.0.0.0 for everybody."),
+        Parameter(help="Address to listen on: 127.0.0.1 for this machine, 0.0.0.0 for everyone."),
     ] = None,
     port: Annotated[
         str | None, Parameter(help="Port; by default 8000 or the next free one; 0 for any.")
@@ -94,10 +94,12 @@ def serve_games(
 ) -> int:
     """Serve the games to browsers, until Ctrl-C.
 
-    Every setting can also come from the environment, such as AEVUM_PORT or AEVUM_PUBLIC_URL.
+    Every setting can also come from the environment, such as AEVUM_PORT or
+    AEVUM_PUBLIC_URL.
 
-    Behind a proxy, name the proxy and the address that people open: --trusted-proxies 127.0.0.1
-    --public-url https://example.org. The proxy must pass on Host, Upgrade and X-Forwarded-For.
+    Behind a proxy, name the proxy and the address that people open:
+    --trusted-proxies 127.0.0.1 --public-url https://example.org. The proxy must
+    pass on Host, Upgrade and X-Forwarded-For.
 
     Examples: aevum serve --open, aevum serve --host 0.0.0.0 --port 80
     """

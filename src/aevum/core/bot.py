@@ -23,6 +23,21 @@ class Style(NamedTuple):
     """One sentence that says what it does."""
 
 
+class Weight(NamedTuple):
+    """A number in the evaluation or the rules of thumb of the standard bot, to be tuned."""
+
+    name: str
+    """As in the name of the bot: "pace" in `standard?pace=70`."""
+    default: int | float
+    """What the standard bot has. A whole number says that all values are whole."""
+    low: int | float
+    high: int | float
+
+    def whole(self) -> bool:
+        """Return whether only whole numbers are allowed."""
+        return isinstance(self.default, int)
+
+
 class Explanation(NamedTuple):
     """Why a bot would make a move: what a hint tells besides the move itself."""
 
@@ -62,6 +77,12 @@ class Bot:
         is put to it; `ask` is the newest, and `legal` has WAIT and the moves for all open ones.
         """
         return 200 + int(rng.below(1800)), self.choose(view, ask, legal, rng)
+
+    def limit(self, nodes: int, seconds: float) -> None:
+        """Think at most so much about each decision from now on; 0 sets no limit.
+
+        Bots that search heed this; others think as long as they need.
+        """
 
     def plan_data(self) -> list[int]:
         """Return data from which a new bot can follow this one's plan (`load_plan`), [] for none.

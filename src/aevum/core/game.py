@@ -3,12 +3,13 @@
 More than 500 lines: nearly all of them are the contract, which an author reads from top to bottom.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as m
-from aevum.core.bot import Bot, Explanation, Style
+from aevum.core.bot import Bot, Explanation, Style, Weight
 from aevum.core.capabilities import Editor, PrintedSheet, Screen, Solver
 from aevum.core.errors import BadOption, quote
 from aevum.core.events import Event
@@ -485,6 +486,24 @@ class Game:
         """Return a fresh bot of that name, one of `champions`."""
         raise NotImplementedError("abstract: champion, for games with champions")
 
+    def weights(self) -> tuple[Weight, ...]:
+        """Return the weights of the standard bot that can be tuned, () for none."""
+        return ()
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        """Return a fresh standard bot with other weights; `values` has one for each of `weights`.
+
+        They are within their bounds, and with the defaults it plays as `standard` does.
+        """
+        raise NotImplementedError("abstract: tuned, for games with weights")
+
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        """Return `evaluate` with other weights, for tools that fit them to self-play.
+
+        By default it takes no notice of them.
+        """
+        return self.evaluate
+
     def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
         """Return why the standard bot would make these moves, None if nothing can be said.
 
@@ -504,12 +523,11 @@ class Game:
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str | Text] | None:
-        """Return moves to the end of the match as a hint, and why in numbers.
+    ) -> tuple[list[int], Explanation] | None:
+        """Return moves to the end of the match as a hint, and why to make the first of them.
 
-        None: this game has no plans. The reason is as in `advice`. `kept` is what the last hint of
-        this match returned, [] if there was none: a player who follows every hint ends at least as
-        well as the first one said.
+        None: this game has no plans. `kept` is what the last hint of this match returned, [] if
+        there was none: a player who follows every hint ends at least as well as the first one said.
         """
         return None
 

@@ -87,6 +87,9 @@ class _Scribe:
         if zone.seat != NOBODY:
             title = f"{self.name(zone.seat)} {title}".rstrip()
         note = f" ({self.tell(zone.note)})" if zone.note is not None else ""
+        if not note and len(zone.parts) == 1 and isinstance(zone.parts[0], Track):
+            if self.tell(zone.parts[0].name) == title:
+                return [self.track(zone.parts[0])]  # it begins with its name
         lines = [f"{title}{note}:"] if title or note else []
         for part in zone.parts:
             lines += [f"  {line}" for line in self.block(part)]
@@ -141,7 +144,7 @@ class _Scribe:
 
     def track(self, track: Track) -> str:
         stands = [
-            f"{self.name(mark.seat)} {mark.at}" if mark.seat != NOBODY else str(mark.at)
+            f"{self.name(mark.seat)}: {mark.at}" if mark.seat != NOBODY else str(mark.at)
             for mark in track.marks
         ]
         goal = f" ({self.tell(track.goal)})" if track.goal is not None else ""

@@ -333,7 +333,7 @@ def rehearse(
 
     After a move that draws chance, shows something or closes another seat's question nothing more
     is tried; in a preview such a move is refused even as the last. The test comes before the next
-    move is looked at, so that the refusal says nothing of the outcome.
+    move is looked at, so that the refusal says nothing about the outcome.
     """
     trial = state.clone()
     trial.explicit = True

@@ -494,6 +494,26 @@ def no_bot_game(*, name: str, title: str, games: str) -> Text:
     return Text("no-bot-game", {"name": name, "title": title, "games": games}, BOOK)
 
 
+def no_weights(*, title: str) -> Text:
+    return Text("no-weights", {"title": title}, BOOK)
+
+
+def no_weight(*, title: str, name: str, names: str) -> Text:
+    return Text("no-weight", {"title": title, "name": name, "names": names}, BOOK)
+
+
+def no_weight_pair(*, given: str, example: str) -> Text:
+    return Text("no-weight-pair", {"given": given, "example": example}, BOOK)
+
+
+def no_weight_whole(*, name: str, low: str, high: str, given: str) -> Text:
+    return Text("no-weight-whole", {"name": name, "low": low, "high": high, "given": given}, BOOK)
+
+
+def no_weight_number(*, name: str, low: str, high: str, given: str) -> Text:
+    return Text("no-weight-number", {"name": name, "low": low, "high": high, "given": given}, BOOK)
+
+
 def part_entry(*, name: str) -> Text:
     return Text("part-entry", {"name": name}, BOOK)
 

@@ -241,7 +241,7 @@ class NumberTable:
 
     def sentence(self, changed: Mapping[str, int]) -> str:
         """Return the changed numbers of a match by name, in English; "" if all are as printed."""
-        return f"Other numbers than printed: {self.words(changed)}." if changed else ""
+        return f"Changed numbers: {self.words(changed)}." if changed else ""
 
     def changes(self, changed: Mapping[str, int]) -> Text:
         """Return the sentence that tells players of a match that its numbers differ from print."""

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from aevum.bots.weights import split_names
 from aevum.core.errors import AevumError, BadData
 from aevum.core.match import replay
 from aevum.core.places import home
@@ -31,7 +32,7 @@ def seats_of(text: str, seats: int) -> list[str]:
     """Return who sat where: "" for a person or a bot's name; people if the file doesn't say."""
     for line in text.splitlines():
         if line.startswith(SEATS):
-            names = [name.strip() for name in line[len(SEATS) :].split(",")]
+            names = split_names(line[len(SEATS) :])
             if len(names) == seats:
                 return ["" if name == PERSON else name for name in names]
     return [""] * seats

@@ -4,7 +4,7 @@ Two seats take turns. Each takes a cell that is not its own, also from the other
 measurement lasts.
 """
 
-# compiled, like every game
+# compiled: like every game
 
 from pathlib import Path
 from typing import Final

@@ -12,7 +12,7 @@ from aevum.games.ascii.bot.forecast import outlook
 from aevum.games.ascii.bot.judges.buildings import JUDGES, BuildingJudge, building_judge
 from aevum.games.ascii.bot.planning import plan
 from aevum.games.ascii.bot.sketch import Outlook
-from aevum.games.ascii.bot.weights import EVEN
+from aevum.games.ascii.bot.traits import EVEN
 from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import DICE, MINE, SCHOOL
 from aevum.games.ascii.game import EmpiresGame

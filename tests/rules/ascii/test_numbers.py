@@ -12,7 +12,7 @@ from aevum.core.terse import terse
 from aevum.games.ascii import GAME
 from aevum.games.ascii.bot.forecast import outlook
 from aevum.games.ascii.bot.planning import plan
-from aevum.games.ascii.bot.weights import EVEN
+from aevum.games.ascii.bot.traits import EVEN
 from aevum.games.ascii.data import AS_PRINTED
 from aevum.games.ascii.moves import MOVES
 from aevum.games.ascii.rules.state import Empires

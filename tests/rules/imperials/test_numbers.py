@@ -14,10 +14,10 @@ from aevum.core.terse import terse
 from aevum.games.imperials import GAME
 from aevum.games.imperials import messages as m
 from aevum.games.imperials.bot.defence import SURE, attack_chance
+from aevum.games.imperials.bot.mind import FORMER_MIND
 from aevum.games.imperials.bot.planning import Outlook
-from aevum.games.imperials.bot.standard import StandardBot
 from aevum.games.imperials.data import ACTION_WORDS, ACTIONS, COSTS, NUMBERS
-from aevum.games.imperials.moves import MOVES
+from aevum.games.imperials.moves import END, MOVES
 from aevum.games.imperials.rules.state import Imperials
 from aevum.games.imperials.scenes import Scene
 from tests.rules.imperials.peek import RING, wonders
@@ -39,7 +39,7 @@ def chosen(scene: Scene, seat: int) -> str:
     """Return what the standard bot does in this seat's turn."""
     ask = scene.state.must(seat)
     assert ask is not None
-    move = StandardBot().choose(scene.seen_by(seat), ask, scene.state.legal(seat), Rng(1))
+    move = GAME.standard().choose(scene.seen_by(seat), ask, scene.state.legal(seat), Rng(1))
     return MOVES.text(move)
 
 
@@ -133,10 +133,17 @@ def test_a_dearer_town_is_paid_in_full() -> None:
 
 def test_a_hint_counts_with_the_price_of_this_table() -> None:
     scene = settled(town_ore=5).hand(0, wheat=2, ore=4).acting(0)
-    hint = GAME.advice(scene.state.mask(0), 0, 0.1)
-    assert hint is not None
-    assert hint[1] == m.hint_goal(goal=m.do_goal_piece(piece="town"), missing=[("ore", 1)])
-    goals = {MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0).goals}
+    told = GAME.explain(scene.state.mask(0), 0, [END], GAME.standard())
+    assert told is not None
+    town = m.do_goal_piece(piece="town")
+    assert told.reason.args["goal"] == town.inner()
+    assert (
+        told.reason.args["missing"]
+        == m.hint_goal_rounds(goal=town, missing=[("ore", 1)], n=1).args["missing"]
+    )
+    goals = {
+        MOVES.row(goal.move).name: goal.cost for goal in Outlook(scene.state, 0, FORMER_MIND).goals
+    }
     assert goals["town"] == [0, 0, 0, 2, 5, 0, 0, 0]
 
 

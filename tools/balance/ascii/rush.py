@@ -3,7 +3,8 @@
 from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
-from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
+from aevum.games.ascii.bot.standard import StandardBot
+from aevum.games.ascii.bot.strategies import STRATEGIES
 from aevum.games.ascii.data import MOODS
 from aevum.games.ascii.moves import ANNOUNCE as ANNOUNCE_MOVE
 from aevum.games.ascii.moves import CONSCRIPT, TAX
@@ -27,7 +28,7 @@ class RushBot(Bot):
 
     def __init__(self, rush: str) -> None:
         self.rush = rush
-        self.inner = StandardBot(STRATEGIES.index("population"))
+        self.inner = StandardBot(STRATEGIES["population"])
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
         assert isinstance(view, Empires)

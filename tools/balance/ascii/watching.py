@@ -15,7 +15,8 @@ from aevum.core.bot import Bot
 from aevum.core.drive import Play
 from aevum.core.rng import Rng
 from aevum.games.ascii import GAME
-from aevum.games.ascii.bot.standard import STRATEGIES, StandardBot
+from aevum.games.ascii.bot.standard import StandardBot
+from aevum.games.ascii.bot.strategies import STRATEGIES
 from aevum.games.ascii.rules.state import Empires
 from aevum.games.ascii.view import score_parts
 from aevum.games.ascii.words.position import mastered
@@ -23,7 +24,7 @@ from tools.balance.ascii.record import Played
 from tools.balance.ascii.rush import EDICTS, RushBot
 from tools.balance.crew import answer
 
-EVEN = STRATEGIES[0]
+EVEN = "even"
 RUSH = "+"  # between a bot and a rush
 
 
@@ -33,7 +34,7 @@ def lineup(rush: str, seed: int, seats: int, index: int) -> list[str]:
     Alone, every strategy has its turn; with a rush all others are even-handed.
     """
     if seats == 1:
-        return [STRATEGIES[index % len(STRATEGIES)]]
+        return [list(STRATEGIES)[index % len(STRATEGIES)]]
     drawn = [rush] + [EVEN] * (seats - 1) if rush else _drawn(seed, seats, index // seats)
     return [drawn[(seat - index) % seats] for seat in range(seats)]
 
@@ -55,7 +56,7 @@ def _bot(name: str, strategy: str) -> Bot:
     if strategy in EDICTS:
         return RushBot(strategy)
     if name == "standard":
-        return StandardBot(STRATEGIES.index(strategy))
+        return StandardBot(STRATEGIES[strategy])
     return find_bot(name, GAME)
 
 

@@ -121,6 +121,11 @@ export interface CoreMessages {
   'no-game-own': { why: Inner };
   'no-bot': { name: string; names: string };
   'no-bot-game': { name: string; title: string; games: string };
+  'no-weights': { title: string };
+  'no-weight': { title: string; name: string; names: string };
+  'no-weight-pair': { given: string; example: string };
+  'no-weight-whole': { name: string; low: string; high: string; given: string };
+  'no-weight-number': { name: string; low: string; high: string; given: string };
   'part-entry': { name: string };
   'part-entry-of': { name: string; package: string };
   'no-game-load': { entry: Inner; reason: string };

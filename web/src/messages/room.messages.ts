@@ -394,6 +394,8 @@ export interface RoomMessages {
   'room-log-hash': Record<string, never>;
   'room-more': Record<string, never>;
   'room-more-log': Record<string, never>;
+  'room-more-about-you': Record<string, never>;
+  'room-more-about-you-words': { words: string };
   'room-more-about': { who: string };
   'room-more-about-words': { who: string; words: string };
   'room-rules': Record<string, never>;

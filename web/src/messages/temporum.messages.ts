@@ -520,9 +520,15 @@ export interface TemporumMessages {
   'undo-choice': Record<string, never>;
   'undo-dollars': { coins: number };
   'hint-wins': Record<string, never>;
-  'hint-little': Record<string, never>;
   'hint-turn': { gains: Many };
   'hint-turn-about': { gains: Many };
+  'hint-turn-lead': { gains: Many; lead: Inner };
+  'hint-turn-about-lead': { gains: Many; lead: Inner };
+  'hint-lead': { lead: Inner };
+  'hint-even': Record<string, never>;
+  'part-lead-steps': { n: number };
+  'part-lead-coins': { coins: number };
+  'hint-aim-visit': { zone: Thing<'zone', 'late-jurassic' | 'stone-age' | 'ancient-egypt' | 'ice-age' | 'primitive-paradise' | 'time-of-legends' | 'ancient-greece' | 'iron-age' | 'pax-buddha' | 'renaissance' | 'feudal-japan' | 'imperial-china' | 'age-of-cults' | 'crusades' | 'plague' | 'roman-empire' | 'holy-norse-empire' | 'inquisition' | 'aztec-invasion' | 'egyptian-america' | 'age-of-discovery' | 'balloon-revolution' | 'american-civil-war' | 'plutocracy' | 'prohibition-era' | 'cold-war' | 'great-depression' | 'bureaucracy' | 'police-state' | 'summer-of-love' | 'french-revolution' | 'industrial-revolution' | 'nanotech-wonderland' | 'robot-uprising' | 'space-age' | 'utopia' | 'age-of-cats' | 'age-of-toys' | 'communist-utopia' | 'information-age' | 'nuclear-wasteland' | 'savagery' | 'steampunk-empire' | 'warm-globe' | 'icy-wasteland' | 'mere-anarchy' | 'age-of-cybernetics' | 'alien-contact' | 'age-of-atlantis' | 'alien-egypt' | 'babylonian-bazaar' | 'bronze-age' | 'dawn-of-man' | 'kingdom-of-trilobites' | 'neolithic-renaissance' | 'trojan-war' | 'ancient-carthage' | 'bright-ages' | 'byzantine-empire' | 'celtic-paradise' | 'dark-ages' | 'empire-of-the-amazons' | 'greek-america' | 'mongolian-empire' | 'scientist-enclave' | 'three-kingdoms' | 'tibetan-empire' | 'viking-america' | 'age-of-piracy' | 'age-of-plastic' | 'atomic-age' | 'cultural-revolution' | 'dutch-golden-age' | 'gold-rush' | 'meritocracy' | 'new-france' | 'pax-britannica' | 'rome-eternal' | 'russian-revolution' | 'y2k' | 'age-of-superheroes' | 'capitalist-utopia' | 'earth-united' | 'endless-city' | 'exodus' | 'floating-cities' | 'green-world' | 'mafia-city-states' | 'quiet-planet' | 'poison-earth' | 'robotic-utopia' | 'scrapyard-world' | 'simulated-paradise' | 'singularity' | 'underground-haven' | 'zombie-apocalypse' | 'outside1' | 'outside2' | 'outside3' | 'outside4' | 'outside5' | 'outside6' | 'outside7' | 'outside8' | 'outside9' | 'outside10' | 'outside11' | 'outside12' | 'outside13' | 'outside14' | 'outside15' | 'outside16' | 'none'> };
   'option-zones': Record<string, never>;
   'option-zones-about': Record<string, never>;
   'option-zone-set': Record<string, never>;
@@ -920,4 +926,10 @@ export interface TemporumMessages {
   'no-zone-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number; n: number; zones: Many };
   'no-zone-in-time': { time: Thing<'time', '1' | '2' | '3' | '4'>; of: number };
   'part-notation-place': Record<string, never>;
+  'part-style-collector': Record<string, never>;
+  'about-style-collector': Record<string, never>;
+  'part-style-historian': Record<string, never>;
+  'about-style-historian': Record<string, never>;
+  'part-style-merchant': Record<string, never>;
+  'about-style-merchant': Record<string, never>;
 }

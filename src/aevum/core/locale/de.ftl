@@ -12,10 +12,10 @@ part-title = { $title }
 part-title-numbers = { $title } mit anderen Zahlen
 part-players =
     { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
+        [one] { $n } Person
+       *[other] { $n } Personen
     }
-part-players-range = { $low } bis { $high } Spieler
+part-players-range = { $low } bis { $high } Personen
 part-number = { $n }
 part-range = { $low } bis { $high }
 part-rules = Regeln { $n }
@@ -46,7 +46,7 @@ part-bot-styled = { $level } · { $style }
 advice-bot = So würde der Bot „{ $bot }“ spielen.
 advice-level = So würde ein Bot der Stufe { $level } spielen.
 advice-to-wait = Warten
-advice-wait = Nichts davon ist besser als das, was du hast.
+advice-wait = Keine andere Wahl ist besser, als zu warten.
 advice-score = Dein Punktestand ginge sofort von { $before } auf { $after }.
 advice-score-average = Im Schnitt ginge dein Punktestand von { $before } auf etwa { $after }.
 advice-with = { $reason } { $worth }
@@ -65,10 +65,10 @@ no-option-text = { $name } muss ein Text sein, nicht { $given }.
 no-option-line = { $name } muss eine Zeile mit höchstens { $n } Zeichen sein.
 no-option-choice = { $name } kann nicht { $given } sein. Möglich: { $choices }.
 no-option-int = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
-no-option-usual = { $name } muss 0 für die Vorgabe oder eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+no-option-usual = { $name } muss 0 für den Standard oder eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
 no-option-bool = { $name } muss on oder off sein, nicht { $given }.
 no-option = { $title } hat keine Einstellung „{ $name }“. Es gibt: { $names }.
-no-option-at-all = { $title } hat keine Einstellung „{ $name }“ und auch keine andere.
+no-option-at-all = { $title } hat gar keine Einstellungen, also auch keine namens „{ $name }“.
 no-number-value = { $name } muss eine ganze Zahl von { $low } bis { $high } sein (gedruckt { $printed }), nicht { $given }.
 no-numbers = Zahlen werden mit Namen angegeben, z. B. town.ore: 4, nicht { $given }.
 no-number-at-all = In { $title } lassen sich keine Zahlen ändern.
@@ -163,7 +163,7 @@ table-waits =
     }
 table-answered = Deine Antwort ist abgegeben.
 table-sealed = Sie bleibt verdeckt, bis alle geantwortet haben.
-table-may-wait = Du kannst das offen lassen.
+table-may-wait = Du kannst das offenlassen.
 table-watching = Du schaust zu.
 table-nobody = Gerade muss niemand entscheiden.
 table-over = Die Partie ist vorbei.
@@ -213,10 +213,17 @@ no-rules = { $title } hat { $rules }, nicht Regeln { $given }.
 no-game = Unbekanntes Spiel „{ $name }“. Möglich: { $names }.
 no-game-but = Unbekanntes Spiel „{ $name }“. Meinst du { $meant }? Möglich: { $names }.
 no-game-there = Unbekanntes Spiel „{ $name }“.
-no-game-clear = „{ $name }“ kann { $names } sein.
+no-game-clear = „{ $name }“ könnte { $names } sein.
 no-game-own = { $why } Ein eigenes heißt modul:NAME, zum Beispiel fair:GAME.
 no-bot = Unbekannter Bot „{ $name }“. Möglich: { $names } oder ein eigener als modul:Klasse.
 no-bot-game = Der Bot „{ $name }“ spielt nicht { $title }. Er spielt: { $games }.
+
+## Gewichte des Standardbots, die sein Name ändert: „standard?pace=70“
+no-weights = Der Standardbot von { $title } hat keine Gewichte, die sich ändern lassen.
+no-weight = Der Standardbot von { $title } hat kein Gewicht „{ $name }“. Möglich: { $names }.
+no-weight-pair = „{ $given }“ ist kein Gewicht mit seinem Wert, jedes nur einmal. Ein Beispiel: { $example }.
+no-weight-whole = Das Gewicht { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
+no-weight-number = Das Gewicht { $name } muss eine Zahl von { $low } bis { $high } sein, nicht „{ $given }“.
 
 ## Spiele und Bots anderer Pakete
 part-entry = „{ $name }“
@@ -232,7 +239,7 @@ no-bot-name = Der Bot { $entry } fehlt: Sein Name { $name } darf nur kleine Buch
 no-bot-games = Der Bot { $entry } fehlt: Seine Spiele sind kein Tupel von Namen.
 no-bot-taken = Der Bot { $entry } fehlt: Einen Bot „{ $name }“ gibt es schon.
 no-bot-made = Der Bot „{ $name }“ lässt sich nicht erzeugen: Seine Funktion liefert keinen Bot.
-no-bot-class = „{ $name }“ ist keine Klasse von Bots. Sie muss aevum.Bot erweitern.
+no-bot-class = „{ $name }“ ist keine Bot-Klasse. Sie muss von aevum.Bot erben.
 
 ## Aufzeichnungen, die sich nicht lesen lassen
 no-record-game = Das ist keine Aufzeichnung: Ihr fehlt die Zeile „game: …“.
@@ -268,16 +275,16 @@ no-record-draw = Eintrag { $row } dieser Aufzeichnung zieht etwas, das dort nich
 no-record-move = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: { $why }
 no-record-move-unasked = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: Dieser Platz hat dann nichts zu antworten.
 no-record-move-over = Eintrag { $row } dieser Aufzeichnung, „{ $move }“, ist nicht möglich: Das Spiel ist dann vorbei.
-no-record-back = Eintrag { $row } dieser Aufzeichnung liegt vor dem davor.
+no-record-back = Eintrag { $row } dieser Aufzeichnung liegt zeitlich vor dem Eintrag davor.
 no-record-undo = Eintrag { $row } dieser Aufzeichnung nimmt einen Zug zurück, den niemand gemacht hat.
 no-record-promise = Der Startwert dieser Aufzeichnung ist nicht der, der am Anfang versprochen wurde.
 no-record-drawn = Eintrag { $row } dieser Aufzeichnung passt nicht zu ihrem Startwert.
-no-record-differs = Eintrag { $row } dieser Aufzeichnung ist anders als das, was geschah.
-no-record-unasked = Eintrag { $row } dieser Aufzeichnung zieht Zufall, nach dem nichts gefragt hat.
-no-record-short = Diese Aufzeichnung endet, bevor der Zufall gezogen wurde.
+no-record-differs = Eintrag { $row } dieser Aufzeichnung stimmt nicht mit dem überein, was geschah.
+no-record-unasked = Eintrag { $row } dieser Aufzeichnung bemüht den Zufall, ohne dass etwas ihn verlangt.
+no-record-short = Diese Aufzeichnung endet, bevor der Zufall entschieden hat.
 no-record-scores = Diese Aufzeichnung behauptet den Punktestand { $claimed }. Ihre Züge ergeben { $given }.
 no-record-end = Diese Aufzeichnung behauptet eine Schlussstellung, die ihre Züge nicht ergeben.
-no-record-took-back = Diese Aufzeichnung sagt falsch, ob in ihr Zufall zurückgenommen wurde.
+no-record-took-back = Diese Aufzeichnung gibt falsch an, ob darin ein Zufallsergebnis zurückgenommen wurde.
 
 
 ## Beschädigte Spielstände

@@ -83,7 +83,7 @@ advice-bot = The { $bot } bot would play this.
 advice-level = A bot of the level { $level } would play this.
 # The advice itself, where waiting is best.
 advice-to-wait = Wait
-advice-wait = Nothing on offer is better than what you have.
+advice-wait = No other choice is better than waiting.
 # $before (number), $after (number)
 advice-score = Your score would go from { $before } to { $after } at once.
 # $before (number), $after (number)
@@ -102,7 +102,7 @@ number-changed = { $number }: { $value } instead of { $printed }
 # $n (number)
 number-more = { $n } more
 # $changes (messages)
-number-changes = Other numbers than printed: { $changes }.
+number-changes = Changed numbers: { $changes }.
 
 ## Options and numbers that a table cannot have; names and values are as people type them
 # $name (text), $given (text)
@@ -141,10 +141,10 @@ option-is = { $option }: { $value }
 
 ## The table of any game: its parts
 table-room = The table
-table-hand = Before you
+table-hand = In front of you
 table-seats = Seats
 table-log = Log
-table-about = How it goes
+table-about = How it works
 table-glance = At a glance
 table-drawing = The table, drawn in letters
 # A seat as a title.
@@ -220,10 +220,10 @@ table-other-moves =
        *[other] { $n } other moves
     }
 # $n (number)
-table-narrow = Narrow { $n } moves
-table-narrow-label = Narrow the moves by words
+table-narrow = Filter { $n } moves
+table-narrow-label = Filter the moves by words
 table-show-all = Show all moves
-table-no-such-move = No move has these words.
+table-no-such-move = No move contains these words.
 # $n (number)
 table-more = { $n } more: type a word above to find them.
 table-confirm = Confirm
@@ -238,7 +238,7 @@ table-really = { $move }?
 # $who (seats)
 table-waits = Waiting for { $who }.
 table-answered = Your answer is in.
-table-sealed = It stays sealed until everybody has answered.
+table-sealed = It stays hidden until everyone has answered.
 table-may-wait = You may leave this open.
 table-watching = You’re watching this table.
 table-nobody = Nobody has to decide right now.
@@ -264,7 +264,7 @@ table-won =
         [one] { $who } won.
        *[other] { UP($who) } share the win.
     }
-table-won-all = Everybody shares the win.
+table-won-all = Everyone shares the win.
 table-won-nobody = Nobody won.
 table-share-link = Replay link
 
@@ -322,6 +322,18 @@ no-game-own = { $why } Your own is named module:NAME, e.g. fair:GAME.
 no-bot = Unknown bot “{ $name }”. Choose from: { $names }, or your own as module:Class.
 # $name (text), $title (text), $games (text)
 no-bot-game = The bot “{ $name }” doesn’t play { $title }. It plays: { $games }.
+
+## Weights of the standard bot that are changed in its name, “standard?pace=70”; names and values are as people type them
+# $title (text)
+no-weights = The standard bot of { $title } has no weights to change.
+# $title (text), $name (text), $names (text)
+no-weight = The standard bot of { $title } has no weight “{ $name }”. Choose from: { $names }.
+# $given (text), $example (text)
+no-weight-pair = “{ $given }” isn’t a weight with its value, each given once. An example: { $example }.
+# $name (text), $low (text), $high (text), $given (text)
+no-weight-whole = The weight { $name } must be a whole number from { $low } to { $high }, not “{ $given }”.
+# $name (text), $low (text), $high (text), $given (text)
+no-weight-number = The weight { $name } must be a number from { $low } to { $high }, not “{ $given }”.
 
 ## Games and bots of other packages, which their authors have to mend
 # $name (text)
@@ -399,7 +411,7 @@ no-record-object = A record in JSON is an object.
 
 ## Records whose moves are false; a row is a move, a draw or a moment
 # $row (number)
-no-record-draw = Row { $row } of this record draws what can’t be drawn there.
+no-record-draw = Row { $row } of this record draws something that can’t be drawn there.
 # $row (number), $move (text), $why (message)
 no-record-move = Row { $row } of this record, “{ $move }”, can’t be played: { $why }
 # $row (number), $move (text)
@@ -438,12 +450,12 @@ no-record-damaged = This record is damaged: { $why }.
 part-data-list = a list was expected
 part-data-short = it ends too soon
 part-data-whole = a whole number was expected
-part-data-text = a text was expected
+part-data-text = text was expected
 part-data-length = a list has the wrong length
 part-data-long = it is longer than it should be
 part-data-word = it has an unknown word
 part-data-range = a number is out of range
-part-data-key = the key of its dice can’t be read
+part-data-key = its random key can’t be read
 part-data-random = its random numbers have an invalid position
 part-data-effect = it has an unknown effect
 part-data-settings = its settings can’t be read

@@ -1,11 +1,11 @@
 """The face of the game: it joins everything else in this folder."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.capabilities import PrintedSheet
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -15,7 +15,12 @@ from aevum.core.numbers import NumberValues
 from aevum.core.state import State
 from aevum.games.ascii import messages as m
 from aevum.games.ascii import view as screen
-from aevum.games.ascii.bot import standard as bot
+from aevum.games.ascii.bot.evaluation import evaluate
+from aevum.games.ascii.bot.levels import STYLES, traits_of
+from aevum.games.ascii.bot.quick import QuickBot
+from aevum.games.ascii.bot.standard import StandardBot
+from aevum.games.ascii.bot.traits import EVEN
+from aevum.games.ascii.bot.tuning import standard_weights, tuned_traits
 from aevum.games.ascii.buildings.kinds import BUILDINGS
 from aevum.games.ascii.data import (
     AS_PRINTED,
@@ -161,16 +166,47 @@ class EmpiresGame(Game):
         return is_edict(move) or move == ANNOUNCE
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(empires(view), seat)
+        return evaluate(empires(view), seat)
 
     def standard(self) -> Bot:
-        return bot.StandardBot()
+        return StandardBot(*traits_of("hard", ""))
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return StandardBot(*traits_of(level, style))
+
+    def quick(self) -> Bot | None:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        return StandardBot(EVEN)
+
+    def weights(self) -> tuple[Weight, ...]:
+        return standard_weights()
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        return StandardBot(tuned_traits(values))
+
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        traits = tuned_traits(values)
+
+        def evaluated(view: State, seat: int) -> int:
+            return evaluate(empires(view), seat, traits)
+
+        return evaluated
+
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        from aevum.games.ascii.bot.reasons import explain
+
+        return explain(empires(view), seat, line, bot) if isinstance(bot, StandardBot) else None
 
     def sheet(self) -> PrintedSheet | None:
         from aevum.games.ascii.words.printed_sheet import EmpireSheet

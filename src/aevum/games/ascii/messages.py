@@ -3429,8 +3429,16 @@ def ui_dice() -> Text:
     return Text("ui-dice", {}, BOOK)
 
 
-def ui_die_label(*, die: DieName, face: int, state: str) -> Text:
-    return Text("ui-die-label", {"die": ("die", die), "face": face, "state": state}, BOOK)
+def ui_die_label(*, die: DieName, face: int) -> Text:
+    return Text("ui-die-label", {"die": ("die", die), "face": face}, BOOK)
+
+
+def ui_die_label_state(*, die: DieName, face: int, state: str) -> Text:
+    return Text("ui-die-label-state", {"die": ("die", die), "face": face, "state": state}, BOOK)
+
+
+def ui_die_state(*, title: str, text: str) -> Text:
+    return Text("ui-die-state", {"title": title, "text": text}, BOOK)
 
 
 def ui_die_again() -> Text:
@@ -3439,10 +3447,6 @@ def ui_die_again() -> Text:
 
 def ui_die_keep() -> Text:
     return Text("ui-die-keep", {}, BOOK)
-
-
-def ui_die_proposed_ask() -> Text:
-    return Text("ui-die-proposed-ask", {}, BOOK)
 
 
 def ui_die_proposed() -> Text:
@@ -4902,6 +4906,178 @@ def table_origin_disaster_culture() -> Text:
 
 def table_origin_announcing() -> Text:
     return Text("table-origin-announcing", {}, BOOK)
+
+
+def part_style_builder() -> Text:
+    return Text("part-style-builder", {}, BOOK)
+
+
+def about_style_builder() -> Text:
+    return Text("about-style-builder", {}, BOOK)
+
+
+def part_style_scholar() -> Text:
+    return Text("part-style-scholar", {}, BOOK)
+
+
+def about_style_scholar() -> Text:
+    return Text("about-style-scholar", {}, BOOK)
+
+
+def part_style_general() -> Text:
+    return Text("part-style-general", {}, BOOK)
+
+
+def about_style_general() -> Text:
+    return Text("about-style-general", {}, BOOK)
+
+
+def part_style_trader() -> Text:
+    return Text("part-style-trader", {}, BOOK)
+
+
+def about_style_trader() -> Text:
+    return Text("about-style-trader", {}, BOOK)
+
+
+def hint_lines(*, lines: int, buildings: Sequence[Text], points: int) -> Text:
+    return Text(
+        "hint-lines",
+        {"lines": lines, "buildings": message_list(buildings), "points": points},
+        BOOK,
+    )
+
+
+def part_hint_buildings(*, building: BuildingName, n: int) -> Text:
+    return Text("part-hint-buildings", {"building": ("building", building), "n": n}, BOOK)
+
+
+def hint_lines_more(*, lines: int, missing: int) -> Text:
+    return Text("hint-lines-more", {"lines": lines, "missing": missing}, BOOK)
+
+
+def hint_farm(*, marks: Sequence[tuple[MarkName, int]], points: int) -> Text:
+    return Text("hint-farm", {"marks": counted_list("mark", marks), "points": points}, BOOK)
+
+
+def hint_mine(*, marks: Sequence[tuple[MarkName, int]], die: int, points: int) -> Text:
+    return Text(
+        "hint-mine",
+        {"marks": counted_list("mark", marks), "die": die, "points": points},
+        BOOK,
+    )
+
+
+def hint_school(*, marks: Sequence[tuple[MarkName, int]], die: int, points: int) -> Text:
+    return Text(
+        "hint-school",
+        {"marks": counted_list("mark", marks), "die": die, "points": points},
+        BOOK,
+    )
+
+
+def hint_garrison(*, points: int) -> Text:
+    return Text("hint-garrison", {"points": points}, BOOK)
+
+
+def hint_palace(*, points: int) -> Text:
+    return Text("hint-palace", {"points": points}, BOOK)
+
+
+def hint_staff(*, building: BuildingName, points: int) -> Text:
+    return Text("hint-staff", {"building": ("building", building), "points": points}, BOOK)
+
+
+def hint_activate(*, marks: Sequence[tuple[MarkName, int]], points: int) -> Text:
+    return Text("hint-activate", {"marks": counted_list("mark", marks), "points": points}, BOOK)
+
+
+def hint_caravan(*, missing: int, points: int) -> Text:
+    return Text("hint-caravan", {"missing": missing, "points": points}, BOOK)
+
+
+def hint_culture(*, row: str, missing: int, points: int) -> Text:
+    return Text("hint-culture", {"row": row, "missing": missing, "points": points}, BOOK)
+
+
+def hint_science(*, branch: BranchName, missing: int, points: int) -> Text:
+    return Text(
+        "hint-science",
+        {"branch": ("branch", branch), "missing": missing, "points": points},
+        BOOK,
+    )
+
+
+def hint_worth(*, points: int) -> Text:
+    return Text("hint-worth", {"points": points}, BOOK)
+
+
+def hint_must_staff() -> Text:
+    return Text("hint-must-staff", {}, BOOK)
+
+
+def hint_no_army() -> Text:
+    return Text("hint-no-army", {}, BOOK)
+
+
+def hint_turn(*, points: int) -> Text:
+    return Text("hint-turn", {"points": points}, BOOK)
+
+
+def hint_edict(*, points: int) -> Text:
+    return Text("hint-edict", {"points": points}, BOOK)
+
+
+def hint_done(*, points: int) -> Text:
+    return Text("hint-done", {"points": points}, BOOK)
+
+
+def hint_operation(*, points: int) -> Text:
+    return Text("hint-operation", {"points": points}, BOOK)
+
+
+def hint_hold(*, armies: int) -> Text:
+    return Text("hint-hold", {"armies": armies}, BOOK)
+
+
+def hint_no_operation() -> Text:
+    return Text("hint-no-operation", {}, BOOK)
+
+
+def hint_reroll(*, gold: int, pips: int) -> Text:
+    return Text("hint-reroll", {"gold": gold, "pips": pips}, BOOK)
+
+
+def hint_no_reroll(*, gold: int, pips: int) -> Text:
+    return Text("hint-no-reroll", {"gold": gold, "pips": pips}, BOOK)
+
+
+def hint_end(*, points: int, other: int) -> Text:
+    return Text("hint-end", {"points": points, "other": other}, BOOK)
+
+
+def hint_cancel(*, points: int, other: int) -> Text:
+    return Text("hint-cancel", {"points": points, "other": other}, BOOK)
+
+
+def hint_bear(*, points: int, other: int) -> Text:
+    return Text("hint-bear", {"points": points, "other": other}, BOOK)
+
+
+def hint_aim_growth() -> Text:
+    return Text("hint-aim-growth", {}, BOOK)
+
+
+def hint_aim_schools() -> Text:
+    return Text("hint-aim-schools", {}, BOOK)
+
+
+def hint_aim_palace() -> Text:
+    return Text("hint-aim-palace", {}, BOOK)
+
+
+def hint_aim_track(*, track: TrackName) -> Text:
+    return Text("hint-aim-track", {"track": ("track", track)}, BOOK)
 
 
 def part_notation_die() -> Text:

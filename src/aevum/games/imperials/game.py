@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.capabilities import Editor
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
@@ -17,6 +17,9 @@ from aevum.core.text import Text
 from aevum.games.imperials import messages as m
 from aevum.games.imperials import view as screen
 from aevum.games.imperials.bot import standard as bot
+from aevum.games.imperials.bot.levels import MINDS
+from aevum.games.imperials.bot.mind import NO_LIMITS, WEIGHTS, Mind
+from aevum.games.imperials.bot.quick import QuickBot
 from aevum.games.imperials.cards.basic import BASIC_CARDS
 from aevum.games.imperials.cards.military import MILITARY_CARDS
 from aevum.games.imperials.cards.science import SCIENCE_CARDS
@@ -40,6 +43,7 @@ from aevum.games.imperials.rules.terms import (
 from aevum.games.imperials.view_type import ImperialsView
 from aevum.games.imperials.words import hints
 from aevum.games.imperials.words.drawing import Teller
+from aevum.games.imperials.words.reasons import explain
 from aevum.games.imperials.words.reference import write_reference
 from aevum.games.imperials.words.text import ImperialsWords, imperials
 from aevum.games.own_rows import row_trouble, with_own
@@ -158,6 +162,14 @@ OPTIONS: Final = (
 )
 
 
+STYLES: Final = (
+    Style("builder", m.part_style_builder(), m.about_style_builder()),
+    Style("commander", m.part_style_commander(), m.about_style_commander()),
+    Style("trader", m.part_style_trader(), m.about_style_trader()),
+)
+"""The ways of playing of its bots, with the weights in `bot/levels.py`."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ImperialsGame(Game):
     """Villages, towns and roads on a land of hexes, with or without wonders and warriors.
@@ -252,16 +264,35 @@ class ImperialsGame(Game):
         return bot.evaluate(imperials(view), seat)
 
     def standard(self) -> Bot:
-        return bot.StandardBot()
+        return bot.StandardBot(MINDS["hard"])
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return bot.StandardBot(MINDS[f"{level}-{style}" if style else level])
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
+
+    def quick(self) -> Bot:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        return bot.StandardBot(MINDS[name])
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
-        return hints.advice(imperials(view), seat)
+    def weights(self) -> tuple[Weight, ...]:
+        return WEIGHTS
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        weights = {name: int(value) for name, value in values.items()}
+        return bot.StandardBot(Mind(weights, NO_LIMITS))
+
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        return explain(imperials(view), seat, line[0], MINDS["hard"])
 
     def begun(self, state: State, seat: int) -> bool:
         return hints.begun(imperials(state), seat)

@@ -2505,8 +2505,148 @@ def no_embargo_none(*, who: int) -> Text:
     return Text("no-embargo-none", {"who": ("seat", who)}, BOOK)
 
 
-def hint_goal(*, goal: Text, missing: Sequence[tuple[GoodName, int]]) -> Text:
-    return Text("hint-goal", {"goal": goal.inner(), "missing": counted_list("good", missing)}, BOOK)
+def part_style_builder() -> Text:
+    return Text("part-style-builder", {}, BOOK)
+
+
+def about_style_builder() -> Text:
+    return Text("about-style-builder", {}, BOOK)
+
+
+def part_style_commander() -> Text:
+    return Text("part-style-commander", {}, BOOK)
+
+
+def about_style_commander() -> Text:
+    return Text("about-style-commander", {}, BOOK)
+
+
+def part_style_trader() -> Text:
+    return Text("part-style-trader", {}, BOOK)
+
+
+def about_style_trader() -> Text:
+    return Text("about-style-trader", {}, BOOK)
+
+
+def hint_goal_rounds(*, goal: Text, missing: Sequence[tuple[GoodName, int]], n: int) -> Text:
+    return Text(
+        "hint-goal-rounds",
+        {"goal": goal.inner(), "missing": counted_list("good", missing), "n": n},
+        BOOK,
+    )
+
+
+def hint_goal_pay(*, goal: Text, n: int) -> Text:
+    return Text("hint-goal-pay", {"goal": goal.inner(), "n": n}, BOOK)
+
+
+def hint_win(*, n: int) -> Text:
+    return Text("hint-win", {"n": n}, BOOK)
+
+
+def hint_founding(*, goods: Sequence[tuple[GoodName, int]]) -> Text:
+    return Text("hint-founding", {"goods": counted_list("good", goods)}, BOOK)
+
+
+def hint_first_road(*, n: int) -> Text:
+    return Text("hint-first-road", {"n": n}, BOOK)
+
+
+def hint_village(*, n: int, worth: int) -> Text:
+    return Text("hint-village", {"n": n, "worth": worth}, BOOK)
+
+
+def hint_village_roads(*, n: int, worth: int, roads: int) -> Text:
+    return Text("hint-village-roads", {"n": n, "worth": worth, "roads": roads}, BOOK)
+
+
+def hint_town(*, n: int, worth: int) -> Text:
+    return Text("hint-town", {"n": n, "worth": worth}, BOOK)
+
+
+def hint_route(*, n: int, points: int) -> Text:
+    return Text("hint-route", {"n": n, "points": points}, BOOK)
+
+
+def hint_route_kept(*, points: int) -> Text:
+    return Text("hint-route-kept", {"points": points}, BOOK)
+
+
+def hint_fog(*, n: int) -> Text:
+    return Text("hint-fog", {"n": n}, BOOK)
+
+
+def hint_action(*, n: int, percent: int) -> Text:
+    return Text("hint-action", {"n": n, "percent": percent}, BOOK)
+
+
+def hint_level(*, colour: ColourName, percent: int, worth: int) -> Text:
+    return Text(
+        "hint-level",
+        {"colour": ("colour", colour), "percent": percent, "worth": worth},
+        BOOK,
+    )
+
+
+def hint_wonder(*, points: int) -> Text:
+    return Text("hint-wonder", {"points": points}, BOOK)
+
+
+def hint_dragon(*, percent: int, n: int, dragon: int) -> Text:
+    return Text("hint-dragon", {"percent": percent, "n": n, "dragon": dragon}, BOOK)
+
+
+def hint_fence(*, n: int) -> Text:
+    return Text("hint-fence", {"n": n}, BOOK)
+
+
+def hint_play(*, n: int) -> Text:
+    return Text("hint-play", {"n": n}, BOOK)
+
+
+def hint_robber(*, n: int) -> Text:
+    return Text("hint-robber", {"n": n}, BOOK)
+
+
+def hint_victim(*, who: int, points: int, n: int) -> Text:
+    return Text("hint-victim", {"who": ("seat", who), "points": points, "n": n}, BOOK)
+
+
+def part_plan_village() -> Text:
+    return Text("part-plan-village", {}, BOOK)
+
+
+def part_plan_town() -> Text:
+    return Text("part-plan-town", {}, BOOK)
+
+
+def part_plan_route() -> Text:
+    return Text("part-plan-route", {}, BOOK)
+
+
+def part_plan_fog() -> Text:
+    return Text("part-plan-fog", {}, BOOK)
+
+
+def part_plan_action() -> Text:
+    return Text("part-plan-action", {}, BOOK)
+
+
+def part_plan_level(*, colour: ColourName) -> Text:
+    return Text("part-plan-level", {"colour": ("colour", colour)}, BOOK)
+
+
+def part_plan_dragon() -> Text:
+    return Text("part-plan-dragon", {}, BOOK)
+
+
+def part_plan_fence() -> Text:
+    return Text("part-plan-fence", {}, BOOK)
+
+
+def part_plan_card() -> Text:
+    return Text("part-plan-card", {}, BOOK)
 
 
 def do_goal_piece(*, piece: PieceName) -> Text:

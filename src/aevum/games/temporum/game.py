@@ -1,11 +1,11 @@
 """The face of the game: it joins everything else in this folder."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from aevum.core import messages as core
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot, Explanation, Style, Weight
 from aevum.core.data import Reader, damaged
 from aevum.core.errors import BadData, BadOption
 from aevum.core.game import Game, Option
@@ -16,7 +16,12 @@ from aevum.core.text import Text
 from aevum.games.own_rows import row_trouble, with_own
 from aevum.games.temporum import messages as m
 from aevum.games.temporum import view as screen
-from aevum.games.temporum.bot import standard as bot
+from aevum.games.temporum.bot.card_values import worths_of
+from aevum.games.temporum.bot.evaluation import evaluate
+from aevum.games.temporum.bot.quick import QuickBot
+from aevum.games.temporum.bot.standard import StandardBot, skilled_bot
+from aevum.games.temporum.bot.styles import STYLES, style_weights
+from aevum.games.temporum.bot.weights import FIRST, WEIGHTS, Weights
 from aevum.games.temporum.data import LEAST_SEATS, MOST_SEATS, THEMED
 from aevum.games.temporum.data import ZONES as ZONE_ROWS
 from aevum.games.temporum.moves import MOVES
@@ -28,7 +33,7 @@ from aevum.games.temporum.rules.passages import Texts, all_numbers
 from aevum.games.temporum.rules.terms import RANDOM, SETS, Terms, Things, find_zones, load_terms
 from aevum.games.temporum.rules.zone import Zone
 from aevum.games.temporum.view_type import TemporumView
-from aevum.games.temporum.words import hints
+from aevum.games.temporum.words import hints, reasons
 from aevum.games.temporum.words.drawing import Teller
 from aevum.games.temporum.words.reading import tidy
 from aevum.games.temporum.words.reference import write_reference
@@ -179,19 +184,48 @@ class TemporumGame(Game):
         return {"player": view.seats}
 
     def evaluate(self, view: State, seat: int) -> int:
-        return bot.evaluate(temporum(view), seat)
+        return evaluate(temporum(view), seat, worths_of(temporum(view)))
 
     def standard(self) -> Bot:
-        return bot.StandardBot()
+        return StandardBot()
+
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def styles(self) -> tuple[Style, ...]:
+        return STYLES
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        return skilled_bot(level, style_weights(style))
+
+    def quick(self) -> Bot | None:
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
         return ("champion-1",)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        return StandardBot(FIRST)
 
-    def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
-        return hints.advice(temporum(view), seat)
+    def weights(self) -> tuple[Weight, ...]:
+        return WEIGHTS
+
+    def tuned(self, values: dict[str, int | float]) -> Bot:
+        return StandardBot(Weights({name: int(value) for name, value in values.items()}))
+
+    def evaluation(self, values: dict[str, int | float]) -> Callable[[State, int], int]:
+        bot = StandardBot(Weights({name: int(value) for name, value in values.items()}))
+
+        def evaluated(view: State, seat: int) -> int:
+            chron = temporum(view)
+            return evaluate(chron, seat, bot.values(chron, seat))
+
+        return evaluated
+
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        chron = temporum(view)
+        worths = bot.values(chron, seat) if isinstance(bot, StandardBot) else worths_of(chron)
+        return reasons.explain(chron, seat, line, worths)
 
     def begun(self, state: State, seat: int) -> bool:
         return hints.begun(temporum(state), seat)

@@ -2343,16 +2343,40 @@ def hint_wins() -> Text:
     return Text("hint-wins", {}, BOOK)
 
 
-def hint_little() -> Text:
-    return Text("hint-little", {}, BOOK)
-
-
 def hint_turn(*, gains: Sequence[Text]) -> Text:
     return Text("hint-turn", {"gains": message_list(gains)}, BOOK)
 
 
 def hint_turn_about(*, gains: Sequence[Text]) -> Text:
     return Text("hint-turn-about", {"gains": message_list(gains)}, BOOK)
+
+
+def hint_turn_lead(*, gains: Sequence[Text], lead: Text) -> Text:
+    return Text("hint-turn-lead", {"gains": message_list(gains), "lead": lead.inner()}, BOOK)
+
+
+def hint_turn_about_lead(*, gains: Sequence[Text], lead: Text) -> Text:
+    return Text("hint-turn-about-lead", {"gains": message_list(gains), "lead": lead.inner()}, BOOK)
+
+
+def hint_lead(*, lead: Text) -> Text:
+    return Text("hint-lead", {"lead": lead.inner()}, BOOK)
+
+
+def hint_even() -> Text:
+    return Text("hint-even", {}, BOOK)
+
+
+def part_lead_steps(*, n: int) -> Text:
+    return Text("part-lead-steps", {"n": n}, BOOK)
+
+
+def part_lead_coins(*, coins: int) -> Text:
+    return Text("part-lead-coins", {"coins": coins}, BOOK)
+
+
+def hint_aim_visit(*, zone: ZoneName) -> Text:
+    return Text("hint-aim-visit", {"zone": ("zone", zone)}, BOOK)
 
 
 def option_zones() -> Text:
@@ -3993,3 +4017,27 @@ def no_zone_in_time(*, time: TimeName, of: int) -> Text:
 
 def part_notation_place() -> Text:
     return Text("part-notation-place", {}, BOOK)
+
+
+def part_style_collector() -> Text:
+    return Text("part-style-collector", {}, BOOK)
+
+
+def about_style_collector() -> Text:
+    return Text("about-style-collector", {}, BOOK)
+
+
+def part_style_historian() -> Text:
+    return Text("part-style-historian", {}, BOOK)
+
+
+def about_style_historian() -> Text:
+    return Text("about-style-historian", {}, BOOK)
+
+
+def part_style_merchant() -> Text:
+    return Text("part-style-merchant", {}, BOOK)
+
+
+def about_style_merchant() -> Text:
+    return Text("about-style-merchant", {}, BOOK)

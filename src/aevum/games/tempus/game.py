@@ -4,7 +4,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import get_args
 
-from aevum.core.bot import Bot
+from aevum.core.bot import LEVELS, Bot, Explanation, Style
 from aevum.core.capabilities import Solver
 from aevum.core.data import Reader
 from aevum.core.game import Game, Option
@@ -15,6 +15,8 @@ from aevum.core.text import Text
 from aevum.games.tempus import messages as m
 from aevum.games.tempus import view as screen
 from aevum.games.tempus.bot.keeping import improve, keep_or_improve
+from aevum.games.tempus.bot.levels import BY_NAME, CHAMPION_1, HARD
+from aevum.games.tempus.bot.styles import LIKES, TASTES
 from aevum.games.tempus.data import NUMBERS, TITLE, numbers_of
 from aevum.games.tempus.messages import MonthName
 from aevum.games.tempus.moves import MOVES
@@ -30,6 +32,7 @@ from aevum.games.tempus.rules.score_rows import SCORE_ROWS
 from aevum.games.tempus.rules.setup import new_state
 from aevum.games.tempus.view_type import TempusView
 from aevum.games.tempus.words.drawing import Drawing
+from aevum.games.tempus.words.reasons import explain_plan
 from aevum.games.tempus.words.reference import write_reference
 from aevum.games.tempus.words.text import TempusWords, tempus
 from aevum.games.tempus.words.typing import tidy
@@ -105,23 +108,39 @@ class Tempus(Game):
         return super().read(view, seat, tidy(text))
 
     def standard(self) -> Bot:
-        from aevum.games.tempus.bot.standard import TempusBot
+        return self.skilled(HARD.name)
 
-        return TempusBot()
+    def levels(self) -> tuple[str, ...]:
+        return LEVELS
+
+    def styles(self) -> tuple[Style, ...]:
+        return tuple([taste.style for taste in TASTES])
+
+    def skilled(self, level: str, style: str = "") -> Bot:
+        from aevum.games.tempus.bot.standard import NO_LIKES, TempusBot
+
+        return TempusBot(BY_NAME[level], LIKES.get(style, NO_LIKES))
+
+    def quick(self) -> Bot | None:
+        from aevum.games.tempus.bot.quick import QuickBot
+
+        return QuickBot()
 
     def champions(self) -> tuple[str, ...]:
-        return ("champion-1",)
+        return (CHAMPION_1.name,)
 
     def champion(self, name: str) -> Bot:
-        return self.standard()
+        from aevum.games.tempus.bot.standard import TempusBot
+
+        return TempusBot(CHAMPION_1)
 
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
-    ) -> tuple[list[int], str | Text] | None:
+    ) -> tuple[list[int], Explanation] | None:
         found = keep_or_improve(tempus(view), seconds, kept)
         if not found.moves:
             return None
-        return found.moves, m.hint_plan(points=found.score)
+        return found.moves, explain_plan(tempus(view), found.moves)
 
     def improve(self, view: State, seat: int, seconds: float, kept: list[int]) -> list[int]:
         return improve(tempus(view), seconds, kept)

@@ -366,6 +366,70 @@ def hint_plan(*, points: int) -> Text:
     return Text("hint-plan", {"points": points}, BOOK)
 
 
+def hint_road(*, points: int, other: int) -> Text:
+    return Text("hint-road", {"points": points, "other": other}, BOOK)
+
+
+def hint_dig(*, points: int, worth: int, buildings: int) -> Text:
+    return Text("hint-dig", {"points": points, "worth": worth, "buildings": buildings}, BOOK)
+
+
+def hint_build(*, points: int, building: ThingName, worth: int, gold: int) -> Text:
+    return Text(
+        "hint-build",
+        {"points": points, "building": ("thing", building), "worth": worth, "gold": gold},
+        BOOK,
+    )
+
+
+def hint_use(*, points: int, gold: int, spent: int) -> Text:
+    return Text("hint-use", {"points": points, "gold": gold, "spent": spent}, BOOK)
+
+
+def hint_strike(*, points: int, worth: int) -> Text:
+    return Text("hint-strike", {"points": points, "worth": worth}, BOOK)
+
+
+def hint_pass(*, points: int) -> Text:
+    return Text("hint-pass", {"points": points}, BOOK)
+
+
+def hint_aim_lake(*, squares: int, buildings: int) -> Text:
+    return Text("hint-aim-lake", {"squares": squares, "buildings": buildings}, BOOK)
+
+
+def hint_aim_road(*, n: int) -> Text:
+    return Text("hint-aim-road", {"n": n}, BOOK)
+
+
+def hint_aim_buildings(*, n: int) -> Text:
+    return Text("hint-aim-buildings", {"n": n}, BOOK)
+
+
+def part_style_farmer() -> Text:
+    return Text("part-style-farmer", {}, BOOK)
+
+
+def about_style_farmer() -> Text:
+    return Text("about-style-farmer", {}, BOOK)
+
+
+def part_style_founder() -> Text:
+    return Text("part-style-founder", {}, BOOK)
+
+
+def about_style_founder() -> Text:
+    return Text("about-style-founder", {}, BOOK)
+
+
+def part_style_road_builder() -> Text:
+    return Text("part-style-road-builder", {}, BOOK)
+
+
+def about_style_road_builder() -> Text:
+    return Text("about-style-road-builder", {}, BOOK)
+
+
 def option_date() -> Text:
     return Text("option-date", {}, BOOK)
 
@@ -1347,6 +1411,10 @@ def ui_can_pay() -> Text:
 
 def ui_place_can(*, what: Text, can: Text) -> Text:
     return Text("ui-place-can", {"what": what.inner(), "can": can.inner()}, BOOK)
+
+
+def ui_place_can_fact(*, what: Text, can: Text) -> Text:
+    return Text("ui-place-can-fact", {"what": what.inner(), "can": can.inner()}, BOOK)
 
 
 def ui_border_road(*, at: Text, one: str, other: str) -> Text:

@@ -86,8 +86,8 @@ server-seats-between = { $game } ist für { $low } bis { $high } Personen, nicht
 server-seats-solo = { $game } ist für 1 Person, nicht für { $seats }.
 server-seats-few =
     { $seats ->
-        [one] Das sind { $players } Spieler für { $seats } Platz.
-       *[other] Das sind { $players } Spieler für { $seats } Plätze.
+        [one] { $players } Leute passen nicht auf { $seats } Platz.
+       *[other] { $players } Leute passen nicht auf { $seats } Plätze.
     }
 server-seat-removed = { $name } sitzt auf einem Platz, der wegfallen soll. Mach ihn zuerst frei.
 server-started = Die Partie hat begonnen.
@@ -96,7 +96,7 @@ server-seats-open = Eine Partie kann beginnen, wenn alle Plätze besetzt sind.
 server-seat-open = Platz { $n } ist noch frei. Lade jemanden ein oder setze einen Bot hin.
 server-not-ready = { $name } ist noch nicht bereit.
 server-not-over = Diese Partie ist noch nicht vorbei.
-server-rematch-players = Um eine Revanche können nur die bitten, die mitgespielt haben.
+server-rematch-players = Nur wer mitgespielt hat, kann um eine Revanche bitten.
 server-secret-option = { $name } lässt sich nicht einstellen. Eine Revanche übernimmt es automatisch.
 server-no-bot = Unbekannter Bot. Es gibt: { $bots }.
 server-printed-puzzle = Das Tagesrätsel wird mit den gedruckten Zahlen gespielt.
@@ -113,14 +113,14 @@ server-not-asked = Du bist gerade nicht gefragt.
 server-no-move = Einen Zug Nummer { $n } gibt es in diesem Spiel nicht.
 server-fault = Hier ist etwas schiefgegangen. Bitte versuch es noch einmal.
 
-server-chat-players = Hier schreiben nur die Spieler. Die Tischleitung kann auch Zuschauer schreiben lassen.
+server-chat-players = Hier schreiben nur die, die mitspielen. Die Tischleitung kann den Chat auch für alle anderen öffnen.
 server-chat-empty = Diese Zeile ist leer.
-server-no-phrase = Es gibt keinen Kurzsatz Nummer { $n }.
+server-no-phrase = Einen fertigen Satz Nummer { $n } gibt es nicht.
 server-muted = Die Tischleitung hat dich stummgeschaltet.
-server-many-muted = Hier sind { $n } Gäste stummgeschaltet. Lass erst jemanden wieder schreiben.
+server-many-muted = Hier sind { $n } Gäste stummgeschaltet. Hebe erst eine Stummschaltung auf.
 server-chat-slow = Bitte warte einen Moment, bevor du wieder schreibst.
 
-server-undo-live = In einer Live-Partie gibt es kein Rückgängig.
+server-undo-live = In einer Live-Partie lässt sich nichts zurücknehmen.
 server-undo-nothing = Du hast keinen Zug gemacht, den du zurücknehmen könntest.
 server-undo-shown = Nach deinem Zug wurde etwas aufgedeckt, gewürfelt oder beantwortet. Das lässt sich an diesem Tisch nicht zurücknehmen.
 server-undo-other = Jemand anders möchte einen Zug zurücknehmen. Antworte zuerst darauf.
@@ -145,7 +145,7 @@ server-asked-hint =
 
 server-remove-playing = { $name } spielt noch mit. Entfernen kannst du jemanden erst, wenn ein Bot eingesprungen ist.
 server-remove-gone = Diese Person hat den Platz nicht mehr.
-server-remove-yourself = Um deinen eigenen Platz aufzugeben, gib auf.
+server-remove-yourself = Du kannst dich nicht selbst entfernen. Gib stattdessen auf.
 server-end-asked = Du hast { $n }-mal gefragt. Spiel weiter, oder gib auf, um aufzuhören.
 server-end-agreed = Alle waren einverstanden, die Partie zu beenden. Sie hat kein Ergebnis.
 server-end-stopped =

@@ -19,7 +19,7 @@ server-http-busy = The server can’t answer right now. Please try again in a mo
 server-other-site = Only Aevum’s own pages can do this.
 server-many-tables-made = You’ve made many tables in a short time. Please wait a moment.
 server-many-codes = Too many wrong table codes. Check the link and try again later.
-server-par-later = You’ll see what the program can reach when the match is over.
+server-par-later = You’ll see the best score the program found when the match is over.
 # $game (text)
 server-no-rules-page = { $game } has no rules page yet.
 server-too-many-sent = The server is sending too many replays right now. Please try again in a moment.
@@ -49,9 +49,9 @@ server-type-int = a whole number
 # $low (text), $high (text)
 server-type-int-between = a whole number from { $low } to { $high }
 server-type-float = a number
-server-type-str = a text
+server-type-str = text
 # $n (number)
-server-type-str-most = a text of at most { $n } characters
+server-type-str-most = text of at most { $n } characters
 server-type-bool = true or false
 server-type-array = a list
 # $n (number)
@@ -71,12 +71,12 @@ server-name-marks = A letter in a name can have at most { $most } accents or oth
 server-name-alphabets = Use letters of one alphabet in a name, e.g. all Latin or all Cyrillic.
 # Somebody wants to be called “Bot” or “Player 2”.
 # $name (text)
-server-name-taken = { $name } could be mistaken for somebody else here. Choose another name.
+server-name-taken = { $name } could be mistaken for someone else here. Choose another name.
 
 ## Maps
 server-no-map = There’s no such map. It may have been deleted.
 server-no-editor = None of the games here lets you draw maps.
-server-map-not-yours = This map belongs to somebody else. Save yours under another name.
+server-map-not-yours = This map belongs to someone else. Save yours under another name.
 # $n (number)
 server-many-maps = You’ve reached the limit of { $n } maps. Delete one to save another.
 # $name (text)
@@ -132,7 +132,7 @@ server-started = The match has begun.
 server-ready-seat = Take a seat to say you’re ready.
 server-seats-open = A match can begin when every seat is taken.
 # $n (number)
-server-seat-open = Seat { $n } is still open. Invite somebody or add a bot.
+server-seat-open = Seat { $n } is still open. Invite someone or add a bot.
 # $name (text)
 server-not-ready = { $name } isn’t ready yet.
 server-not-over = This match isn’t over yet.
@@ -174,9 +174,9 @@ server-undo-shown = Something was shown, rolled or answered after your move. Thi
 server-undo-other = Another player is asking for an undo. Answer that first.
 server-undo-unasked = Nobody is asking you to agree to an undo.
 # $who (rival)
-server-undo-away = { $who } is away. Everybody who has played has to agree to this undo, so wait for them.
+server-undo-away = { $who } is away. Everyone who has played has to agree to this undo, so wait for them.
 # $who (rival)
-server-undo-left = { $who } has left the match. Everybody who played would have to agree to this undo.
+server-undo-left = { $who } has left the match. Everyone who played would have to agree to this undo.
 
 ## Hints
 server-hint-company = In live matches, hints are only available against bots.
@@ -204,7 +204,7 @@ server-remove-yourself = To give up your own seat, resign.
 # $n (number)
 server-end-asked = You’ve asked { $n } times. Play on, or resign to stop playing.
 # Told to everybody, and kept with the match.
-server-end-agreed = Everybody agreed to end the match. It has no result.
+server-end-agreed = Everyone agreed to end the match. It has no result.
 # $who (seat)
 server-end-stopped =
     { $who ->
@@ -265,7 +265,7 @@ server-live-pauses =
     }
 server-live-waiting = Your last commands are still waiting. Try again in a moment.
 server-live-timed = Time runs by itself at this table.
-server-bid-nobody = Make an offer to another player, or to anybody.
+server-bid-nobody = Make an offer to another player, or to anyone.
 server-bid-not-there = You aren’t at the place you offer to leave.
 server-bid-not-theirs = That player isn’t at that place.
 server-bid-gone = That offer is no longer open to you.

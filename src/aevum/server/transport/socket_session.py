@@ -62,6 +62,8 @@ class SocketSession(Session):
         self._waiting_bytes = 0
         self._held = b""
         """Frames to be sent with the next one, or soon."""
+        self._held_turn = 0
+        """The turn of `HeldFrames` in which the first of them came."""
         self._behind = False
         """Whether frames were dropped, so that nothing is sent before a snapshot."""
         self._fell = False
@@ -158,13 +160,16 @@ class SocketSession(Session):
             self.send(frame)
         else:
             self._counts.frames_out += 1
+            if not self._held:
+                self._held_turn = self._sockets.held.turn
             self._held += framed(frame)
 
-    def release(self) -> None:
-        """Send the held frames."""
-        held, self._held = self._held, b""
-        if held and self._output.open:
-            self._output.write(held)
+    def release(self, turn: int) -> None:
+        """Send the held frames if the first of them came in this turn or before."""
+        if self._held and self._held_turn <= turn:
+            held, self._held = self._held, b""
+            if self._output.open:
+                self._output.write(held)
 
     def writable(self) -> None:
         """Send the waiting frames, or a snapshot if the reader fell behind."""
@@ -198,7 +203,7 @@ class SocketSession(Session):
         """Close the socket with a sentence."""
         self._stop_timer()
         self._waiting.clear()
-        self.release()
+        self.release(self._sockets.held.turn)
         self._connection.finish(code, reason)
 
     def ended(self) -> None:

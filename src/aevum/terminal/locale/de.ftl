@@ -54,7 +54,7 @@ shell-end-copy = Kopieren (y)
 shell-end-copied = Kopiert
 shell-end-leave = Verlassen (q)
 shell-end-keys = N neues Spiel, A noch einmal, Q verlassen.
-shell-end-keys-undo = N neues Spiel, A noch einmal, U rückgängig, Q verlassen.
+shell-end-keys-undo = N neues Spiel, A noch einmal, U zurücknehmen, Q verlassen.
 shell-pass-title = Gib die Tastatur an { $name } weiter
 shell-pass-text = { $name }, drücke Enter, wenn sonst niemand hinsieht.
 shell-offer-title = Du hast ein unfertiges Spiel
@@ -67,7 +67,7 @@ shell-keys-narrow = Tippe Wörter oder Zahlen, um die Liste einzugrenzen. Buchst
 shell-keys-list = Hoch und Runter wählen einen Zug der Liste, Enter macht ihn. Esc zeigt wieder alle Züge.
 shell-keys-typed = Ein ganz ausgeschriebener Zug wie `{ $move }` wird mit Enter gemacht oder mit Begründung abgelehnt.
 shell-keys-drawing = Strg und ein Pfeil zeigen einen anderen Teil einer großen Zeichnung.
-shell-keys-shift = Mit Umschalt: H Tipp, U rückgängig, R Regeln, T Tag oder Nacht, Q verlassen (das Spiel wird gespeichert)
+shell-keys-shift = Mit Umschalt: H Tipp, U zurücknehmen, R Regeln, T Tag oder Nacht, Q verlassen (das Spiel wird gespeichert)
 
 ## Der erste Bildschirm
 shell-menu-lead = Spiele um Zeit und Macht
@@ -95,8 +95,8 @@ shell-replay-move = { $move }
 shell-replay-chance = Zufall: { $move }
 shell-replay-undo =
     { $who ->
-        [you] Du: Rückgängig
-       *[other] { $who }: Rückgängig
+        [you] Du nimmst einen Zug zurück
+       *[other] { $who } nimmt einen Zug zurück
     }
 shell-replay-undone = Der letzte Zug wird zurückgenommen.
 shell-replay-over = Das war der letzte Schritt.
@@ -123,7 +123,7 @@ shell-key-answer = Antworten
 shell-key-back = Zurück
 shell-key-whole-list = Alles
 shell-key-hint = Tipp
-shell-key-undo = Rückgängig
+shell-key-undo = Rücknahme
 shell-key-rules = Regeln
 shell-key-log = Protokoll
 shell-key-type = Tippen
@@ -225,7 +225,7 @@ shell-line-word-moves = züge
 shell-line-word-why = warum
 shell-line-word-hint = tipp
 shell-line-word-undo = zurück
-shell-line-word-log = verlauf
+shell-line-word-log = protokoll
 shell-line-word-rules = regeln
 shell-line-word-save = speichern
 shell-line-word-quit = ende
@@ -247,8 +247,8 @@ shell-line-help-quit = hört auf; `aevum play --continue` setzt das gespeicherte
 
 ## Listen von Zügen
 shell-line-none-like = So einen Zug gibt es jetzt nicht.
-shell-line-none = Jetzt ist kein Zug zu machen.
-shell-line-too-many = { $n } Züge, zu viele zum Vorlesen:
+shell-line-none = Gerade ist kein Zug möglich.
+shell-line-too-many = { $n } Züge, zu viele zum Aufzählen:
 shell-line-narrow = Grenze sie ein, zum Beispiel mit `moves { $word }` oder mit anderen Wörtern und Zahlen.
 
 ## Die Regeln

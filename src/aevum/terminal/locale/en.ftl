@@ -62,8 +62,8 @@ shell-clock = { $seconds }.{ $tenths } s
 # $arrows (text)
 shell-more = More to see: Ctrl and { $arrows }
 # In the empty line for moves. max 34
-shell-moves-type = Type to narrow, Enter plays
-shell-moves-none = No move like that. Enter says why.
+shell-moves-type = Type to filter, Enter plays
+shell-moves-none = No move matches. Enter says why.
 # In the empty line for moves.
 # $move (text)
 shell-type-example = a move, e.g. { $move }
@@ -105,7 +105,7 @@ shell-offer-new = New: { $game }
 shell-offer-continue = Continue (c)
 
 ## The keys of a table of any game
-shell-keys-narrow = Type words or numbers to narrow the list. Letters match parts of words, numbers only whole numbers.
+shell-keys-narrow = Type words or numbers to filter the list. Letters match parts of words, numbers only whole numbers.
 shell-keys-list = Up and Down choose a move of the list, Enter plays it. Esc shows all moves again.
 # $move (text)
 shell-keys-typed = A move typed in full, such as `{ $move }`, is played by Enter or refused with its reason.
@@ -284,7 +284,7 @@ shell-goodbye = Goodbye.
 
 ## The course of a game
 # $game (text), $summary (text)
-shell-line-begin = { $game }. { $summary } Type help for the commands.
+shell-line-begin = { $game }. { $summary } Type `help` for the commands.
 # $company (text)
 shell-line-company = At this table: { $company }.
 # $who (rival)
@@ -298,7 +298,7 @@ shell-line-asked = { $who } has to choose.
 shell-line-question = { $who }: { $question }
 shell-line-standing = You don’t have to answer. Type `wait` to leave it open.
 # $n (number)
-shell-line-many = { $n } moves. Type moves to see them.
+shell-line-many = { $n } moves. Type `moves` to see them.
 # $n (number)
 shell-line-last-list =
     { $n ->
@@ -359,7 +359,7 @@ shell-line-help-score = the score so far
 shell-line-help-moves = the moves you can make; `moves { $word }` narrows them down
 # $move (text)
 shell-line-help-why = why a move isn’t possible: `why { $move }`, or `why 1` for one of the last list
-shell-line-help-hint = what a bot would play; it isn’t played
+shell-line-help-hint = what a bot would play, without playing it
 shell-line-help-undo = take back your last move
 shell-line-help-log = what happened last
 shell-line-help-rules = the chapters of the rules; `rules 3` reads the third, `rules R1.2` one paragraph, `rules NAME` an entry
@@ -367,7 +367,7 @@ shell-line-help-save = where this game is saved
 shell-line-help-quit = stop; `aevum play --continue` resumes the saved game
 
 ## Lists of moves
-shell-line-none-like = No move is like that now.
+shell-line-none-like = No move matches that now.
 shell-line-none = There’s no move to make now.
 # $n (number)
 shell-line-too-many = { $n } moves, too many to read out:
@@ -421,4 +421,4 @@ shell-line-speed = --speed must be one of { $speeds }, not { $given }.
 # $game (text)
 shell-line-no-speed = { $game } isn’t played in real time, so it has no --speed.
 # $game (text)
-shell-line-one-keyboard = In { $game } everybody plays at once, so only one person can use the keyboard. Give the other seats to bots (--bots), or let people join: aevum serve
+shell-line-one-keyboard = In { $game } everyone plays at once, so only one person can use the keyboard. Give the other seats to bots (--bots), or let people join: aevum serve

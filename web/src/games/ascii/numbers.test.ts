@@ -62,7 +62,7 @@ describe('a sheet with other numbers', () => {
       '12 lines. A die of 3 or more activates them all: each turns Workers into 3 Soldiers. Needs a staffed Farm and a staffed Mine.',
     );
     expect(kindTip(TELL, facts({ 'colony.actions': 3 }), COLONY).text).toBe(
-      'A die of 6 or more activates them all: their hosts’ buildings work for you. You found it with 3 Deploy actions. Needs a staffed School and a staffed Garrison.',
+      'A die of 6 or more activates them all: their hosts’ buildings work for you. Founding it takes 3 Deploy actions. Needs a staffed School and a staffed Garrison.',
     );
     const palace = { kind: PALACE, col: 3, row: 4, state: 0, owner: 0 };
     expect(builtTip(TELL, facts({ 'palace.points': 50 }), palace, -1).text).toBe('50 points.');
@@ -149,7 +149,7 @@ describe('a sheet with other numbers', () => {
       'columns.happiness.6': 0,
     });
     expect(caravanTip(TELL, other, 0, 0).text).toBe(
-      'The next box needs a die of 3 or more. At the end: 5 Gold. Everybody else with Reach to you gets 2 Gold.',
+      'The next box needs a die of 3 or more. At the end: 5 Gold. Everyone else with Reach to you gets 2 Gold.',
     );
     expect(cultureTip(TELL, other, 0)).toEqual({
       text: 'The whole row is worth 25 points; the whole column gives 1 Gold and 1 Science box.',
@@ -172,17 +172,17 @@ describe('a sheet with other numbers', () => {
   it('is struck by other Disasters', () => {
     const other = facts({ 'disaster.boxes': 2, 'drought.workers': 1, 'barbarians.gold': 3, 'disaster.unhappiness': 2 });
     expect(disasterTip(TELL, other, 0, 1)).toEqual({
-      text: 'It strikes with box 2. Lose 1 Worker, or get 2 Unhappiness. Irrigation prevents it.',
+      text: 'It strikes when box 2 is reached. Lose 1 Worker, or get 2 Unhappiness. Irrigation prevents it.',
       title: '1: Drought, 1 of 2',
     });
     expect(disasterTip(TELL, other, 2, 1).text).toBe(
-      'It strikes with box 2. Lose 3 Gold, or get 2 Unhappiness. A deployed Army prevents it. Then everybody checks a Culture box.',
+      'It strikes when box 2 is reached. Lose 3 Gold, or get 2 Unhappiness. A deployed Army prevents it. Then everyone checks a Culture box.',
     );
     expect(disasterTip(TELL, PRINTED, 0, 1).text).toBe(
-      'It strikes with box 3. Lose 2 Workers, or get 1 Unhappiness. Irrigation prevents it.',
+      'It strikes when box 3 is reached. Lose 2 Workers, or get 1 Unhappiness. Irrigation prevents it.',
     );
     expect(disasterTip(TELL, facts({ 'disaster.culture.1': 1 }), 0, 0).text).toBe(
-      'It strikes with box 3. Lose 2 Workers, or get 1 Unhappiness. Irrigation prevents it. Then everybody checks a Culture box.',
+      'It strikes when box 3 is reached. Lose 2 Workers, or get 1 Unhappiness. Irrigation prevents it. Then everyone checks a Culture box.',
     );
   });
 });
@@ -230,7 +230,7 @@ describe('moves with other numbers', () => {
     expect(aboutAnswer(TELL, move('raid', 1), mine)).toBe(
       '2 Deploy actions. They lose 3 Gold to you and get 2 Unhappiness. Others may cancel it.',
     );
-    expect(aboutAnswer(TELL, move('barbarians'), mine)).toBe('2 Deploy actions for 2 Gold. Anybody may cancel it.');
+    expect(aboutAnswer(TELL, move('barbarians'), mine)).toBe('2 Deploy actions for 2 Gold. Anyone may cancel it.');
     expect(aboutAnswer(TELL, move('colonise', 1), mine)).toBe(
       '1 Deploy action: 5 by 5 cells of their map. Their buildings work for your dice of 5 or more.',
     );
@@ -248,7 +248,7 @@ describe('moves with other numbers', () => {
       '1 Deploy action. They lose 1 Gold to you and get 1 Unhappiness. Others may cancel it.',
     );
     expect(aboutAnswer(TELL, move('barbarians'), mine)).toBe(
-      '1 Deploy action for 1 Gold and 1 Happiness. Anybody may cancel it.',
+      '1 Deploy action for 1 Gold and 1 Happiness. Anyone may cancel it.',
     );
     expect(aboutAnswer(TELL, move('colonise', 1), mine)).toBe(
       '2 Deploy actions: 5 by 5 cells of their map. Their buildings work for your dice of 6 or more.',

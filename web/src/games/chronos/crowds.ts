@@ -180,7 +180,7 @@ export function insideHell({ middle, hell, phone, scale }: Plate, deep: boolean,
   });
 }
 
-/** One timer, or the one of its owner that runs out first there. */
+/** One timer, or the first of its owner to run out there. */
 export interface Group<T> {
   each: T;
   count: number;

@@ -18,9 +18,9 @@ const heard = (deals: ReturnType<typeof bid>[], votes: number[] = [], held = '')
   } as unknown as Play);
 
 test('a bid to me comes before a plea, and a plea before what others agree on', () => {
-  expect(heard([bid(1, 0), bid(1, 2)], [2])?.text).toBe('Ben offers you: I leave pile 3 if you leave pile 5.');
+  expect(heard([bid(1, 0), bid(1, 2)], [2])?.text).toBe('Ben offers you: I’ll leave pile 3 if you leave pile 5.');
   expect(heard([bid(1, 2)], [2])).toEqual({ seat: 2, text: 'Cid asks for a pause.', pause: 'Agree' });
-  expect(heard([bid(1, 2, 'refused')])?.text).toBe('Ben and Cid: I leave pile 3 if you leave pile 5. Cid said no.');
+  expect(heard([bid(1, 2, 'refused')])?.text).toBe('Ben and Cid: I’ll leave pile 3 if you leave pile 5. Cid said no.');
   expect(heard([])).toBeNull();
 });
 

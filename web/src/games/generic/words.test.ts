@@ -71,7 +71,7 @@ describe('the end of any game', () => {
     expect(verdict([2, 1, 3], tell)).toBe('Ben won.');
     expect(verdict([1, 1, 3], tell)).toBe('You and Ben share the win.');
     expect(verdict([3, 1, 1], tell)).toBe('Ben and Cid share the win.');
-    expect(verdict([1, 1, 1], tell)).toBe('Everybody shares the win.');
+    expect(verdict([1, 1, 1], tell)).toBe('Everyone shares the win.');
     expect(verdict([], tell)).toBe('');
     expect(verdict([1], tell)).toBe('');
   });

@@ -21,7 +21,7 @@ describe('as printed', () => {
       'Strength 1 against the dragon once it’s active. It stands in the way of others.',
       'Only active warriors count against the dragon. A newly activated one can’t act before your next turn.',
       '1 more strength against the dragon, up to 3. Mighty warriors need the Barracks (military 3).',
-      'A 7 lets you keep 2 cards more.',
+      'Your hand limit when a 7 is rolled grows by 2 cards.',
       'Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.',
       'Moves the robber away and steals a card. The warrior is inactive after that.',
     ]);
@@ -70,7 +70,9 @@ describe('with other numbers', () => {
     expect(worth(other({ 'warrior.strength.3': 7, 'strategic.level': 2 }), 'upgrade', tell)).toBe(
       'Strength 2 against the dragon, 7 if mighty. Mighty warriors need the Barracks (military 2).',
     );
-    expect(worth(other({ 'fence.limit': 1 }), 'fence', tell)).toBe('A 7 lets you keep 1 card more.');
+    expect(worth(other({ 'fence.limit': 1 }), 'fence', tell)).toBe(
+      'Your hand limit when a 7 is rolled grows by 1 card.',
+    );
     expect(actionWorth(other({ 'treasure.points': 3 }), tell)).toContain('or is worth 3 points.');
   });
 

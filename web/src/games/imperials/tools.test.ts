@@ -56,5 +56,5 @@ test('what a level, a town and a fence are good for', () => {
   expect(levelWorth(smallView({ wonder_of: [0, -1, -1] }), 0, 5, tell)).toMatch(/^Your wonder becomes great/);
   expect(worth(view, 'town', tell)).toContain('paper');
   expect(worth(plain, 'town', tell)).toContain('2 cards');
-  expect(worth(view, 'fence', tell)).toContain('keep 2 cards more');
+  expect(worth(view, 'fence', tell)).toContain('grows by 2 cards');
 });

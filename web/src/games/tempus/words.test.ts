@@ -59,7 +59,7 @@ describe('squares', () => {
     expect(told(view, 44)).toEqual({ name: 'Enemy, −10 points', fact: 'It raids the market at f5.' });
     expect(squareFacts(view, 22).fact).toEqual(say('ui-raider-idle'));
     expect(told(view, 4)).toEqual({ name: 'Forest', fact: '4 wood left.' });
-    expect(told(view, 3)).toEqual({ name: 'Farm, 2 points', fact: 'A use brings 1 gold.' });
+    expect(told(view, 3)).toEqual({ name: 'Farm, 2 points', fact: 'Using it brings 1 gold.' });
     expect(squareFacts(view, 45).fact).toEqual(say('ui-unconnected'));
     expect(squareFacts(view, 0)).toEqual({ name: say('ui-empty'), fact: null });
   });

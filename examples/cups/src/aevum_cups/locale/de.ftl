@@ -2,7 +2,7 @@
 game-summary = Biete auf die Würfel unter allen Bechern und zweifle an, was zu hoch ist.
 game-tagline = Bluffen mit verdeckten Würfeln.
 
-## Seiten des Würfels, wie Gebote sie nennen
+## Augenzahlen, wie Gebote sie nennen
 face-1 = Einsen
     .counted =
         { $n ->
@@ -71,8 +71,8 @@ say-shows =
         [you] Du zeigst { $dice }.
        *[other] { $who } zeigt { $dice }.
     }
-say-counts = Unter den Bechern sind { $found }.
-say-counts-none = Unter den Bechern sind keine { $face }.
+say-counts = Gezählt: { $found }.
+say-counts-none = Gezählt: keine { $face }.
 say-loses =
     { $who ->
         [you] Du verlierst einen Würfel und hast noch { $n }.
@@ -107,8 +107,8 @@ move-exact = „genau“ sagen
 
 ## Ablehnungen
 no-over = Das Spiel ist vorbei.
-no-turn = Jemand anderes ist am Zug.
-no-higher = Biete mehr Würfel, oder gleich viele einer höheren Seite.
+no-turn = Jemand anders ist am Zug.
+no-higher = Biete mehr Würfel oder gleich viele mit einer höheren Augenzahl.
 no-so-many =
     { $n ->
         [one] Nur 1 Würfel ist im Spiel.
@@ -126,7 +126,7 @@ undo-exact = dein „genau“
 
 ## Der Tisch
 part-bids = Gebote
-part-bids-note = Anzahl nach unten, Seite quer
+part-bids-note = Anzahl nach unten, Augenzahl quer
 part-standing = Aktuelles Gebot
 part-no-bid = noch kein Gebot
 part-by =
@@ -153,12 +153,12 @@ part-dice = Würfel
 part-cell = { $bid }
 part-row = { $n }
 part-times = { $n } ×
-about-cups = Biete, wie viele Würfel einer Seite unter allen Bechern liegen. Erhöhe, oder zweifle an: Wer unrecht hat, verliert einen Würfel.
-about-cups-wild = Biete, wie viele Würfel einer Seite unter allen Bechern liegen. Einsen zählen als jede Seite. Erhöhe, oder zweifle an: Wer unrecht hat, verliert einen Würfel.
+about-cups = Biete, wie viele Würfel einer Augenzahl unter allen Bechern liegen. Erhöhe oder zweifle an: Wer unrecht hat, verliert einen Würfel.
+about-cups-wild = Biete, wie viele Würfel einer Augenzahl unter den Bechern liegen. Einsen sind Joker. Erhöhe oder zweifle an: Wer unrecht hat, verliert einen Würfel.
 
 ## Einstellungen
 option-wild = Einsen als Joker
-option-wild-about = Einsen zählen als jede andere Seite.
+option-wild-about = Einsen zählen als jede andere Augenzahl.
 option-wild-off = Einsen sind nur Einsen
 option-wild-on = Einsen als Joker
 option-exact = Genau

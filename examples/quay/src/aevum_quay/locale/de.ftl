@@ -59,7 +59,7 @@ say-loads =
         [you] Du verlädst { $goods } für { $points }.
        *[other] { $who } verlädt { $goods } für { $points }.
     }
-say-refills = { $card } kommt auf den Kai.
+say-refills = { $card } kommt an den Kai.
 
 ## Fragen
 ask-turn = Nehmen, ziehen, tauschen oder verladen?
@@ -73,7 +73,7 @@ move-load = { $goods } für { $points } verladen
 
 ## Ablehnungen
 no-over = Das Spiel ist vorbei.
-no-turn = Jemand anderes ist am Zug.
+no-turn = Jemand anders ist am Zug.
 no-room = Deine Hand ist voll: Sie fasst { $n } Karten.
 no-deck = Der Stapel ist leer.
 no-slot = An dieser Stelle des Kais liegt keine Karte.

@@ -22,7 +22,7 @@ part-card = { $kind } { $value }
 # $kind (kind)
 part-kind = { UP($kind) }
 part-quay = Quay
-part-refills = what is taken comes again from the deck
+part-refills = refilled from the deck
 part-deck = Deck
 part-gone = Loaded
 part-round = Round
@@ -113,5 +113,5 @@ number-goal = Points that end the game
 number-hand = Cards that a hand can hold
 number-deal = Cards dealt to each player
 number-neighbour = Points for each pair of neighbours in a load
-number-rounds = Rounds at most
+number-rounds = Most rounds in a match
 number-group-quay = Quay

@@ -9,7 +9,6 @@ from aevum.games.ascii.data import DICE
 from aevum.games.ascii.rules.empire import Empire
 
 UNSEEN: Final = -1
-PIP: Final = 40  # the value of each pip of an unused die
 
 
 @mypyc_attr(acyclic=True)
@@ -59,9 +58,9 @@ def judge(draft: Draft, look: Outlook) -> None:
         draft.marks.append(UNSEEN)
     if draft.marks:
         draft.marks[-1] = draft.mark
-    rank = draft.value
+    rank, traits = draft.value, look.given.traits
     dice = empire.dice()
     for die in range(DICE):
         if dice >> die & 1:
-            rank += look.given.unused + PIP * look.faces[die]
-    draft.rank = rank + look.given.line * empire.lines
+            rank += traits.unused + traits.pip * look.faces[die]
+    draft.rank = rank + traits.line * empire.lines

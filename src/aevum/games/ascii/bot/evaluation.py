@@ -7,7 +7,8 @@ of its `!`. All of this shrinks to nothing near the end.
 
 from typing import Final
 
-from aevum.games.ascii.bot.weights import EVEN, POINT, Weights, weights
+from aevum.games.ascii.bot.traits import EVEN, Traits
+from aevum.games.ascii.bot.weights import POINT, Weights, weights
 from aevum.games.ascii.data import (
     CARAVAN_STEP,
     COLUMNS,
@@ -22,7 +23,6 @@ from aevum.games.ascii.rules.grid import COLUMN_MASKS, ROW_MASKS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
 DECIDED: Final = 1_000_000
-TURN_LOST: Final = 1500  # the value of a turn that is not played because a track is full
 USUAL_END: Final = 11  # the turn by which somebody has usually filled a track
 
 
@@ -34,7 +34,7 @@ def worth(empire: Empire, given: Weights, last: bool) -> int:
     if given.left == 0:
         return value
     if last and empire.masteries():
-        return value - TURN_LOST * given.left
+        return value - given.traits.turn_lost * given.left
     begun = given.promises.caravans_begun
     for caravan, boxes in enumerate(empire.caravans):
         if boxes:
@@ -74,15 +74,15 @@ def _engine(empire: Empire, given: Weights) -> int:
 
 def _tracks(empire: Empire, given: Weights) -> int:
     """Return the value of the progress towards each `!` and the coloured dice."""
-    numbers = empire.numbers
+    numbers, traits = empire.numbers, given.traits
     points, trunk = numbers.mastery_points, numbers.trunk
     upper, lower = empire.upper + empire.trunk, empire.lower + empire.trunk
-    near = _part(points, empire.population, numbers.population) * given.people
-    near += _part(points, empire.gained, numbers.gold) * given.coins
-    near += _part(points, upper, numbers.upper + trunk) * given.upper
-    near += _part(points, lower, numbers.lower + trunk) * given.lower
-    near += _part(points, empire.military, numbers.military) * given.troops
-    near += _part(points, empire.happy, MOODS) * given.bliss
+    near = _part(points, empire.population, numbers.population) * traits.people
+    near += _part(points, empire.gained, numbers.gold) * traits.coins
+    near += _part(points, upper, numbers.upper + trunk) * traits.upper
+    near += _part(points, lower, numbers.lower + trunk) * traits.lower
+    near += _part(points, empire.military, numbers.military) * traits.troops
+    near += _part(points, empire.happy, MOODS) * traits.bliss
     value = near * given.near // 100
     green = max(
         _ramp(upper, trunk + numbers.philosophy),
@@ -116,7 +116,7 @@ def _culture(empire: Empire, given: Weights) -> int:
         value += rows[row * 8 + (culture & ROW_MASKS[row]).bit_count()]
     for column in range(COLUMNS):
         value += columns[column * 5 + (culture & COLUMN_MASKS[column]).bit_count()]
-    return value * given.arts // 100
+    return value * given.traits.arts // 100
 
 
 # How long the game will last
@@ -149,11 +149,11 @@ def _to_go(empire: Empire, turn: int) -> int:
     return max(soon, 1)
 
 
-def evaluate(view: Mediterranean, seat: int) -> int:
+def evaluate(view: Mediterranean, seat: int, traits: Traits = EVEN) -> int:
     """Return the value of a position for a seat: its Empire against the best other one."""
     if not view.asks:
         return DECIDED if view.ranks()[seat] == 1 else -DECIDED
-    given = weights(view.terms.numbers, turns_left(view), EVEN)
+    given = weights(view.terms.numbers, turns_left(view), traits)
     values = [worth(empire, given, view.last) for empire in view.empires]
     others = [value for other, value in enumerate(values) if other != seat]
     return values[seat] - max(others, default=0)

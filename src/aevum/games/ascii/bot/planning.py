@@ -8,7 +8,6 @@ from aevum.games.ascii.bot.steps import go_on
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.sheet_moves import may_finish
 
-STEPS: Final = 24  # most steps of a plan
 NEVER: Final = -1_000_000  # the value of stopping where the rules do not allow it
 
 
@@ -19,14 +18,14 @@ def plan(empire: Empire, look: Outlook) -> Draft:
     if not may_finish(start.empire):
         start.value = NEVER
     best = start
-    beam = [start]
-    for _ in range(STEPS):
+    beam, traits = [start], look.given.traits
+    for _ in range(traits.steps):
         found: list[Draft] = []
         for draft in beam:
             go_on(draft, look, found)
         if not found:
             break
-        beam = _foremost(found, look.given.width)
+        beam = _foremost(found, traits.width)
         for draft in found:
             if draft.value > best.value and may_finish(draft.empire):
                 best = draft

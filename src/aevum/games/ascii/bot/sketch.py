@@ -7,7 +7,7 @@ question with the same functions, so that a sketch agrees with what happens.
 from typing import TYPE_CHECKING, Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.ascii.bot.weights import POINT, UPPER_SCIENCE, Promises, Weights
+from aevum.games.ascii.bot.weights import POINT, Promises, Weights
 from aevum.games.ascii.rules.empire import Empire
 from aevum.games.ascii.rules.grid import (
     ALL_BOXES,
@@ -76,7 +76,7 @@ def best_line(empire: Empire, look: Outlook) -> int:
         return LOWER_LINE if low > 0 else NOTHING
     if low <= 0:
         return UPPER_LINE
-    if look.given.bias == UPPER_SCIENCE:
+    if look.given.traits.upper_first:
         return UPPER_LINE
     return UPPER_LINE if empire.upper > empire.lower else LOWER_LINE
 

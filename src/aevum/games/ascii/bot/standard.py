@@ -6,12 +6,10 @@ from aevum.core.bot import Bot
 from aevum.core.rng import Rng
 from aevum.core.state import WAIT, Ask, State
 from aevum.games.ascii.bot.draft import UNSEEN, Draft, mark
-from aevum.games.ascii.bot.evaluation import evaluate as evaluate
 from aevum.games.ascii.bot.forecast import outlook, still_to_come
 from aevum.games.ascii.bot.judges.questions import answer
 from aevum.games.ascii.bot.planning import plan
-from aevum.games.ascii.bot.weights import EVEN
-from aevum.games.ascii.bot.weights import STRATEGIES as STRATEGIES
+from aevum.games.ascii.bot.traits import EVEN, Traits
 from aevum.games.ascii.moves import DONE
 from aevum.games.ascii.rules.asks import DEVELOP
 from aevum.games.ascii.rules.empire import Empire
@@ -24,13 +22,14 @@ LARGE_PRIME: Final = (1 << 61) - 1
 class StandardBot(Bot):
     """Plays a sensible game; the same mask always gets the same answer from a fresh bot.
 
-    `bias` tilts it to one of STRATEGIES; 0 is even-handed.
+    If there are several traits, the seat and the order of seats decide which of them it has.
     """
 
     name = "standard"
 
-    def __init__(self, bias: int = EVEN) -> None:
-        self.bias: Final = bias
+    def __init__(self, *traits: Traits) -> None:
+        self.choice: Final[tuple[Traits, ...]] = traits or (EVEN,)
+        self.traits: Traits = self.choice[0]
         self.turn = 0
         """The turn that the plan is for."""
         self.script: list[int] = []
@@ -44,18 +43,23 @@ class StandardBot(Bot):
         assert isinstance(view, Empires)
         if not ask.must:
             return WAIT  # an edict, or a sealed answer that could be taken back
+        if len(self.choice) > 1:
+            order = (view.first - view.turn) % view.seats
+            self.traits = self.choice[(3 * ask.seat + order) % len(self.choice)]
         if ask.kind == DEVELOP:
             return self.develop(view, ask.seat, legal)
         if len(legal) == 1:
             return legal[0]
-        return answer(view, ask, legal, self.bias)
+        return answer(view, ask, legal, self.traits)
 
     def develop(self, view: Empires, seat: int, legal: list[int]) -> int:
         """Return the next move of the plan; make a new plan if the old one does not fit."""
         empire = view.empires[seat]
-        place = self._place(view, empire)
+        place = self.place(view, seat)
         if place == NOWHERE or self.script[place] not in legal:
-            look = outlook(view, seat, view.last, still_to_come(view, seat), self.bias)
+            look = outlook(
+                view, seat, view.last, still_to_come(view, seat, self.traits), self.traits
+            )
             self.follow(plan(empire, look), empire, view.turn)
             place = 0
         self.done = place + 1
@@ -69,11 +73,11 @@ class StandardBot(Bot):
         self.turn = turn
         self.done = 0
 
-    def _place(self, view: Empires, empire: Empire) -> int:
+    def place(self, view: Empires, seat: int) -> int:
         """Return the place of the plan's next move, NOWHERE if the plan does not fit the sheet."""
         if view.turn != self.turn:
             return NOWHERE
-        trace = _trace(empire)
+        trace = _trace(view.empires[seat])
         for place, each in enumerate(self.marks):
             if each == trace:
                 return place

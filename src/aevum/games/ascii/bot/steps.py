@@ -53,9 +53,7 @@ from aevum.games.ascii.rules.shapes import LEVEL, holds
 from aevum.games.ascii.rules.sheet_moves import may_build
 from aevum.games.ascii.rules.terrain import CELLS
 
-MOST_PAID: Final = 2  # most Gold to change one die
 PRODUCING: Final = [ACTIVATE_FARMS, ACTIVATE_MINES, ACTIVATE_SCHOOLS]
-MOST_UNHAPPY: Final = 3  # with more Unhappiness the bot dictates nothing
 
 
 def _add(draft: Draft, look: Outlook, found: list[Draft]) -> None:
@@ -97,16 +95,16 @@ def _use_die(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
     if number:
         move = GARRISONS + die * MOST_SOLDIERS + number - 1
         _activate(draft, die, GARRISON, move, look, found)
-    if look.hosts and empire.can_pay(_price(face, numbers.activate[COLONY], empire)):
+    if look.hosts and empire.can_pay(_price(face, numbers.activate[COLONY], empire, look)):
         _use_colonies(draft, die, look, found)
     _trade(draft, die, look, found)
     _paint(draft, die, look, found)
 
 
-def _price(face: int, wanted: int, empire: Empire) -> int:
+def _price(face: int, wanted: int, empire: Empire, look: Outlook) -> int:
     """Return the Gold that makes a die count so much, more than there is if that is impossible."""
     price = empire.numbers.die_price * (wanted - face) if face < wanted else 0
-    return price if price <= MOST_PAID else empire.gold + 1
+    return price if price <= look.given.traits.most_paid else empire.gold + 1
 
 
 def _construct(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
@@ -132,7 +130,7 @@ def _activate(
     draft: Draft, die: int, kind: int, move: int, look: Outlook, found: list[Draft]
 ) -> None:
     empire = draft.empire
-    price = _price(look.faces[die], empire.numbers.activate[kind], empire)
+    price = _price(look.faces[die], empire.numbers.activate[kind], empire, look)
     if not empire.can_pay(price):
         return
     after = draft.next(move)
@@ -147,7 +145,7 @@ def _use_colonies(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> 
     after = draft.next(COLONIES + die)
     empire = after.empire
     empire.used |= 1 << die
-    empire.gold -= _price(look.faces[die], empire.numbers.activate[COLONY], empire)
+    empire.gold -= _price(look.faces[die], empire.numbers.activate[COLONY], empire, look)
     for first in range(0, len(look.hosts), STAFFED_KINDS):
         kind = best_use(empire, look.hosts[first : first + STAFFED_KINDS], look)
         if kind != NOTHING:
@@ -163,7 +161,7 @@ def _trade(draft: Draft, die: int, look: Outlook, found: list[Draft]) -> None:
         place = empire.caravans[caravan]
         if place == len(boxes) or tried >> boxes[place] & 1:
             continue
-        price = _price(look.faces[die], boxes[place], empire)
+        price = _price(look.faces[die], boxes[place], empire, look)
         if not empire.can_pay(price):
             continue
         if boxes[place] > 2:
@@ -265,7 +263,7 @@ def _buy(draft: Draft, look: Outlook, found: list[Draft]) -> None:
 def _dictate(draft: Draft, look: Outlook, found: list[Draft]) -> None:
     """Begin with an edict."""
     empire = draft.empire
-    if empire.unhappy > MOST_UNHAPPY or not empire.may_suffer(look.last):
+    if empire.unhappy > look.given.traits.most_unhappy or not empire.may_suffer(look.last):
         return
     for edict in look.terms.edicts:
         after = edict_judge(edict).attempt(draft, edict, look)

@@ -4,7 +4,8 @@ from typing import Final
 
 from aevum.core.state import NONE
 from aevum.games.ascii.bot.evaluation import turns_left, worth
-from aevum.games.ascii.bot.weights import EVEN, POINT, weights
+from aevum.games.ascii.bot.traits import EVEN, Traits
+from aevum.games.ascii.bot.weights import POINT, weights
 from aevum.games.ascii.data import MOODS, STAFFED_KINDS
 from aevum.games.ascii.rules.mediterranean import Mediterranean
 
@@ -37,10 +38,12 @@ def loot(sea: Mediterranean, target: int) -> int:
     return POINT * numbers.gold_points * min(sea.empires[target].gold, numbers.raid_gold)
 
 
-def rivalry(sea: Mediterranean, seat: int, other: int) -> int:
+def rivalry(sea: Mediterranean, seat: int, other: int, traits: Traits) -> int:
     """Return in percent how much of another's loss counts as a seat's own gain."""
     if sea.seats == 2:
         return 100
+    if not traits.sees_leader:
+        return 40
     left = 0 if sea.is_final() else turns_left(sea)
     given = weights(sea.terms.numbers, left, EVEN)
     values = [worth(empire, given, sea.last) for empire in sea.empires]

@@ -1,12 +1,13 @@
-"""The value of each thing for the standard bot, by turns to go and strategy.
+"""The value of each thing for a bot, by its traits and the turns to go.
 
-All weights are in hundredths of a point. They come from matches between bots with different
-weights. What the rules give or take is read from the numbers of the match.
+All weights are in hundredths of a point. What the rules give or take is read from the numbers of
+the match.
 """
 
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.games.ascii.bot.traits import PERCENT, Traits
 from aevum.games.ascii.data import (
     AS_PRINTED,
     COLUMNS,
@@ -19,25 +20,7 @@ from aevum.games.ascii.data import (
 from aevum.games.ascii.rules.grid import COLUMN_MASKS, ROW_MASKS
 
 POINT: Final = 100
-LONGEST: Final = 10  # turns that the bot thinks ahead
-
-EVEN: Final = 0
-POPULOUS: Final = 1
-RICH: Final = 2
-UPPER_SCIENCE: Final = 3
-LOWER_SCIENCE: Final = 4
-MARTIAL: Final = 5
-CULTURED: Final = 6
-STRATEGIES: Final = (
-    "even",
-    "population",
-    "gold",
-    "upper science",
-    "lower science",
-    "military",
-    "culture and trade",
-)
-"""What a bias of the standard bot means, by its number."""
+LONGEST: Final = 10  # turns to go for which there are weights
 
 
 @mypyc_attr(acyclic=True)
@@ -93,102 +76,73 @@ def _caravans_begun(numbers: Numbers) -> list[int]:
 
 @mypyc_attr(acyclic=True)
 class Weights:
-    """The value of each thing for one number of turns to go and one strategy."""
+    """The value of each thing for one number of turns to go, by a bot's traits."""
 
-    def __init__(self, left: int, bias: int, numbers: Numbers, promises: Promises) -> None:
-        self.left: Final = left
-        """Turns to go after this one."""
-        self.bias: Final = bias
+    def __init__(self, left: int, traits: Traits, numbers: Numbers, promises: Promises) -> None:
+        self.traits: Final = traits
         self.promises: Final = promises
+        left = min(left, traits.horizon) if left else 0
+        self.left: Final = left
+        """Turns to go after this one, as far as the bot counts them."""
         few = min(left, 5)
-        self.worker = 20 + (80 + 30 * few if left else 0)
-        self.gold = 60 if left else 0
-        self.farm = 0
+        later = traits.worker_soon + traits.worker_turn * few if left else 0
+        self.worker: Final[int] = traits.worker + traits.seen(0, later)
+        self.gold: Final[int] = traits.gold if left else 0
+        farm = 0
         for after in range(left):
-            self.farm += 112 + 35 * min(after, 5)
-        self.mine = 110 * left
-        self.science = 560
-        self.soldier = 330
-        self.die = 380 * left
-        self.near = min(left, 3) * 33
-        """How much of a `!` that is not reached yet counts, in percent."""
-        self.hope = min(left, 4) * 10
-        """How much of a Culture row that is not complete counts, in percent."""
-        self.trade = min(left, 4) * 4
-        """How much of a Caravan that has not arrived counts, in percent."""
-        self.court = 500 if left else 0
-        self.gloom = 150 if left else 0
-        """The cost of each box of Unhappiness besides its points: the next ones cost more."""
-        self.bliss = 150
-        self.school_pace = 70
-        """Boxes of Science that a School brings in a hundred turns."""
-        self.garrison_pace = 60
-        """Soldiers that a Garrison trains in a hundred turns."""
-        self.width = 12
-        """Sketches that a plan follows."""
-        self.unused = 420
-        """The value of a die that is not used yet."""
-        self.line = 45
-        """The value of a line that is not drawn yet."""
-        self.people = self.coins = self.upper = self.lower = self.troops = 100
-        self.arts = 100
-        self._tilt(bias)
+            farm += traits.farm_turn + traits.farm_later * min(after, 5)
         makes = numbers.makes
-        self.farm *= makes[FARM]
-        self.mine *= makes[MINE]
-        self.school_pace *= makes[SCHOOL]
-        self.garrison_pace *= makes[GARRISON]
-
-    def _tilt(self, bias: int) -> None:
-        """Make one strategy look better than it is."""
-        if bias == POPULOUS:
-            self.people = 400
-            self.farm = self.farm * 3 // 2
-        elif bias == RICH:
-            self.coins = 300
-            self.mine = self.mine * 3 // 2
-        elif bias == UPPER_SCIENCE:
-            self.upper = 400
-            self.science = self.science * 3 // 2
-        elif bias == LOWER_SCIENCE:
-            self.lower = 400
-            self.science = self.science * 3 // 2
-        elif bias == MARTIAL:
-            self.troops = 400
-            self.soldier = self.soldier * 3 // 2
-        elif bias == CULTURED:
-            self.arts = 160
+        self.farm: Final[int] = traits.seen(1, farm * traits.farms // PERCENT) * makes[FARM]
+        mine = traits.mine_turn * left * traits.mines // PERCENT
+        self.mine: Final[int] = traits.seen(2, mine) * makes[MINE]
+        self.science: Final[int] = traits.seen(3, traits.science * traits.studies // PERCENT)
+        self.soldier: Final[int] = traits.seen(4, traits.soldier * traits.drill // PERCENT)
+        self.die: Final[int] = traits.seen(5, traits.die * left)
+        self.near: Final[int] = traits.seen(6, min(left, 3) * traits.near)
+        """How much of a `!` that is not reached yet counts, in percent."""
+        self.hope: Final[int] = traits.seen(7, min(left, 4) * traits.hope)
+        """How much of a Culture row that is not complete counts, in percent."""
+        self.trade: Final[int] = traits.seen(8, min(left, 4) * traits.trade)
+        """How much of a Caravan that has not arrived counts, in percent."""
+        self.court: Final[int] = traits.seen(9, traits.court) if left else 0
+        self.gloom: Final[int] = traits.gloom if left else 0
+        """The cost of each box of Unhappiness besides its points: the next ones cost more."""
+        self.school_pace: Final[int] = traits.school_pace * makes[SCHOOL]
+        """Boxes of Science that a School brings in a hundred turns."""
+        self.garrison_pace: Final[int] = traits.garrison_pace * makes[GARRISON]
+        """Soldiers that a Garrison trains in a hundred turns."""
+        self.products: Final[tuple[int, ...]] = (
+            self.farm,
+            self.mine,
+            self.science * self.school_pace * left // PERCENT,
+            self.soldier * self.garrison_pace * left // PERCENT,
+        )
+        """What a staffed building of each kind brings in the turns to go, if tracks have room."""
 
 
 @mypyc_attr(acyclic=True)
 class WeightTable:
-    """All weights with the numbers of one match."""
+    """All weights of a bot with the numbers of one match."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(self, numbers: Numbers, traits: Traits) -> None:
         self.numbers: Final = numbers
         promises = Promises(numbers)
         self.weights: Final[list[Weights]] = [
-            Weights(left, bias, numbers, promises)
-            for bias in range(len(STRATEGIES))
-            for left in range(LONGEST + 1)
+            Weights(left, traits, numbers, promises) for left in range(LONGEST + 1)
         ]
 
 
-TABLES: Final[list[WeightTable]] = [WeightTable(AS_PRINTED)]
-"""The table for the printed numbers, followed by the one for the last other numbers."""
-
-
-def weights(numbers: Numbers, left: int, bias: int) -> Weights:
+def weights(numbers: Numbers, left: int, traits: Traits) -> Weights:
     """Return the weights for so many turns to go."""
     if left > LONGEST:
         left = LONGEST
-    table = TABLES[0]
-    if numbers is not table.numbers:
-        table = _other_table(numbers)
-    return table.weights[bias * (LONGEST + 1) + left]
-
-
-def _other_table(numbers: Numbers) -> WeightTable:
-    if TABLES[-1].numbers is not numbers:
-        TABLES[1:] = [WeightTable(numbers)]
-    return TABLES[-1]
+    for table in traits.tables:
+        if table.numbers is numbers:
+            return table.weights[left]
+    table = WeightTable(numbers, traits)
+    if numbers is AS_PRINTED:
+        traits.tables.insert(0, table)
+    else:  # only one other table is kept: matches with other numbers are rare
+        kept = [each for each in traits.tables if each.numbers is AS_PRINTED]
+        traits.tables = [*kept, table]
+    return table.weights[left]

@@ -1,7 +1,7 @@
-### ASCII Empires: fünf Würfel für alle, ein Blatt für jeden.
+### ASCII Empires: fünf Würfel für alle, für jede Person ein Blatt.
 
 ## Das Spiel
-game-summary = Fünf Würfel für alle, ein Blatt für jeden: Baut, forscht, handelt und plündert gleichzeitig.
+game-summary = Fünf Würfel für alle, ein Blatt nur für dich: Baue, forsche, handle und plündere, alle gleichzeitig.
 game-tagline = Würfle und zeichne dein Reich.
 
 ## Gebäude
@@ -98,10 +98,16 @@ track-unhappiness = Unzufriedenheit
 ## Linien der Wissenschaft
 branch-trunk = Stamm
     .the = der Stamm
+    .accusative = den Stamm
+    .dative = dem Stamm
 branch-upper = oberer Zweig
     .the = der obere Zweig
+    .accusative = den oberen Zweig
+    .dative = dem oberen Zweig
 branch-lower = unterer Zweig
     .the = der untere Zweig
+    .accusative = den unteren Zweig
+    .dative = dem unteren Zweig
 
 ## Was man auf dem Blatt ankreuzt, zeichnet oder einsetzt
 mark-worker = Arbeiter
@@ -629,7 +635,7 @@ ask-site = Wo auf der Karte von { $who } gründest du deine Kolonie?
 
 ## Was beim Antworten hilft
 note-announcing = Ein { sign-end }-Feld kann in dieser Runde nur angekreuzt werden, wenn jemand das Ende ankündigt.
-note-announced-in-vain = Kreuzt niemand eines an, bekommen alle, die es angekündigt haben, { $unhappy } Unzufriedenheit.
+note-announced-in-vain = Kreuzt niemand eines an, bekommen alle, die das Ende angekündigt haben, { $unhappy } Unzufriedenheit.
 note-dice-left = Übrige Würfel: { $dice }.
 note-dice = Würfel: { $dice }.
 note-lines-left = Zu zeichnen: { part-lines }.
@@ -711,9 +717,17 @@ move-announce = Das Ende ankündigen
 note-announce = in dieser Runde kann jedes { sign-end }-Feld angekreuzt werden
 move-done-development = Entwicklung beenden
 move-done-deployment = Einsatz beenden
-note-lines-lost = { part-lines } verfallen
+note-lines-lost =
+    { $lines ->
+        [one] { part-lines } verfällt
+       *[other] { part-lines } verfallen
+    }
 note-dice-unused = unbenutzt: { $dice }
-note-actions-lost = { part-actions } verfallen
+note-actions-lost =
+    { $actions ->
+        [one] { part-actions } verfällt
+       *[other] { part-actions } verfallen
+    }
 note-still-ready = noch einsatzbereit: { part-armies }
 note-to-cancel = zum Abwehren bereit: { part-armies }
 move-keep = Alle Würfel behalten
@@ -764,8 +778,12 @@ move-raze =
 move-raze-any = Die Kolonie bei { $col },{ $row } zerstören
 move-found = Die Kolonie bei { $col },{ $row } gründen
 move-cancel = Eine Armee einsetzen und { part-actions } abwehren
-note-enough-left = { part-actions } bleiben, genug für die Operation
-move-more = Noch { part-armies } einsetzen und es erneut versuchen
+note-enough-left =
+    { $actions ->
+        [one] { part-actions } bleibt, genug für die Operation
+       *[other] { part-actions } bleiben, genug für die Operation
+    }
+move-more = Noch { part-armies } einsetzen und es noch einmal versuchen
 move-stop = Aufgeben
 note-rest-lost = unbenutzte Einsatzaktionen verfallen
 
@@ -821,8 +839,8 @@ option-learning = Lernrunden
 option-learning-about = So viele Runden lang entwickeln alle nacheinander, damit man sieht, wie es geht.
 option-learning-words =
     { $n ->
-        [one] erste Runde nacheinander
-       *[other] erste { $n } Runden nacheinander
+        [one] die erste Runde nacheinander
+       *[other] die ersten { $n } Runden nacheinander
     }
 option-turns = Rundenlimit
 option-turns-about = Spätestens mit dieser Runde endet das Spiel. Üblich sind { $alone } allein und { $together } mit anderen.
@@ -889,11 +907,15 @@ no-when-hire = Fachkräfte wirbst du in deiner Entwicklung an.
 no-when-buy = Felder kaufst du in deiner Entwicklung.
 no-when-dice = Würfel nutzt du in deiner Entwicklung.
 no-when-build = Gebäude zeichnest du in deiner Entwicklung.
-no-edict-now = Diesen Erlass kannst du jetzt nicht verfügen.
+no-edict-now = Diesen Erlass kannst du gerade nicht verfügen.
 
 ## Diplomatie und Katastrophen
 no-reroll-gold = Allein zahlst du die ganzen { $price } Gold, und du hast { part-gold }.
-no-pledge-more = Es fehlen nur { $missing } Gold. Mehr kannst du nicht zusagen.
+no-pledge-more =
+    { $missing ->
+        [one] Es fehlt nur { $missing } Gold. Mehr kannst du nicht zusagen.
+       *[other] Es fehlen nur { $missing } Gold. Mehr kannst du nicht zusagen.
+    }
 no-pledge-gold = Zusagen kannst du { part-gold }.
 no-way-to-bear = Das hilft hier nicht: { $disaster }.
 no-army-to-defend = Du hast keine einsatzbereite Armee. Eine Einberufung kann eine vervollständigen.
@@ -949,8 +971,8 @@ no-second-palace = Du hast deinen einzigen Palast schon gebaut.
 no-needs-staffed = { UP(FORM($building, "a-nominative")) } braucht { FORM($needs, "staffed") }.
 no-lines = { UP(FORM($building, "a-nominative")) } braucht { $needed } Linien, und du hast { $lines }. Ein Würfel für Linien bringt mehr.
 no-edge = { UP(FORM($building, "a-nominative")) } bei { $col },{ $row } würde über den Kartenrand ragen.
-no-sea = { UP(FORM($building, "a-nominative")) } würde dort bei { $col },{ $row } das Meer bedecken.
-no-river = { UP(FORM($building, "a-nominative")) } würde dort bei { $col },{ $row } den Fluss bedecken.
+no-sea = { UP(FORM($building, "a-nominative")) } würde bei { $col },{ $row } das Meer bedecken.
+no-river = { UP(FORM($building, "a-nominative")) } würde bei { $col },{ $row } den Fluss bedecken.
 no-overlap = { UP(FORM($building, "a-nominative")) } passt dort nicht hin. Im Weg ist { $other }.
 no-touch = { UP(FORM($building, "a-nominative")) } berührt dort ein Nachbargebäude: { $other }.
 no-ore = Eine Mine steht auf Erz (*), und unter { $col },{ $row } liegt keins.
@@ -986,7 +1008,7 @@ no-cancel = Abwehren kostet eine Armee, und keine ist einsatzbereit. Eine Einber
 ## Erlasse
 no-edicts-left = Deine Leiste „Unzufriedenheit“ ist voll. Du kannst nichts mehr verfügen.
 no-edict-room = Ein Erlass kostet { $unhappy } Unzufriedenheit, und deine Leiste hat noch { part-boxes }.
-no-edict-limit = Seit deiner letzten Antwort hast du verfügt: { part-edicts }. Warte auf die nächste.
+no-edict-limit = Seit deiner letzten Antwort hast du { part-edicts } verfügt. Mehr geht erst nach deiner nächsten Antwort.
 no-conscript-worker = Die Einberufung braucht Arbeiter, und du hast keine.
 no-conscript-limit = Eine Einberufung macht höchstens { part-workers } zu Soldaten.
 
@@ -1079,8 +1101,8 @@ table-score-part = { $source } { $n }
 table-ended-turns = Das Spiel endete mit Runde { $n }, der letzten.
 table-ended =
     { $who ->
-        [you] Das Spiel endete: Du hast das { sign-end }-Feld angekreuzt bei { $tracks }.
-       *[other] Das Spiel endete: { $who } hat das { sign-end }-Feld angekreuzt bei { $tracks }.
+        [you] Das Spiel endete: Du hast das { sign-end }-Feld angekreuzt ({ $tracks }).
+       *[other] Das Spiel endete: { $who } hat das { sign-end }-Feld angekreuzt ({ $tracks }).
     }
 
 ## Ein Blatt in Buchstaben: höchstens 80 Spalten
@@ -1128,7 +1150,7 @@ table-gives-each = je { $sign }
 table-gives-ore = je { $sign }, auf Erz *
 table-gives-military = { $sign } ins Militär
 table-gives-palace = nichts, nur einer
-table-gives-colony = wie beim Gastgeber
+table-gives-colony = wie im Gastreich
 table-level-needs = II braucht F und M besetzt, III braucht S und G besetzt
 table-gold-buys = GOLD KAUFT
 table-buys-pip = einen Würfel um 1 ändern
@@ -1240,7 +1262,7 @@ table-keys-sheets = Tab und Umschalt+Tab zeigen die anderen Blätter; Esc führt
 table-keys-scroll = Strg und ein Pfeil, Bild auf und Bild ab zeigen einen anderen Teil des Blatts.
 table-keys-type = Mit : oder / tippst du einen Zug, z. B. farm 3 5
 table-keys-other = L Protokoll, H Tipp, z zurücknehmen, R Regeln, t Tag oder Nacht, q verlassen (das Spiel wird gespeichert)
-table-keys-map = Karte: ein Buchstabe für ein besetztes Gebäude, keiner für ein leeres, X für eine Ruine, # für eine Kolonie mit der Nummer ihres Besitzers.
+table-keys-map = Karte: ein Buchstabe für ein besetztes Gebäude, keiner für ein leeres, X für eine Ruine, # für eine Kolonie mit der Nummer ihres Platzes.
 table-keys-land = Dazu ^ Gebirge, ~ Wasser, * Erz.
 table-keys-walls = Eine Linie liegt am oberen Rand ihrer Zeile: Die untere Wand eines Gebäudes steht in der Zeile darunter.
 table-keys-letters = Ein Buchstabe steht in der Zelle, die sein Gebäude benennt.
@@ -1483,17 +1505,18 @@ ui-more-gold = Mehr Gold
 ui-plus-lines = +{ part-lines }
 
 ## Was eine Antwort bringt
-ui-about-raid = { part-actions }. Das Opfer verliert { $gold } Gold an dich und bekommt { $unhappy } Unzufriedenheit. Andere können es abwehren.
-ui-about-barbarians = { part-actions } für { $get }. Alle können es abwehren.
+ui-about-raid = { part-actions }. Das Opfer verliert { $gold } Gold an dich und bekommt { $unhappy } Unzufriedenheit. Andere können das abwehren.
+ui-about-barbarians = { part-actions } für { $get }. Alle anderen können das abwehren.
 ui-about-colonise = { part-actions }: 5 mal 5 Zellen der fremden Karte. Deren Gebäude arbeiten für deine Würfel ab { $die }.
 ui-about-raze = { part-actions }: Die Kolonie wird durchgestrichen, ihr Platz bleibt blockiert.
 
 ## Würfel
 ui-dice = Würfel
-ui-die-label = { UP(FORM($die, "the")) } zeigt { $face }. { $state }
+ui-die-label = { UP(FORM($die, "the")) } zeigt { $face }.
+ui-die-label-state = { UP(FORM($die, "the")) } zeigt { $face }. { $state }.
+ui-die-state = { $title }: { $text }
 ui-die-again = Neu werfen
 ui-die-keep = Behalten
-ui-die-proposed-ask = Neu werfen?
 ui-die-proposed = vorgeschlagen
 ui-die-locked = Gesperrt
 ui-die-used = Benutzt
@@ -1677,7 +1700,7 @@ ui-tip-kind = { $building }, { part-points }
 ui-tip-kind-lines = { part-lines }.
 ui-tip-kind-makes = Ein Würfel ab { $die } aktiviert alle: je { $get }.
 ui-tip-kind-trains = Ein Würfel ab { $die } aktiviert alle: Jede macht aus Arbeitern { part-soldiers.accusative }.
-ui-tip-kind-colony = Ein Würfel ab { $die } aktiviert alle: Die Gebäude der Gastgeber arbeiten für dich.
+ui-tip-kind-colony = Ein Würfel ab { $die } aktiviert alle: Die Gebäude der Gastreiche arbeiten für dich.
 ui-tip-needs-ore = Sie muss Erz (*) bedecken.
 ui-tip-one-palace = Höchstens einer.
 ui-tip-founded = Du gründest sie mit { part-actions }.
@@ -1748,7 +1771,7 @@ number-die-price = Gold für jedes Auge mehr oder weniger auf einem Würfel
 number-specialist-price = Gold für eine Fachkraft aus dem Ausland
 number-box-price = Gold für ein Feld Wissenschaft, Kultur oder Militär
 number-mountain-price = Gold für das Bauen im Gebirge
-number-reroll-price = Gold je Spieler am Tisch, um Würfel neu zu werfen
+number-reroll-price = Gold je Person am Tisch, um Würfel neu zu werfen
 number-tax-gold = Gold aus einer Besteuerung
 number-conscription-workers = Arbeiter, die eine Einberufung zu Soldaten macht, höchstens
 number-edict-unhappiness = Unzufriedenheit für eine Besteuerung oder eine Einberufung
@@ -1760,7 +1783,7 @@ number-raid-barbarians-gold = Gold aus einem Raubzug gegen die Barbaren
 number-raid-barbarians-happiness = Zufriedenheit aus einem Raubzug gegen die Barbaren
 number-raid-player-gold = Gold, das ein Raubzug jemandem nimmt
 number-raid-player-unhappiness = Unzufriedenheit für Überfallene
-number-colony-unhappiness = Unzufriedenheit für den Gastgeber, wenn eine Kolonie genutzt wird
+number-colony-unhappiness = Unzufriedenheit des Gastreichs, wenn eine Kolonie genutzt wird
 number-announcement-percent = Prozent einer Leiste, ab denen nach dem Ende gefragt wird
 number-announcement-unhappiness = Unzufriedenheit für ein angekündigtes Ende, das nicht kommt
 number-gold-points = Punkte für jedes nicht ausgegebene Gold
@@ -1835,7 +1858,7 @@ table-head-inside = darin
 table-head-branch = Linie
 table-head-brings = was sie bringen
 table-head-caravan = Karawane
-table-head-owner = Besitzer
+table-head-owner = du selbst
 table-head-reach = alle anderen mit Reichweite
 table-head-column = Spalte
 table-head-disaster = Katastrophe
@@ -1856,10 +1879,10 @@ table-symbol-culture = ein Feld des Kulturrasters ankreuzen
 table-symbol-army = eine Armee, die einsatzbereit ist oder wird; durchgestrichen (Đ), wenn sie eingesetzt ist
 table-symbol-staffed = auf der Karte: eine besetzte Farm, Mine, Garnison
 table-symbol-palace = der Palast
-table-symbol-colony = eine Kolonie, mit der Nummer ihres Besitzers
+table-symbol-colony = eine Kolonie, mit der Nummer des Platzes, dem sie gehört
 table-symbol-named = Felder der Wissenschaft: Schrift, Bewässerung, Philosophie, Humanismus, Navigation, Ingenieurskunst
 table-symbol-end = das Ende des Spiels und { part-points }
-table-makes-colony = nutzt eine Gebäudeart des Gastgebers; er bekommt { $marks }
+table-makes-colony = nutzt eine Gebäudeart des Gastreichs; es bekommt { $marks }
 table-makes-soldier = macht { $marks } zum Soldaten
 table-track = { $track }
 table-track-begun = die ersten { $n } sind zu Beginn markiert; am Ende: { sign-end }
@@ -1896,13 +1919,82 @@ table-origin-disasters = Reihen des Katastrophenrasters
 table-origin-disaster-culture = Kultur der Katastrophen
 table-origin-announcing = Preis eines Endes, das nicht kommt
 
+## Spielweisen von Bots
+part-style-builder = Baumeister
+about-style-builder = Zeichnet viele Farmen und lässt Arbeiter bauen.
+part-style-scholar = Forschung
+about-style-scholar = Baut früh Schulen und vollendet den unteren Zweig der Wissenschaft.
+part-style-general = Heer
+about-style-general = Bildet Soldaten aus, überfällt oft und füllt die Militärleiste.
+part-style-trader = Handel
+about-style-trader = Führt Karawanen und füllt das Kulturraster.
+
+## Tipps: ein Grund mit Zahlen. „Bis zum Ende“ ist geschätzt.
+hint-lines = { part-lines } reichen für { $buildings }: etwa { part-points } mehr bis zum Ende.
+part-hint-buildings =
+    { $n ->
+        [one] { FORM($building, "a") }
+       *[other] { $n } { FORM($building, "all") }
+    }
+hint-lines-more = Das gibt { part-lines }. Für das nächste Gebäude fehlen { $missing }, die andere Würfel ergänzen können.
+hint-farm = Eine Farm bringt { $marks } mit jedem Würfel, den du ihr gibst: etwa { part-points } mehr bis zum Ende.
+hint-mine = Eine Mine bringt { $marks } mit jedem Würfel ab { $die }, und Schulen brauchen eine: etwa { part-points } mehr bis zum Ende.
+hint-school = Eine Schule bringt { $marks } mit jedem Würfel ab { $die }: etwa { part-points } mehr bis zum Ende.
+hint-garrison = Eine Garnison macht Arbeiter zu Soldaten, und der Palast braucht eine: etwa { part-points } mehr bis zum Ende.
+hint-palace = Der Palast zählt { part-points }, und du kannst ihn nur einmal bauen.
+hint-staff = Mit einem Fachmann arbeitet { FORM($building, "the") } ab jetzt: etwa { part-points } mehr bis zum Ende.
+hint-activate = Dieser Würfel bringt { $marks }: etwa { part-points } mehr bis zum Ende.
+hint-caravan =
+    { $missing ->
+        [0] Die Karawane kommt an und bringt ihre Belohnung: etwa { part-points } mehr bis zum Ende.
+       *[other] Der Karawane fehlen dann noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-culture =
+    { $missing ->
+        [0] Reihe { $row } ist vollständig: etwa { part-points } mehr bis zum Ende.
+       *[other] Reihe { $row } fehlen dann noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-science =
+    { $missing ->
+        [0] Dieses Kästchen beendet { FORM($branch, "accusative") }: etwa { part-points } mehr bis zum Ende.
+       *[other] Dann fehlen { FORM($branch, "dative") } noch { $missing } Kästchen: etwa { part-points } mehr bis zum Ende.
+    }
+hint-worth = Das bringt etwa { part-points } mehr bis zum Ende.
+hint-must-staff = Leere Gebäude müssen besetzt werden, bevor du fertig bist.
+hint-no-army = Du hast keine Armee zu Hause, die sie verhindern könnte.
+hint-turn = Das gehört zu einem Plan für diesen Zug: zusammen etwa { part-points } mehr bis zum Ende.
+hint-edict = Das ist seine Unzufriedenheit wert: etwa { part-points } mehr bis zum Ende.
+hint-done = Nichts anderes bringt in diesem Zug mehr Punkte. Dein Bogen zählt jetzt { part-points }.
+hint-operation = Das bringt etwa { part-points }, mit dem, was andere verlieren.
+hint-hold = { UP(part-armies) } zu Hause sind jetzt mehr wert als ein weiterer Überfall.
+hint-no-operation = Keine Operation würde dir Punkte bringen.
+hint-reroll = Ein neuer Wurf kostet { $gold } Gold und bringt im Mittel etwa { $pips } Augen mehr.
+hint-no-reroll =
+    { $pips ->
+        [0] Diese Würfel sind gut genug: Ein neuer Wurf kostet { $gold } Gold und brächte im Mittel nichts.
+       *[other] Ein neuer Wurf kostet { $gold } Gold und brächte im Mittel nur etwa { $pips } Augen mehr.
+    }
+hint-end = Endete das Spiel in diesem Zug, hättest du etwa { part-points } und die beste andere Person { $other }.
+hint-cancel = Die Operation würde dich etwa { part-points } kosten. Eine Armee zu Hause ist etwa { $other } wert.
+hint-bear =
+    { $other ->
+        [0] Das kostet etwa { part-points }.
+       *[other] Das kostet etwa { part-points }, die nächstbeste Wahl etwa { $other }.
+    }
+
+## Der Plan eines Tipps, in wenigen Worten
+hint-aim-growth = Zuerst Farmen und Arbeiter
+hint-aim-schools = Schulen für die Wissenschaft
+hint-aim-palace = Der Palast
+hint-aim-track = { UP($track) } bis zum { sign-end }
+
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-die = Würfel sind white1, white2, white3, green und black
 part-notation-dice = nenne Würfel so: white1 green
 part-notation-gold = Gold kommt so dazu: plus 2
-part-notation-box = Kästchen sind a4 bis d7, eine Reihe und eine Spalte
+part-notation-box = Kulturfelder sind a4 bis d7, eine Reihe und eine Spalte
 part-notation-line = Linien der Wissenschaft sind trunk, upper und lower
 part-notation-loss = verlieren kannst du workers oder gold
-part-notation-left = frei lassen kannst du ein Kästchen von science oder culture
+part-notation-left = auslassen kannst du ein Feld von science oder culture
 part-notation-rows = Gebäude sind farms oder mines
 part-notation-used = Gebäude sind farms, mines, schools oder garrisons

@@ -689,7 +689,7 @@ ask-press-weak = Conscript another Army, or give up?
 ask-site = Where on { $who }’s map do you found your Colony?
 
 ## What helps to answer a question
-note-announcing = A { sign-end } box can be checked this turn only if somebody announces the end.
+note-announcing = A { sign-end } box can be checked this turn only if someone announces the end.
 # $unhappy (number)
 note-announced-in-vain = If nobody checks one, everyone who announced gets { $unhappy } Unhappiness.
 # $dice (messages)
@@ -988,7 +988,7 @@ option-learning-words =
     }
 option-turns = Turn limit
 # $alone (number), $together (number)
-option-turns-about = The game ends with this turn at the latest: usually { $alone } alone and { $together } with others.
+option-turns-about = The game ends after this turn at the latest: usually { $alone } alone and { $together } with others.
 # $n (number)
 option-turns-words =
     { $n ->
@@ -1056,7 +1056,7 @@ no-when-propose = You propose dice in Diplomacy, when you’re asked.
 no-when-pledge = Nobody has proposed anything to pledge for.
 no-when-colony = None of your Colonies is active now.
 no-when-operation = You can declare operations in Deployment, when it’s your turn.
-no-when-found = You found a Colony when its operation has succeeded.
+no-when-found = You can found a Colony once its operation has succeeded.
 no-when-cancel = You have nothing to cancel.
 no-when-press = None of your operations was cancelled.
 no-when-staff = You staff buildings in your Development.
@@ -1429,7 +1429,7 @@ table-sign-culture = C Culture
 table-sign-end = { sign-end } ends the game
 table-sign-happiness = ) Happiness
 # $n (number)
-table-strikes = DISASTERS hit everybody with box { $n } of a row
+table-strikes = DISASTERS hit everyone at box { $n } of a row
 # $signs (text)
 table-bears-drought = lose { $signs }, or :(
 # $signs (text)
@@ -1543,7 +1543,7 @@ table-news-gets = you get { $get }
 
 ## Help in the terminal
 table-keys-menu = Choose a menu line by its key, or with Up, Down and Enter; Esc goes back.
-table-keys-dice = 1 to 5 take a die, then say what for; b builds with the lines you have.
+table-keys-dice = 1 to 5 take a die, then choose what it’s for; b builds with the lines you have.
 table-keys-ghost = Placing a building: arrows move it (with Shift by five), Space goes to the next free place, Enter places it.
 table-keys-why = Where it can’t stand, the rule is shown below.
 table-keys-edicts = x Taxation and c Conscription, from the first menu, at any time
@@ -1562,9 +1562,9 @@ table-help-board = the sheet of Player 2
 table-help-list = the sheet of Player 2 in sentences
 table-help-any-cell = staff, hire, burn and raze take any cell that the building covers.
 table-help-gold = Gold that a die needs is paid automatically: labels say how much.
-table-alone = You play alone. Against three bots: aevum play ascii --seats 4
+table-alone = You’re playing alone. To play against three bots: aevum play ascii --seats 4
 # $words (text)
-table-begin-with = They begin with: { $words }.
+table-begin-with = Moves begin with: { $words }.
 # $whose (text), $seats (number)
 table-no-player = There’s no Player { $whose }: players are 1 to { $seats }.
 # $whose (text)
@@ -1626,7 +1626,7 @@ ui-doing-dice =
        *[other] { $state }, { $n } dice
     }
 ui-everyone-writes = Everyone writes at the same time
-ui-what-all-do = What everybody is doing
+ui-what-all-do = What everyone is doing
 ui-announced-the-end = announced the end
 ui-of-points = points
 # $who (seat)
@@ -1697,7 +1697,7 @@ ui-reroll-cost-alone = Choose dice. It costs { $gold } Gold.
 ui-ones-again = Every 1 is rolled again for Disasters.
 # $gold (number)
 ui-you-have = You have { part-gold }.
-ui-announce-why = Only then can anybody fill a track this turn.
+ui-announce-why = Only then can anyone fill a track this turn.
 # $unhappy (number), $points (number)
 ui-announce-cost = If nobody does, it costs you { $unhappy } Unhappiness ({ part-points }).
 # $armies (number)
@@ -1804,7 +1804,7 @@ ui-do-barbarians = Raid Barbarians
 # $who (seat)
 ui-do-raid = Raid { $who }
 # $who (seat)
-ui-do-colonise = Colony at { $who }
+ui-do-colonise = Colonise { $who }
 ui-do-cancel = Cancel it
 ui-do-more = Deploy more
 ui-do-stop = Give up
@@ -1872,7 +1872,7 @@ ui-plus-lines = +{ part-lines }
 # $actions (number), $gold (number), $unhappy (number)
 ui-about-raid = { part-actions }. They lose { $gold } Gold to you and get { $unhappy } Unhappiness. Others may cancel it.
 # $actions (number), $get (marks)
-ui-about-barbarians = { part-actions } for { $get }. Anybody may cancel it.
+ui-about-barbarians = { part-actions } for { $get }. Anyone may cancel it.
 # $actions (number), $die (number)
 ui-about-colonise = { part-actions }: 5 by 5 cells of their map. Their buildings work for your dice of { $die } or more.
 # $actions (number)
@@ -1880,11 +1880,14 @@ ui-about-raze = { part-actions }: the Colony is crossed out, and its place stays
 
 ## Dice
 ui-dice = Dice
+# $die (die), $face (number)
+ui-die-label = { UP(FORM($die, "the")) } shows { $face }.
 # $die (die), $face (number), $state (text)
-ui-die-label = { UP(FORM($die, "the")) } shows { $face }. { $state }
+ui-die-label-state = { UP(FORM($die, "the")) } shows { $face }. { $state }.
+# $title (text), $text (text)
+ui-die-state = { $title }: { $text }
 ui-die-again = Roll again
 ui-die-keep = Keep
-ui-die-proposed-ask = Roll again?
 ui-die-proposed = proposed
 ui-die-locked = Locked
 ui-die-used = Used
@@ -2088,14 +2091,14 @@ ui-tip-gold-text = { $gold } to spend (O), { $spent } spent (X). Unspent Gold is
 # $row (number), $disaster (disaster), $n (number), $size (number)
 ui-tip-disaster = { $row }: { $disaster }, { $n } of { $size }
 # $n (number)
-ui-tip-strikes = It strikes with box { $n }.
+ui-tip-strikes = It strikes when box { $n } is reached.
 # $workers (number), $unhappy (number)
 ui-tip-drought = Lose { part-workers }, or get { $unhappy } Unhappiness. Irrigation prevents it.
 # $gold (number), $unhappy (number)
 ui-tip-raid = Lose { $gold } Gold, or get { $unhappy } Unhappiness. A deployed Army prevents it.
 # $unhappy (number)
 ui-tip-fire = A building burns down with its Specialist, or you get { $unhappy } Unhappiness.
-ui-tip-then-culture = Then everybody checks a Culture box.
+ui-tip-then-culture = Then everyone checks a Culture box.
 ui-tip-writing = Writing
 ui-tip-writing-text = Check any Culture box.
 ui-tip-irrigation = Irrigation
@@ -2105,7 +2108,7 @@ ui-tip-philosophy-text = The green die is yours.
 ui-tip-humanism = Humanism
 ui-tip-humanism-text = The black die is yours.
 ui-tip-navigation = Navigation
-ui-tip-navigation-text = The green die is yours, and you have Reach to everybody.
+ui-tip-navigation-text = The green die is yours, and you have Reach to everyone.
 ui-tip-engineering = Engineering
 # $actions (number)
 ui-tip-engineering-text = The black die is yours, and each Army has { part-actions }.
@@ -2139,7 +2142,7 @@ ui-tip-caravan-arrived = It has arrived.
 # $die (number)
 ui-tip-caravan-next = The next box needs a die of { $die } or more.
 # $get (marks), $gold (number)
-ui-tip-caravan-end = At the end: { $get }. Everybody else with Reach to you gets { $gold } Gold.
+ui-tip-caravan-end = At the end: { $get }. Everyone else with Reach to you gets { $gold } Gold.
 # $column (number), $get (marks)
 ui-tip-column = The whole column { $column } gives { $get }.
 # $box (text), $die (number)
@@ -2159,7 +2162,7 @@ ui-tip-kind-colony = A die of { $die } or more activates them all: their hosts�
 ui-tip-needs-ore = It must cover ore (*).
 ui-tip-one-palace = One at most.
 # $actions (number)
-ui-tip-founded = You found it with { part-actions }.
+ui-tip-founded = Founding it takes { part-actions }.
 ui-tip-level-two = Needs a staffed Farm and a staffed Mine.
 ui-tip-level-three = Needs a staffed School and a staffed Garrison.
 # $building (building), $col (number), $row (number)
@@ -2294,7 +2297,7 @@ number-group-disasters = Disasters
 number-group-gold = Prices and edicts
 number-group-war = Deployment
 number-group-end = End and points
-number-from-turns = A bound for games in which nobody fills a track.
+number-from-turns = A limit for games in which nobody fills a track.
 number-from-map = Cells of a later sheet, without its camps of Barbarians.
 number-from-shapes = The outline of each has exactly the lines that the rulebook gives.
 number-from-school = The only number that fits the rulebook’s example.
@@ -2411,6 +2414,105 @@ table-origin-columns = Rewards of columns
 table-origin-disasters = Rows of the Disaster grid
 table-origin-disaster-culture = Culture of Disasters
 table-origin-announcing = Price of an end that doesn’t come
+
+## Ways of playing of bots
+part-style-builder = Builder
+about-style-builder = Draws many Farms and lets Workers build.
+part-style-scholar = Scholar
+about-style-scholar = Builds Schools early and finishes the lower branch of Science.
+part-style-general = General
+about-style-general = Trains Soldiers, raids often and fills the Military track.
+part-style-trader = Trader
+about-style-trader = Leads Caravans and fills the Culture grid.
+
+## Hints: a reason with numbers. “By the end” is an estimate.
+# $lines (number), $buildings (messages), $points (number)
+hint-lines = { part-lines } are enough for { $buildings }: about { part-points } more by the end.
+# Buildings in the message before, such as “2 Farms”.
+# $building (building), $n (number)
+part-hint-buildings =
+    { $n ->
+        [one] { FORM($building, "a") }
+       *[other] { $n } { FORM($building, "all") }
+    }
+# $lines (number), $missing (number)
+hint-lines-more = That makes { part-lines }. The next building takes { $missing } more, which other dice can add.
+# $marks (marks), $points (number)
+hint-farm = A Farm brings { $marks } with each die you give it: about { part-points } more by the end.
+# $marks (marks), $die (number), $points (number)
+hint-mine = A Mine brings { $marks } with each die of { $die } or more, and you need one for Schools: about { part-points } more by the end.
+# $marks (marks), $die (number), $points (number)
+hint-school = A School brings { $marks } with each die of { $die } or more: about { part-points } more by the end.
+# $points (number)
+hint-garrison = A Garrison turns Workers into Soldiers, and the Palace needs one: about { part-points } more by the end.
+# $points (number)
+hint-palace = The Palace scores { part-points }, and you can only build it once.
+# $building (building), $points (number)
+hint-staff = With a Specialist, { FORM($building, "the") } works from now on: about { part-points } more by the end.
+# $marks (marks), $points (number)
+hint-activate = This die brings { $marks }: about { part-points } more by the end.
+# $missing (number), $points (number)
+hint-caravan =
+    { $missing ->
+        [0] The Caravan arrives with its reward: about { part-points } more by the end.
+        [one] The Caravan then has { $missing } box to go: about { part-points } more by the end.
+       *[other] The Caravan then has { $missing } boxes to go: about { part-points } more by the end.
+    }
+# $row (text), $missing (number), $points (number)
+hint-culture =
+    { $missing ->
+        [0] Row { $row } is complete: about { part-points } more by the end.
+        [one] Row { $row } then lacks { $missing } box: about { part-points } more by the end.
+       *[other] Row { $row } then lacks { $missing } boxes: about { part-points } more by the end.
+    }
+# $branch (branch), $missing (number), $points (number)
+hint-science =
+    { $missing ->
+        [0] This box ends { FORM($branch, "the") }: about { part-points } more by the end.
+        [one] Then { FORM($branch, "the") } lacks { $missing } box: about { part-points } more by the end.
+       *[other] Then { FORM($branch, "the") } lacks { $missing } boxes: about { part-points } more by the end.
+    }
+# $points (number)
+hint-worth = This brings about { part-points } more by the end.
+hint-must-staff = Empty buildings have to be staffed before you finish.
+hint-no-army = You have no Army at home that could cancel it.
+# The move alone brings nothing: it serves the plan for this turn.
+# $points (number)
+hint-turn = It’s part of a plan for this turn: together about { part-points } more by the end.
+# $points (number)
+hint-edict = It’s worth its Unhappiness: about { part-points } more by the end.
+# $points (number)
+hint-done = Nothing else that you can do this turn brings more points. Your sheet has { part-points } now.
+# $points (number)
+hint-operation = This brings about { part-points }, counting what others lose.
+# $armies (number)
+hint-hold = { UP(part-armies) } at home are worth more than another raid now.
+hint-no-operation = No operation would bring you any points.
+# $gold (number), $pips (number)
+hint-reroll = Rolling again costs { $gold } Gold and adds about { $pips } pips on average.
+# $gold (number), $pips (number)
+hint-no-reroll =
+    { $pips ->
+        [0] These dice are good enough: another roll costs { $gold } Gold and would add nothing on average.
+       *[other] Another roll costs { $gold } Gold and would add only about { $pips } pips on average.
+    }
+# $points (number), $other (number)
+hint-end = If the game ended this turn, you would have about { part-points } and the best other player { $other }.
+# $points (number), $other (number)
+hint-cancel = The operation would cost you about { part-points }. An Army at home is worth about { $other }.
+# $points (number), $other (number)
+hint-bear =
+    { $other ->
+        [0] This costs about { part-points }.
+       *[other] This costs about { part-points }, and the next best choice about { $other }.
+    }
+
+## The plan of a hint, in a few words
+hint-aim-growth = Farms and Workers first
+hint-aim-schools = Schools for Science
+hint-aim-palace = The Palace
+# $track (track)
+hint-aim-track = The { sign-end } of { $track }
 
 ## Places of typed moves, after “isn’t a move”; words of the notation stay English
 part-notation-die = dice are white1, white2, white3, green and black

@@ -41,7 +41,7 @@ class OperationKind:
     """A kind of operation and everything it does; `terms.operations` has all of them.
 
     It owns a range of moves. `add` lists those that a seat may declare, if it has the actions
-    (`needed`). Once declared, it is an `Operation`; `succeed` is its effect in the end.
+    (`needed`). Once declared, it is an `Operation`; `succeed` is its effect at the end.
     """
 
     def __init__(self, number: int, first: int, size: int) -> None:

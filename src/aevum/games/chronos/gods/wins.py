@@ -36,7 +36,7 @@ class Zeus(God):
 
 
 class Cerberus(God):
-    """So many timers of anybody in Hell win."""
+    """That many timers of anybody in Hell win."""
 
     def __init__(self) -> None:
         super().__init__(CERBERUS)
@@ -72,7 +72,7 @@ class Asclepius(God):
 
 
 class Calypso(God):
-    """So many different cards win."""
+    """That many different cards win."""
 
     def __init__(self) -> None:
         super().__init__(CALYPSO)
@@ -84,7 +84,7 @@ class Calypso(God):
 
 
 class Hestia(God):
-    """So many equal cards win."""
+    """That many equal cards win."""
 
     def __init__(self) -> None:
         super().__init__(HESTIA)

@@ -1,6 +1,6 @@
 ## Das Spiel
 game-summary = In Echtzeit: Dreh deine Sanduhren, nimm, was du allein bewachst, und sag den Sieg an.
-game-tagline = Vier Minuten mit Sanduhren.
+game-tagline = Ein paar Minuten mit Sanduhren.
 
 ## Karten
 card-0 = 0
@@ -126,45 +126,125 @@ card-cataclysm = Kataklysmus
 
 ## Götter
 god-hades = Hades
+    .accusative = Hades
+    .dative = Hades
 god-dionysus = Dionysos
+    .accusative = Dionysos
+    .dative = Dionysos
 god-sphinx = Sphinx
+    .accusative = die Sphinx
+    .dative = der Sphinx
 god-zeus = Zeus
+    .accusative = Zeus
+    .dative = Zeus
 god-calypso = Kalypso
+    .accusative = Kalypso
+    .dative = Kalypso
 god-heracles = Herakles
+    .accusative = Herakles
+    .dative = Herakles
 god-helios = Helios
+    .accusative = Helios
+    .dative = Helios
 god-athena = Athene
+    .accusative = Athene
+    .dative = Athene
 god-ares = Ares
+    .accusative = Ares
+    .dative = Ares
 god-aeolus = Aiolos
+    .accusative = Aiolos
+    .dative = Aiolos
 god-cyclops = Zyklop
+    .accusative = den Zyklopen
+    .dative = dem Zyklopen
 god-apollo = Apollon
+    .accusative = Apollon
+    .dative = Apollon
 god-cassandra = Kassandra
+    .accusative = Kassandra
+    .dative = Kassandra
 god-demeter = Demeter
+    .accusative = Demeter
+    .dative = Demeter
 god-aphrodite = Aphrodite
+    .accusative = Aphrodite
+    .dative = Aphrodite
 god-pan = Pan
+    .accusative = Pan
+    .dative = Pan
 god-castor = Kastor
+    .accusative = Kastor
+    .dative = Kastor
 god-pollux = Pollux
+    .accusative = Pollux
+    .dative = Pollux
 god-hecate = Hekate
+    .accusative = Hekate
+    .dative = Hekate
 god-gaia = Gaia
+    .accusative = Gaia
+    .dative = Gaia
 god-uranus = Uranos
+    .accusative = Uranos
+    .dative = Uranos
 god-artemis = Artemis
+    .accusative = Artemis
+    .dative = Artemis
 god-eros = Eros
+    .accusative = Eros
+    .dative = Eros
 god-eos = Eos
+    .accusative = Eos
+    .dative = Eos
 god-hestia = Hestia
+    .accusative = Hestia
+    .dative = Hestia
 god-chronos = Chronos
+    .accusative = Chronos
+    .dative = Chronos
 god-asclepius = Asklepios
+    .accusative = Asklepios
+    .dative = Asklepios
 god-charon = Charon
+    .accusative = Charon
+    .dative = Charon
 god-hermes = Hermes
+    .accusative = Hermes
+    .dative = Hermes
 god-persephone = Persephone
+    .accusative = Persephone
+    .dative = Persephone
 god-erinyes = Erinyen
+    .accusative = die Erinyen
+    .dative = den Erinyen
 god-nemesis = Nemesis
+    .accusative = Nemesis
+    .dative = Nemesis
 god-harpy = Harpyie
+    .accusative = die Harpyie
+    .dative = der Harpyie
 god-cerberus = Kerberos
+    .accusative = Kerberos
+    .dative = Kerberos
 god-hephaestus = Hephaistos
+    .accusative = Hephaistos
+    .dative = Hephaistos
 god-amphitrite = Amphitrite
+    .accusative = Amphitrite
+    .dative = Amphitrite
 god-atlas = Atlas
+    .accusative = Atlas
+    .dative = Atlas
 god-hera = Hera
+    .accusative = Hera
+    .dative = Hera
 god-poseidon = Poseidon
+    .accusative = Poseidon
+    .dative = Poseidon
 god-selene = Selene
+    .accusative = Selene
+    .dative = Selene
 
 ## Städte
 city-athens = Athen
@@ -304,14 +384,14 @@ part-has =
     }
 part-loot-card = { FORM($card, "the") } { FORM($at, "from") }
 part-loot-any = eine Karte
-part-draft-offer = dein Opfer für { $god }
-part-draft-buy = den Kauf von { $god } mit Gaia
-part-draft-god = den Einsatz von { $god }
+part-draft-offer = dein Opfer für { FORM($god, "accusative") }
+part-draft-buy = den Kauf von { FORM($god, "dative") } mit Gaia
+part-draft-god = den Einsatz von { FORM($god, "dative") }
 part-draft-city = den Einsatz von { $city }
 
 ## Protokoll: Aufbau
 say-city = { $city } ist im Spiel.
-say-god = { $god } kommt in den Tempel.
+say-god = Neu im Tempel: { $god }.
 say-reveal = { UP($at) } zeigt { FORM($card, "a") }.
 say-reveal-pile = Stapel { $n } zeigt { FORM($card, "a") }.
 say-atlantis = Atlantis erhält { FORM($card, "a") }.
@@ -468,18 +548,18 @@ say-looks =
 ## Protokoll: Götter und Würfel
 say-gains =
     { $who ->
-        [you] Du erhältst { $god }.
-       *[other] { $who } erhält { $god }.
+        [you] Du erhältst { FORM($god, "accusative") }.
+       *[other] { $who } erhält { FORM($god, "accusative") }.
     }
 say-buys =
     { $who ->
-        [you] Mit Gaia kaufst du { $god } von { $victim }.
-       *[other] Mit Gaia kauft { $who } { $god } von { FORM($victim, "dative") }.
+        [you] Mit Gaia kaufst du { FORM($god, "accusative") } von { $victim }.
+       *[other] Mit Gaia kauft { $who } { FORM($god, "accusative") } von { FORM($victim, "dative") }.
     }
 say-cube-god =
     { $who ->
-        [you] Du legst den Würfel von Apollon auf { $god }.
-       *[other] { $who } legt den Würfel von Apollon auf { $god }.
+        [you] Du legst den Würfel von Apollon auf { FORM($god, "accusative") }.
+       *[other] { $who } legt den Würfel von Apollon auf { FORM($god, "accusative") }.
     }
 say-cube-pile =
     { $who ->
@@ -531,8 +611,8 @@ say-mistaken-monsters =
     }
 say-wins =
     { $who ->
-        [you] Du gewinnst mit { $god }.
-       *[other] { $who } gewinnt mit { $god }.
+        [you] Du gewinnst mit { FORM($god, "dative") }.
+       *[other] { $who } gewinnt mit { FORM($god, "dative") }.
     }
 say-wins-god =
     { $who ->
@@ -600,13 +680,13 @@ ask-hermes = Welche Karte des Opfers erhältst du?
 ask-settled = Jemand hat gewonnen. Sag jetzt an, und du gewinnst auch.
 ask-owes = Beantworte zuerst die andere Frage. Sanduhren kannst du weiter bewegen.
 ask-wait = Warte, bis eine deiner Sanduhren abgelaufen ist.
-ask-move = Bewege { $timer }, die abgelaufen ist, oder warte.
-ask-move-some = Bewege eine von { $n } abgelaufenen Sanduhren oder warte.
-ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { $god }.
+ask-move = { UP($timer) } ist abgelaufen. Bewege sie oder warte.
+ask-move-some = Bewege eine deiner { $n } abgelaufenen Sanduhren oder warte.
+ask-offer = Wähle Karte { $n } von { $of } für das Opfer an { FORM($god, "accusative") }.
 ask-cube-pile = Wähle einen Stapel für den Würfel.
 ask-cube-city = Wähle eine Stadt für den Würfel.
 ask-cube-god = Wähle einen Gott für den Würfel.
-ask-buy = Wähle Karte { $n } von { $of }, mit der du { $god } bezahlst.
+ask-buy = Wähle Karte { $n } von { $of }, mit der du { FORM($god, "accusative") } bezahlst.
 ask-rob = Welche Karte gibst du { $who } für { FORM($card, "the") }?
 ask-bring = Bewege deine Sanduhr von Sparta weg: Dann kommt { $timer } dorthin.
 ask-harpy = Soll { $timer } { FORM($at, "on") } umgedreht in die Hölle?
@@ -634,13 +714,13 @@ note-runs-not = dann ist sie abgelaufen
 note-only-gain = nur du kannst ihn erhalten
 note-only-power = nur du hast ihre Kraft
 note-timers-there = { part-timers }
-note-partner = dein Partner
+note-partner = aus deinem Team
 note-nothing-to-lose = keine Karte zu verlieren
 note-printed = wie auf der Karte
 note-countdown = in { part-time.dative } endet das Spiel, wenn niemand eine Karte nimmt
 note-has-points = du hast { $n } von { $of }
 note-has-monsters = du hast { $cards }
-note-one-monster = mit dem Zyklopen genügt eines
+note-one-monster = mit dem Zyklopen genügt eins
 
 ## Züge
 move-wait = Warten
@@ -659,16 +739,16 @@ move-send-flipped = { UP($timer) } umgedreht in die Hölle schicken
 move-send-kept = { UP($timer) } in die Hölle schicken, ohne sie umzudrehen
 move-bring-flipped = Sparta verlassen und { $timer } umgedreht dorthin holen
 move-bring-kept = Sparta verlassen und { $timer } dorthin holen, ohne sie umzudrehen
-move-offer = Für { $god } opfern
-move-buy = { $god } mit Gaia von { $who } kaufen
-move-buy-any = { $god } mit Gaia kaufen
-move-free = { $god } mit Kassandra kostenlos nehmen
+move-offer = Für { FORM($god, "accusative") } opfern
+move-buy = { UP(FORM($god, "accusative")) } mit Gaia von { $who } kaufen
+move-buy-any = { UP(FORM($god, "accusative")) } mit Gaia kaufen
+move-free = { UP(FORM($god, "accusative")) } mit Kassandra kostenlos nehmen
 move-free-any = Den letzten Gott mit Kassandra kostenlos nehmen
-move-reserve = Den Würfel von Apollon auf { $god } legen
+move-reserve = Den Würfel von Apollon auf { FORM($god, "accusative") } legen
 move-cube = Den Würfel von Nemesis { FORM($at, "onto") } legen
 move-seal = Den Würfel von Selene { FORM($at, "onto") } legen
 move-pay = { UP(FORM($card, "a")) } zahlen
-move-pay-gain = { UP(FORM($card, "a")) } zahlen und { $god } erhalten
+move-pay-gain = { UP(FORM($card, "a")) } zahlen und { FORM($god, "accusative") } erhalten
 move-give = { $who } { FORM($card, "a") } geben
 move-gain = { UP(FORM($card, "a")) } erhalten
 move-rob = Mit Herakles eine eigene Karte gegen { FORM($card, "the") } von { $who } tauschen
@@ -687,7 +767,7 @@ move-claim-monsters = Die Monster ansagen
 move-freeze = Den Countdown starten
 move-card = { UP(FORM($card, "a")) } aufdecken
 move-city = { $city } ins Spiel bringen
-move-god = { $god } in den Tempel legen
+move-god = { UP(FORM($god, "accusative")) } in den Tempel legen
 move-sand = Die Sanduhr zu { $n } Prozent füllen
 move-with = { $label }, bezahlt mit { $cards }
 
@@ -695,7 +775,7 @@ move-with = { $label }, bezahlt mit { $cards }
 undo-move = { $timer } { FORM($to, "onto") }
 undo-take = eine Karte und { $timer } { FORM($to, "onto") }
 undo-timer = die Wahl ({ $timer })
-undo-god = die Wahl von { $god }
+undo-god = die Wahl von { FORM($god, "dative") }
 undo-card = die Wahl ({ $card })
 undo-place = die Wahl ({ $at })
 undo-player =
@@ -703,7 +783,7 @@ undo-player =
         [you] die Wahl (du selbst)
        *[other] die Wahl ({ $who })
     }
-undo-power-god = den Einsatz von { $god }
+undo-power-god = den Einsatz von { FORM($god, "dative") }
 undo-power-city = den Einsatz von { $city }
 undo-claim = deine Ansage
 undo-freeze = den Start des Countdowns
@@ -735,24 +815,24 @@ no-powers =
     }
 
 ## Ablehnungen: Kräfte
-no-god-absent = { $god } ist nicht in diesem Spiel.
-no-god-temple = Dir fehlt { $god } (noch im Tempel).
-no-god-other = Dir fehlt { $god } (im Besitz von { $who }).
+no-god-absent = Dieses Spiel wird ohne { FORM($god, "accusative") } gespielt.
+no-god-temple = Du besitzt { FORM($god, "accusative") } nicht (noch im Tempel).
+no-god-other = Du besitzt { FORM($god, "accusative") } nicht (bei { $who }).
 no-city-absent = { $city } ist nicht in diesem Spiel.
 no-city-timer = Du brauchst eine Sanduhr auf { $city }.
 no-city-sealed = Auf { $city } liegt der Würfel von Selene: Nur wer sie besitzt, kann die Stadt nutzen.
 no-gods = Götter gibt es nur im vollständigen Spiel, Stufe 5.
 no-cities = Städte gibt es nur im vollständigen Spiel, Stufe 5.
-no-reserved = Der Würfel von Apollon hält { $god } für { $who } frei.
-no-god-yours = { $god } gehört dir schon.
-no-god-gone = { $god } ist nicht mehr im Tempel, sondern bei { $who }.
-no-god-left = { $god } ist nicht mehr im Tempel.
+no-reserved = Der Würfel von Apollon hält { FORM($god, "accusative") } für { $who } frei.
+no-god-yours = Du besitzt { FORM($god, "accusative") } schon.
+no-god-gone = { $who } besitzt { FORM($god, "accusative") } schon.
+no-god-left = Im Tempel gibt es { FORM($god, "accusative") } nicht mehr.
 no-olympia = Nur wer eine Sanduhr auf Olympia hat, kann opfern.
-no-price = { $god } kostet { $cost }. Dein Reich hat { $has }.
-no-price-delphi = Mit Delphi kostet { $god } { $cost }. Dein Reich hat { $has }.
+no-price = Für { FORM($god, "accusative") } zahlst du { $cost }. Dein Reich hat { $has }.
+no-price-delphi = Mit Delphi zahlst du für { FORM($god, "accusative") } { $cost }. Dein Reich hat { $has }.
 no-price-city = { $city } kostet { $cost }. Dein Reich hat { $has }.
-no-buy-temple = { $god } ist noch im Tempel. Gaia kauft von anderen Spielern.
-no-buy-monsters = { $god } kostet { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
+no-buy-temple = Gaia kauft nur Götter, die anderen gehören. Noch im Tempel: { $god }.
+no-buy-monsters = Für { FORM($god, "accusative") } zahlst du { $cost }, und Monster darf nur bekommen, wer Dionysos besitzt.
 no-last-god = Kassandra gibt dir den letzten Gott im Tempel. Jetzt sind es { $n }.
 no-rob-self = Herakles nimmt eine Karte aus einem anderen Reich, nicht aus deinem.
 no-rob-hidden = { $who } zeigt { FORM($card, "the") } nicht.
@@ -767,7 +847,11 @@ no-troy-there = Der Würfel von Troja liegt { FORM($at, "on") }.
 no-harpy = Die Harpyie braucht mindestens { part-timers } { FORM($at, "on") }.
 no-harpy-safe = Athene schützt alle Sanduhren { FORM($at, "on") }.
 no-hell-full = Hades braucht eine leere Hölle. Dort: { part-timers }.
-no-hades-few = Hades nimmt { $of } Sanduhren, und nur { $n } können in die Hölle.
+no-hades-few =
+    { $n ->
+        [one] Hades nimmt { $of } Sanduhren, und nur { $n } kann in die Hölle.
+       *[other] Hades nimmt { $of } Sanduhren, und nur { $n } können in die Hölle.
+    }
 no-troy-same = Der Würfel von Troja liegt schon { FORM($at, "on") }.
 no-bring-self = Diese Sanduhr verlässt Sparta. Wähle eine andere.
 
@@ -806,7 +890,7 @@ no-safe =
     }
 no-war-of = Dieser Krieg trifft eine Sanduhr von { $who }.
 no-hades-named = Du hast { $timer } schon für Hades gewählt.
-no-harpy-next = Die Harpyie nimmt dort alle Sanduhren. Wähle zuerst für { $timer }.
+no-harpy-next = Die Harpyie nimmt dort alle Sanduhren. Entscheide zuerst über { $timer }.
 no-rhodes-first =
     { $n ->
         [one] Wähle zuerst die Karte, die du für Rhodos abwirfst.
@@ -835,7 +919,7 @@ no-hermes = Hermes fragt dich nicht nach einer Karte.
 no-starve = Du musst jetzt niemanden für die Hungersnot wählen.
 no-starve-self = Wähle jemand anderen, nicht dich selbst.
 no-hecate = Hekate fragt dich nicht nach einer Plage.
-no-cube = Diesen Würfel legst du, wenn du { $god } aus dem Tempel erhältst.
+no-cube = Diesen Würfel legst du, wenn du { FORM($god, "accusative") } aus dem Tempel erhältst.
 no-cube-apollo = Der Würfel von Apollon kommt auf einen anderen Gott.
 no-won = Du hast schon gewonnen.
 no-claim-points = Deine letzte Ansage war falsch. Die Punkte kannst du in { $left } wieder ansagen.
@@ -852,7 +936,7 @@ brief-hydra = Ein halber Sieg: mit einem Minotaurus dazu die Monster ansagen
 brief-minotaur = Ein halber Sieg: mit einer Hydra dazu die Monster ansagen
 brief-wind = Zwei, drei oder vier verschiedene Winde vervielfachen deine Punkte
 brief-war = Du schickst eine Sanduhr in die Hölle, wo sie zweimal laufen muss
-brief-starvation = Ein Gegner deiner Wahl verliert die oberste Karte
+brief-starvation = Wähle eine andere Person: Sie verliert ihre oberste Karte
 brief-cataclysm = Das Spiel endet sofort, die meisten Punkte gewinnen
 
 ## Was Götter tun
@@ -905,7 +989,7 @@ brief-cerberus =
 brief-hephaestus = Deine Plagen treffen alle anderen
 brief-amphitrite = Deine oberste Karte zählt × { $n }
 brief-atlas = Mit jeder genommenen Karte kommt eine 0
-brief-hera = Gegner brauchen { part-points } zum Sieg
+brief-hera = Die anderen brauchen { part-points } zum Sieg
 brief-poseidon = Du darfst Sanduhren auf Atlantis stellen
 brief-selene = Eine Stadt wirkt nur für dich
 
@@ -944,7 +1028,7 @@ option-stage-3 = mit Winden
 option-stage-4 = mit Plagen
 option-stage-5 = alles
 option-teams = Teams
-option-teams-about = Sechs Spieler bilden drei Zweierteams. Gewinnst du, gewinnt auch dein Partner.
+option-teams-about = Sechs Personen bilden drei Zweierteams. Gewinnst du, gewinnt auch die andere Person in deinem Team.
 option-teams-off = alle für sich
 option-teams-on = drei Zweierteams
 option-uneven = Ungleiche Sanduhren
@@ -998,8 +1082,8 @@ table-hoard-none = Kein Hauptstapel.
 table-winds = Winde: { $winds }.
 table-partner =
     { $who ->
-        [you] Partner: du.
-       *[other] Partner: { $who }.
+        [you] Team: du.
+       *[other] Team: { $who }.
     }
 table-gods = Götter: { $gods }.
 table-front = Vor dem Platz: { $timers }.
@@ -1007,7 +1091,7 @@ table-on-pile = Auf dem Hauptstapel: { $timers }.
 table-square = Feld { $n }: { $timers }.
 
 ## Terminal: Absprachen
-table-no-bid = Es gibt nichts zu verhandeln: Niemand steht neben dir, wo beide Sanduhren abgelaufen sind.
+table-no-bid = Es gibt nichts zu verhandeln: Neben dir steht niemand, dessen Sanduhr wie deine abgelaufen ist.
 table-bid = { $who }: Ich verlasse { $mine } ({ $card }), wenn du { $yours } ({ $other }) verlässt
 table-bid-both = { $who }: Wir verlassen beide { $mine } ({ $card })
 part-bid-each = du verlässt { $mine }, { $who } verlässt { $yours }
@@ -1021,7 +1105,7 @@ table-bid-broken =
         [you] Du hast die Absprache gebrochen. Alle Bots merken es sich.
        *[other] { $who } hat die Absprache gebrochen. Alle Bots merken es sich.
     }
-table-bid-void = Weder du noch { $who } ist gegangen. Die Absprache ist hinfällig.
+table-bid-void = Ihr seid beide geblieben. Die Absprache mit { $who } ist hinfällig.
 table-bid-now = Absprache: { $what }.
 table-bids = Absprachen: { $counts }.
 table-bid-count =
@@ -1056,8 +1140,8 @@ table-paused = Pause. Leertaste: weiter, q: verlassen (das Spiel wird gespeicher
 table-ended = N neues Spiel, A noch einmal, Enter Ergebnis, L Protokoll, q verlassen.
 table-untimed = Ohne Zeit: Die Leertaste lässt die Zeit laufen, bis etwas geschieht.
 table-ready = Mach dich bereit: { $n } …
-table-goal = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } an.
-table-goal-monsters = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag als Erster { part-points } oder beide Monster an.
+table-goal = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag zuerst { part-points } an.
+table-goal-monsters = Stelle Sanduhren auf Stapel. Läuft eine dort allein ab, nimmt sie die Karte. Sag zuerst { part-points } oder beide Monster an.
 table-goal-mate = { $who } gewinnt mit dir.
 table-small = Dieses Fenster ist zu klein.
 table-small-needs = Es braucht { $width } Spalten und { $height } Zeilen.
@@ -1079,7 +1163,7 @@ table-asked = { $question } { $left }.
 table-chooses = { $who } wählt ({ $source }), { $left }.
 table-in-hand = Sanduhr { $name }, { $standing }. Wohin?
 table-in-hand-bare = Sanduhr { $name }, { $standing }, ohne die Karte. Wohin?
-table-in-hand-raid = Sanduhr { $name }, { $standing }. Wessen Reich? Drücke die Nummer des Spielers.
+table-in-hand-raid = Sanduhr { $name }, { $standing }. Wessen Reich? Drücke die Nummer des Platzes.
 table-held = Die Zeit steht. Weiter mit der Leertaste.
 table-not-yet = Das Spiel hat noch nicht begonnen.
 table-no-log = Du musst dir merken, was du siehst. Das Protokoll öffnet sich nach dem Spiel.
@@ -1117,7 +1201,7 @@ table-powers = Götter und Städte
 table-close-page = Enter oder Esc schließt diese Seite
 
 ## Terminal: Textzeilen
-table-mate = { $who } ist dein Partner: Gewinnt einer von euch, gewinnt auch der andere.
+table-mate = { $who } ist in deinem Team: Ihr gewinnt gemeinsam.
 table-stands = Die Zeit steht. run lässt sie laufen, bis etwas geschieht, run 5 für 5 Sekunden, run mine, bis eine deiner Sanduhren abgelaufen ist.
 table-runs = Die Zeit läuft, während du liest und tippst. Eine leere Zeile sagt, was geschah. Mit --speed untimed steht sie.
 table-standing-still = Niemand wartet auf dich. run lässt die Zeit laufen.
@@ -1152,14 +1236,14 @@ table-timer-out = { $name } abgelaufen
 table-key-gods = Götter
 table-keys-move = Zwei Tasten bewegen eine Sanduhr. Erst die Sanduhr: a, b, c (x für die zusätzliche).
 table-keys-places = Dann ihr Ziel: 1 bis 9 ein Stapel, j k die Städte, 0 vor dir, h der zweite Teil der Hölle, l Atlantis.
-table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Spielers ein Reich (mit Ares).
+table-keys-far = s ist das nächste Feld von Asklepios, g und die Nummer eines Platzes ein Reich (mit Ares).
 table-keys-cards = Verlässt eine Sanduhr einen Stapel, auf dem sie allein stand, nimmt sie die oberste Karte. Ein Großbuchstabe (A, B, C) bewegt sie ohne.
 table-keys-flip = Dieselbe Taste zweimal (a a) dreht sie um, wo sie steht.
 table-keys-out = Ist eine deiner Sanduhren abgelaufen, steht dort „{ table-takes }“, wenn sie ihre Karte nehmen kann, sonst „{ table-blocked }“.
 table-keys-claim = p sagt die Punkte an, m die Monster
 table-keys-offer = o bringt ein Opfer für einen Gott (ein Punkt zeigt, welche du bezahlen kannst)
 table-keys-use = u setzt eine Kraft ein, i zeigt, was Götter und Städte tun
-table-keys-bargain = d verhandelt mit dem, der dich blockiert: Du gehst hier weg, wenn der andere dort weggeht. Bots merken sich, wer eine Absprache bricht.
+table-keys-bargain = d verhandelt mit der Person, die dich blockiert: Du gehst hier weg, wenn sie dort weggeht. Bots merken sich, wer eine Absprache bricht.
 table-keys-freeze = z startet bei Stillstand den Countdown
 table-keys-answer = Enter beantwortet eine Frage, deren Zeit abläuft (Krieg, eine Strafe); Esc geht zurück.
 table-keys-time = Leertaste pausiert. S ändert das Tempo: full, half, quarter oder untimed, wo die Leertaste die Zeit laufen lässt, bis etwas geschieht.
@@ -1227,7 +1311,7 @@ table-grade-copies-why = die Arten und die Summe von 110 sind gedruckt; Spiele d
 table-grade-zero = Gebiete mit Wert 0
 table-grade-timer = Wie lange eine Sanduhr läuft
 table-grade-timer-why = etwa 30 Sekunden
-table-grade-timers = Sanduhren jedes Spielers
+table-grade-timers = Sanduhren je Person
 table-grade-opening = Wann Städte auf jeden Fall öffnen und ein Spiel ohne genommene Karte stillstehen darf
 table-grade-opening-why = damit niemand, der ewig wartet, andere aufhält
 table-grade-countdown = Der Countdown bei Stillstand
@@ -1235,7 +1319,7 @@ table-grade-over = Wann ein Spiel spätestens endet
 table-grade-over-why = eine Grenze für Spiele, in denen niemand Karten nimmt
 table-grade-choice = Zeit für eine offene Entscheidung
 table-grade-choice-why = das Spiel geht für die anderen weiter
-table-grade-hand = Zeit zwischen zwei Befehlen eines Spielers
+table-grade-hand = Zeit zwischen zwei Befehlen derselben Person
 table-grade-hands-why = Menschen haben zwei Hände
 table-grade-powers = Einsätze wiederholbarer Kräfte in einer Sekunde
 table-grade-claim = Sperre nach einer falschen Ansage
@@ -1320,8 +1404,8 @@ ui-hand-hell = Deine Sanduhr in der Hölle ist abgelaufen
 ui-hand-hell-next = Stell sie umgedreht in den zweiten Teil.
 ui-hand-out = Deine Sanduhr { FORM($at, "on") } ist abgelaufen
 ui-hand-company = Deine Sanduhr { FORM($at, "on") } ist nicht allein
-ui-hand-company-tap = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten.
-ui-hand-company-press = Jetzt bewegt, nimmt sie keine Karte. Du kannst warten, bis die anderen gehen.
+ui-hand-company-tap = Bewegst du sie jetzt, nimmt sie keine Karte. Du kannst warten.
+ui-hand-company-press = Bewegst du sie jetzt, nimmt sie keine Karte. Du kannst warten, bis die anderen gehen.
 ui-hand-take = Deine Sanduhr { FORM($at, "on") } ist abgelaufen: Nimm { FORM($card, "the") }
 ui-hand-take-tap = Deine Sanduhr { FORM($at, "on") }: Nimm { FORM($card, "the") }
 ui-watching = Du schaust zu
@@ -1356,7 +1440,7 @@ ui-do-again = Hier umdrehen
 ui-do-run = Weiter
 ui-run-about = Die Zeit läuft, bis etwas geschieht, und hält für deine Sanduhren an.
 ui-typed = { $refusal } Ein ganzer Zug ist zum Beispiel: { $move }
-ui-late-strike = Läuft deine Zeit ab, trifft es den, der am meisten zeigt.
+ui-late-strike = Läuft deine Zeit ab, trifft es die Person, die am meisten zeigt.
 ui-late-printed = Läuft deine Zeit ab, gilt die Plage auf der Karte.
 ui-late-lowest = Läuft deine Zeit ab, gibst du deine niedrigste Karte.
 ui-late-none = Läuft deine Zeit ab, bekommst du keine.
@@ -1388,15 +1472,15 @@ ui-ask-rob = Herakles: Welche Karte nimmst du?
 ui-ask-demeter = Demeter: Welche 10 nimmst du?
 ui-ask-harpy = Harpyie: Welchen Stapel räumst du?
 ui-ask-troy = Troja: Welchen Stapel sperrt der Würfel?
-ui-buy-note = Deine Karten gehen an den Besitzer.
+ui-buy-note = Deine Karten gehen an die Person, der du ihn abkaufst.
 ui-rob-note = Du gibst eine andere Karte dafür.
 ui-whose =
     { $who ->
         [you] Deine
        *[other] { $who }
     }
-ui-whose-mate = { $who }, dein Partner,
-ui-who-mate = { $who } (dein Partner)
+ui-whose-mate = { $who } (dein Team)
+ui-who-mate = { $who } (dein Team)
 ui-who = { $who }
 ui-pick = { $whose } { FORM($at, "on") }
 ui-pick-left = { $whose } { FORM($at, "on") }, { $n } s
@@ -1452,8 +1536,8 @@ ui-do-monsters-brief = Monster
 ui-others = Die anderen Reiche
 ui-more = Götter, Kräfte, Zurufe
 ui-cities = Städte
-ui-partner = dein Partner
-ui-partner-short = Partner
+ui-partner = in deinem Team
+ui-partner-short = Team
 ui-bot = Bot
 ui-bot-plays = ein Bot spielt
 ui-away = weg
@@ -1520,8 +1604,8 @@ ui-talk-4 = Ja
 ui-talk-4-about = Ja.
 ui-talk-5 = Nicht die Karte
 ui-talk-5-about = Nicht diese Karte.
-ui-talk-6 = Achtet auf Platz 1
-ui-talk-6-about = Achtet auf den Führenden.
+ui-talk-6 = Auf Führung achten
+ui-talk-6-about = Achtet auf die Führung.
 ui-talk-7 = Schnell
 ui-talk-7-about = Beeil dich.
 ui-deal = Ich verlasse { $mine }, wenn du { $yours } verlässt.
@@ -1593,7 +1677,7 @@ ui-rest-monsters = Noch nicht: Du brauchst Hydra und Minotaurus
 ui-rest-points = Noch nicht: Du hast { $n } von { $of }
 ui-rest-less = Noch nicht: Du hast weniger als { $of }
 ui-rest-note = Eine falsche Ansage kostet nichts. Gleich kannst du wieder ansagen.
-ui-goal = Sei der Erste
+ui-goal = Gewinne zuerst
 ui-goal-points = mit { $n } Punkten
 ui-goal-winds = (Gebiete × Winde)
 ui-goal-monsters = oder beiden Monstern
@@ -1645,7 +1729,7 @@ ui-won-with = { $won }, zusammen mit { $others }
 ui-mate =
     { $who ->
         [you] dir
-       *[other] Teampartner { $who }
+       *[other] { $who } aus dem Team
     }
 ui-twin =
     { $who ->
@@ -1687,7 +1771,7 @@ number-opening-seconds = Sekunden, bis Städte öffnen und ein Countdown auf jed
 number-countdown-seconds = Sekunden des Countdowns am Ende
 number-game-minutes = Minuten, die eine Partie höchstens dauert
 number-choice-seconds = Sekunden für eine Antwort
-number-hand-milliseconds = Millisekunden zwischen zwei Befehlen desselben Spielers
+number-hand-milliseconds = Millisekunden zwischen zwei Befehlen derselben Person
 number-powers-limit = Einsätze wiederholbarer Kräfte innerhalb einer Sekunde
 number-claim-seconds = Sekunden, bis du nach einer falschen Ansage wieder ansagen kannst
 number-win-points = Punkte für eine gewinnende Ansage
@@ -1713,8 +1797,8 @@ number-rhodes-cards = Karten, die Rhodos kostet
 number-uranus-cards = Karten, die Uranos kostet
 number-ephesus-cards = Karten, die Ephesos kostet
 number-copies = Karten im Spiel: { $card }
-number-timers = Sanduhren für jeden bei { $n } Spielern
-number-price = Karten in einem Opfer für { $god }
+number-timers = Sanduhren je Person an Tischen mit { $n } Plätzen
+number-price = Karten in einem Opfer für { FORM($god, "accusative") }
 number-group-cards = Karten und Sanduhren
 number-group-time = Zeit
 number-group-points = Punkte
@@ -1723,7 +1807,7 @@ number-group-powers = Kräfte von Göttern und Städten
 
 ## Einstellungen, die ein Tisch nicht haben kann
 no-teams = Teams gibt es nur zu { $of }, nicht zu { $n }.
-no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Spieler.
+no-carried = Die Karten der letzten Partie passen nicht zu dieser. Dazu braucht es dieselbe Lernstufe und ebenso viele Personen.
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-place = Orte sind pile1 bis pile9, atlantis, city1, city2, hell2, square1 bis square4, kingdom1 und front

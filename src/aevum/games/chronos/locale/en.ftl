@@ -3,7 +3,7 @@
 
 ## The game
 game-summary = Real time: flip your sand-timers, take what you guard alone, claim the win.
-game-tagline = Four minutes of sand-timers.
+game-tagline = A few minutes of sand-timers.
 
 ## Cards: what is printed on them
 card-0 = 0
@@ -1278,9 +1278,9 @@ table-on-pile = On the central pile: { $timers }.
 table-square = Square { $n }: { $timers }.
 
 ## Terminal: bargains
-table-no-bid = There’s nothing to bargain about: nobody stands beside you where both timers have run out.
+table-no-bid = There’s nothing to bargain about. You need a place where your timer and another player’s have both run out.
 # $who (rival), $mine (at-place), $card (card), $yours (at-place), $other (card)
-table-bid = { $who }: I leave { $mine } ({ $card }) if you leave { $yours } ({ $other })
+table-bid = { $who }: I’ll leave { $mine } ({ $card }) if you leave { $yours } ({ $other })
 # $who (rival), $mine (at-place), $card (card)
 table-bid-both = { $who }: both of us leave { $mine } ({ $card })
 # $mine (at-place), $who (rival), $yours (at-place)
@@ -1314,7 +1314,7 @@ table-bid-count =
        *[other] { $who } kept { $kept } and broke { $broken }
     }
 # $n (number)
-table-bid-number = Type bid and a number from 1 to { $n }.
+table-bid-number = Type `bid` and a number from 1 to { $n }.
 
 ## Terminal: keys and menus
 table-first-timer = Press the timer (a, b, c) first, then where it goes.
@@ -1430,22 +1430,22 @@ table-close-page = Enter or Esc closes this page
 ## Terminal: lines of text
 # $who (rival)
 table-mate = { $who } is your partner: if one of you wins, the other wins too.
-table-stands = Time is paused. Type run to let it run until something happens, run 5 for 5 seconds, run mine until one of your timers has run out.
+table-stands = Time is paused. Type `run` to let it run until something happens, `run 5` for 5 seconds, or `run mine` until one of your timers has run out.
 table-runs = Time runs while you read and type. An empty line tells you what happened. Use --speed untimed to stop it.
-table-standing-still = Nobody is waiting for you. Type run to let time run.
-table-run-what = Type run with seconds from 0.1 to 900, such as run 5, or run mine.
+table-standing-still = Nobody is waiting for you. Type `run` to let time run.
+table-run-what = Type `run` with seconds from 0.1 to 900, such as `run 5`, or `run mine`.
 # $time (text), $timers (messages)
 table-your-timers = { $time }. Your timers: { $timers }.
 # $n (number)
 table-may-move =
     { $n ->
-        [one] You can make { $n } move. Type moves to list it.
-       *[other] You can make { $n } moves. Type moves to list them.
+        [one] You can make { $n } move. Type `moves` to list it.
+       *[other] You can make { $n } moves. Type `moves` to list them.
     }
 # $timer (place), $at (at-place)
 table-flowed = { UP($timer) } has run out { FORM($at, "on") }.
 # $n (number), $of (number)
-table-own-score = Your points: { $n } of { $of }. You know what you saw of the others. Type board to see their top cards.
+table-own-score = Your points: { $n } of { $of }. You only know what you saw of the others. Type `board` to see their top cards.
 # $name (text), $standing (message)
 table-own-timer = { $name } { $standing }
 # $name (text), $standing (message), $card (card)
@@ -1499,11 +1499,11 @@ table-keys-answer = Enter answers a choice that runs out (War, a penalty); Esc g
 table-keys-time = Space pauses. S changes the speed: full, half, quarter, or untimed, where Space lets time run to the next thing that happens.
 table-keys-type = : lets you type a move, such as take 1a pile5
 table-keys-other = H hint, R rules, L log when the game is over, T day or night, q leave (the game is saved)
-table-help-run = let time run to the next thing that happens; run 5 for 5 seconds; run mine until a timer of yours has run out or you are asked something
-table-help-claim = when you have them; claim monsters when you have Hydra and Minotaur
+table-help-run = let time run to the next thing that happens; `run 5` for 5 seconds; `run mine` until a timer of yours has run out or you are asked something
+table-help-claim = when you have them; `claim monsters` when you have Hydra and Minotaur
 table-help-powers = what the gods and cities of this game do
 table-help-move = your timer a to pile 3, with the card it leaves; A 3 without the card; other places: j and k the cities, 0 in front of you, h Hell, l Atlantis
-table-help-bid = what you can bargain about with bots; bid 1 bids the first of the list
+table-help-bid = what you can bargain about with bots; `bid 1` offers the first deal of the list
 # $speed (text)
 table-speed = Speed: { $speed }.
 
@@ -1568,7 +1568,7 @@ table-grade-timer = How long a timer runs
 table-grade-timer-why = about 30 seconds
 table-grade-timers = Timers of each player
 table-grade-opening = When CITIES open in any case, and a game may freeze although nobody has taken a card
-table-grade-opening-why = so that a player who waits for ever holds nobody up
+table-grade-opening-why = so that a player who waits forever holds nobody up
 table-grade-countdown = The countdown of a frozen game
 table-grade-over = When a game is over at the latest
 table-grade-over-why = a limit for games in which nobody takes cards
@@ -1960,8 +1960,8 @@ ui-talk-0 = You first
 ui-talk-0-about = You first.
 ui-talk-1 = Together
 ui-talk-1-about = Together at zero.
-ui-talk-2 = I leave …
-ui-talk-2-about = I leave if you leave.
+ui-talk-2 = I’ll leave …
+ui-talk-2-about = I’ll leave if you leave.
 ui-talk-3 = No
 ui-talk-3-about = No.
 ui-talk-4 = Yes
@@ -1973,7 +1973,7 @@ ui-talk-6-about = Watch the leader.
 ui-talk-7 = Hurry
 ui-talk-7-about = Hurry.
 # $mine (at-place), $yours (at-place)
-ui-deal = I leave { $mine } if you leave { $yours }.
+ui-deal = I’ll leave { $mine } if you leave { $yours }.
 # $whose (message)
 ui-deal-to = To { $whose }
 ui-deal-any = To anyone
@@ -2014,7 +2014,7 @@ ui-do-refuse = Refuse
 ui-do-yes = Agree
 ui-do-withdraw = Withdraw
 ui-do-offer = Offer
-ui-bid-leave = I leave
+ui-bid-leave = I’ll leave
 ui-bid-if = if
 # $name (text), $at (at-place)
 ui-bid-option = { $name } leaves { $at }
@@ -2044,7 +2044,7 @@ ui-key-claim = Claim { $points } points; claim the monsters
 ui-key-freeze = Start the countdown of a frozen game
 ui-key-pause = Pause or continue
 ui-key-next = In an untimed game: go to what happens next
-ui-key-wave = Point out a place to everybody
+ui-key-wave = Point out a place to everyone
 
 ## Screen: learning and the end
 ui-adds-2 = Stage 2 adds monsters: a Hydra and a Minotaur win, too.
@@ -2161,7 +2161,7 @@ number-piles-more = Extra piles, beyond one for each player
 number-atlantis-cards = Cards of Atlantis
 number-gods-drawn = Gods drawn for the temple
 number-timer-seconds = Seconds that a timer runs
-number-timer-uneven = Percent by which timers differ, if the table wants uneven ones
+number-timer-uneven = Percent by which uneven timers differ
 number-opening-seconds = Seconds until cities open and a countdown may start in any case
 number-countdown-seconds = Seconds of the countdown at the end
 number-game-minutes = Minutes that a game lasts at most

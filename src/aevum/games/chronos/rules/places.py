@@ -18,7 +18,7 @@ PLACES: Final = FRONT + 1
 AWAY: Final = PLACES  # not in the game
 
 OWN: Final = MOST_TIMERS  # timers that are numbered for each seat
-EXTRA: Final = MOST_SEATS * OWN  # the one of CHRONOS
+EXTRA: Final = MOST_SEATS * OWN  # CHRONOS's timer
 TIMERS: Final = EXTRA + 1
 
 BIT: Final[tuple[int, ...]] = tuple([1 << n for n in range(62)])

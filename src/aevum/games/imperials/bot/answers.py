@@ -8,6 +8,7 @@ from aevum.games.imperials.bot.bargaining import answer, counter_offer, go_on
 from aevum.games.imperials.bot.card_play import play_before_roll
 from aevum.games.imperials.bot.judges.held import deck_worth, held_worth
 from aevum.games.imperials.bot.judges.table import judge_of
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.placing import (
     best_move,
     founding_road_worth,
@@ -44,98 +45,102 @@ from aevum.games.imperials.rules.trading import draft_of
 # The setup
 
 
-def found_piece(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def found_piece(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the best place for a first settlement."""
     town = founds_town(realm, founding_of(realm).placing)
     row, piece = (TOWN, TOWN_PIECE) if town else (VILLAGE, VILLAGE_PIECE)
-    return best_move(legal, [founding_worth(realm, ask.seat, move - row, piece) for move in legal])
+    seat = ask.seat
+    scores = [founding_worth(realm, seat, move - row, piece, mind) for move in legal]
+    return best_move(legal, scores)
 
 
-def found_road(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def found_road(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the road that leads to the best next site."""
-    return best_move(legal, [founding_road_worth(realm, ask.seat, move - ROAD) for move in legal])
+    seat = ask.seat
+    scores = [founding_road_worth(realm, seat, move - ROAD, mind) for move in legal]
+    return best_move(legal, scores)
 
 
 # A turn
 
 
-def roll(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def roll(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Roll, or play a card first."""
-    move = play_before_roll(realm, ask.seat, legal)
+    move = play_before_roll(realm, ask.seat, legal, mind)
     return ROLL if move == NONE else move
 
 
-def act(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def act(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the next move of the player of the turn."""
-    return main_move(realm, ask.seat, legal)
+    return main_move(Outlook(realm, ask.seat, mind), legal)
 
 
-def build(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def build(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return what to build between two turns."""
-    return special_move(realm, ask.seat, legal)
+    return special_move(Outlook(realm, ask.seat, mind), legal)
 
 
 # Single choices
 
 
-def robber(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def robber(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the best tile for the robber; a Bishop robs everybody there."""
     if robbery_of(realm).why == BY_BISHOP:
         return best_move(legal, [bishop_worth(realm, ask.seat, move - TILE) for move in legal])
     return best_move(legal, [robber_worth(realm, ask.seat, move - TILE) for move in legal])
 
 
-def victim(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def victim(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return whom to rob."""
     return best_move(legal, [victim_worth(realm, ask.seat, move - PLAYER) for move in legal])
 
 
-def where(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def where(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Give the market an offer that it would take: that is certain."""
     return MARKET_TRADE
 
 
-def place_wonder(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def place_wonder(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the town that the dragon should spare."""
     return best_move(legal, [wonder_worth(realm, move - CORNER) for move in legal])
 
 
-def lose_town(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def lose_town(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the town whose loss hurts least."""
     return best_move(legal, [worst_town_first(realm, move - CORNER) for move in legal])
 
 
-def march_to(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def march_to(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the end of a march."""
     return best_move(legal, [march_worth(realm, ask.seat, move - CORNER) for move in legal])
 
 
-def retreat(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def retreat(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return where a displaced warrior goes."""
     return best_move(legal, [post_worth(realm, ask.seat, move - CORNER) for move in legal])
 
 
-def drop_action(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def drop_action(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the least valuable action card."""
     return best_move(legal, [-held_worth(move - ACTION_CARD) for move in legal])
 
 
-def pick_deck(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def pick_deck(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the deck with the best cards."""
     return best_move(legal, [deck_worth(realm, move - COLOUR) for move in legal])
 
 
-def of_card(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def of_card(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the answer to a question of an action card."""
-    return judge_of(played_card(realm, ask).card).answer(realm, ask, legal)
+    return judge_of(played_card(realm, ask).card).answer(realm, ask, legal, mind)
 
 
 # Cards
 
 
-def discard(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def discard(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the card whose loss hurts the plan least."""
-    outlook = Outlook(realm, ask.seat)
+    outlook = Outlook(realm, ask.seat, mind)
     tossed = toss_of(realm, ask.seat).cards
     left = [outlook.hand[card] - tossed[card] for card in range(CARDS)]
     scores: list[int] = []
@@ -146,9 +151,9 @@ def discard(realm: Realm, ask: Ask, legal: list[int]) -> int:
     return best_move(legal, scores)
 
 
-def pick(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def pick(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return the resource that helps the plan most; of two, the first of the best pair."""
-    outlook = Outlook(realm, ask.seat)
+    outlook = Outlook(realm, ask.seat, mind)
     hand = outlook.hand[:]
     picks = realm.table[-1]
     several = isinstance(picks, Picks) and picks.left[ask.seat] > 1
@@ -165,19 +170,19 @@ def pick(realm: Realm, ask: Ask, legal: list[int]) -> int:
     return best_move(legal, scores)
 
 
-def talk(realm: Realm, ask: Ask, legal: list[int]) -> int:
+def talk(realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
     """Return what to say in another's turn: to their offers, or to ask to build."""
     seat = ask.seat
     draft = draft_of(realm, seat)
     if draft is not None:
-        return go_on(draft.both(), counter_offer(Outlook(realm, seat)), legal)
+        return go_on(draft.both(), counter_offer(Outlook(realm, seat, mind)), legal)
     quiet = True
     for offer in realm.offers:
         if offer is not None:
             quiet = False
     if quiet and REQUEST not in legal:
         return WAIT
-    outlook = Outlook(realm, seat)
+    outlook = Outlook(realm, seat, mind)
     if not quiet:
         move = answer(outlook, legal)
         if move != WAIT:
@@ -185,7 +190,7 @@ def talk(realm: Realm, ask: Ask, legal: list[int]) -> int:
     return REQUEST if REQUEST in legal and wants_to_build(outlook) else WAIT
 
 
-ANSWERS: Final[list[Callable[[Realm, Ask, list[int]], int]]] = [
+ANSWERS: Final[list[Callable[[Realm, Ask, list[int], Mind], int]]] = [
     found_piece,
     found_road,
     roll,

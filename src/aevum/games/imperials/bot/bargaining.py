@@ -21,21 +21,19 @@ from aevum.games.imperials.moves import (
     WITHDRAW,
 )
 from aevum.games.imperials.rules.offer import SILENT, covers
-from aevum.games.imperials.rules.realm import Realm
 
-OFFERS: Final = 2  # most offers that the bot begins in a turn
-WORTH_OFFERING: Final = 100
-WORTH_TAKING: Final = 40
+MOST_GAINED: Final = 400  # gains above that count no more for an offer
 DUEL: Final = 120  # more for a trade between two: what helps one hurts the other
 PER_POINT: Final = 25  # more for each point that the other is ahead
 MOST_GIVEN: Final = 2
 LIKELY: Final = 60  # hundredths of a card that another must be expected to have
 
 
-def least_gain(realm: Realm, seat: int, other: int) -> int:
+def least_gain(outlook: Outlook, other: int) -> int:
     """Return the least gain for which a seat helps another with a trade."""
+    realm, seat = outlook.realm, outlook.seat
     ahead = realm.points[other] - realm.points[seat]
-    return WORTH_TAKING + max(0, ahead) * PER_POINT + (DUEL if realm.seats == 2 else 0)
+    return outlook.mind.taking + max(0, ahead) * PER_POINT + (DUEL if realm.seats == 2 else 0)
 
 
 def profit(outlook: Outlook, get: list[int], give: list[int], other: int) -> int:
@@ -45,7 +43,7 @@ def profit(outlook: Outlook, get: list[int], give: list[int], other: int) -> int
         return gain
     if about_to_win(outlook.realm, other):
         return -WIN
-    return gain - least_gain(outlook.realm, outlook.seat, other)
+    return gain - least_gain(outlook, other)
 
 
 # The player of the turn
@@ -71,7 +69,7 @@ def may_offer(outlook: Outlook) -> bool:
     Nobody trades with a player who is about to win, so it does not ask then.
     """
     realm, seat = outlook.realm, outlook.seat
-    if realm.drafted[seat] >= OFFERS or about_to_win(realm, seat):
+    if realm.drafted[seat] >= outlook.mind.offers or about_to_win(realm, seat):
         return False
     return len(next_offer(outlook)) > 0
 
@@ -135,7 +133,7 @@ def _offer_gain(outlook: Outlook, items: list[int]) -> int:
         if give[card] >= outlook.ratios[card]:
             return 0
     gain = outlook.gain([want[card] - give[card] for card in range(CARDS)])
-    return 0 if gain < WORTH_OFFERING else min(gain, 4 * WORTH_OFFERING)
+    return 0 if gain < outlook.mind.offering else min(gain, MOST_GAINED)
 
 
 def go_on(items: list[int], wanted: list[int], legal: list[int]) -> int:

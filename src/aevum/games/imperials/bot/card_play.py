@@ -3,6 +3,7 @@
 from aevum.core.state import NONE
 from aevum.games.imperials.bot.judges.judge import CROWDED, ENOUGH
 from aevum.games.imperials.bot.judges.table import judge_of
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.moves import PLAY, ROAD
 from aevum.games.imperials.rules.decks import cards_held
@@ -22,9 +23,9 @@ def best_play(outlook: Outlook, legal: list[int]) -> int:
     return found
 
 
-def play_before_roll(realm: Realm, seat: int, legal: list[int]) -> int:
+def play_before_roll(realm: Realm, seat: int, legal: list[int], mind: Mind) -> int:
     """Return a card to play before the roll, NONE to keep them all."""
     for move in legal:
-        if PLAY <= move < ROAD and judge_of(move - PLAY).plays_first(realm, seat):
+        if PLAY <= move < ROAD and judge_of(move - PLAY).plays_first(realm, seat, mind):
             return move
     return NONE

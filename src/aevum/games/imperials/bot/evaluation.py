@@ -11,6 +11,7 @@ from aevum.games.imperials.bot.income import (
     rolls_left,
     worth,
 )
+from aevum.games.imperials.bot.mind import FORMER_MIND
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.data import CARDS, COLOURS
 from aevum.games.imperials.rules.decks import cards_held
@@ -38,7 +39,7 @@ def standing(realm: Realm, seat: int) -> int:
     """Return the value of what a seat has: points, income, cards, and what these lead to."""
     rolls = rolls_left(realm)
     value = POINT * (realm.points[seat] + realm.hidden_points(seat))
-    value += in_points(worth(realm, income_of(realm, seat), realm.ratios, seat * CARDS), rolls)
+    value += in_points(worth(realm, income_of(realm, seat), seat, FORMER_MIND), rolls)
     value += HELD * cards_held(realm, seat) - HELD * realm.treasures(seat)
     value += ROAD * min(realm.pieces[seat * PIECES + ROAD_COUNT], realm.route[seat] + 2)
     if realm.wonders:
@@ -50,5 +51,5 @@ def standing(realm: Realm, seat: int) -> int:
         value += stakes.outcome(stakes.now) * attack_chance(realm, 2 * realm.seats) // SURE
     if realm.hands[seat * CARDS] < 0:
         return value + realm.sizes[seat] * CARD_WORTH * 2 // 3
-    outlook = Outlook(realm, seat)
+    outlook = Outlook(realm, seat, FORMER_MIND)
     return value + outlook.prospect(outlook.hand) // 2

@@ -13,6 +13,7 @@ from aevum.games.imperials.bot.income import (
     port_worth,
     rolls_left,
 )
+from aevum.games.imperials.bot.mind import PERCENT, Mind, lot, misjudged
 from aevum.games.imperials.bot.sites import (
     Ways,
     fog_at,
@@ -42,23 +43,26 @@ from aevum.games.imperials.rules.land import corners_with
 from aevum.games.imperials.rules.realm import KINDS, VILLAGE_PIECE, Realm
 
 WIN: Final = 100 * POINT
-SITES: Final = 4  # sites that a plan considers
-NEARNESS: Final = (100, 85, 65, 45)  # percent of a site's value, by the roads it needs
-CONTEST: Final = (100, 92, 70)  # percent of it that are left if others are near
-USUAL_CARD: Final = 400  # value of an action card besides points and the army
 SCOUTING: Final = 330  # value of a tile under fog
+NOTHING: Final[list[int]] = []  # shared by goals of one move; never changed
 
 
 @mypyc_attr(acyclic=True)
 class Goal:
     """Something worth having: its gain, its full cost, and the move that begins it."""
 
-    def __init__(self, value: int, cost: list[int], move: int, roads: int) -> None:
+    def __init__(
+        self, points: int, value: int, cost: list[int], move: int, roads: int, later: list[int]
+    ) -> None:
+        self.points = points
+        """The points that it brings at once."""
         self.value = value
         self.cost = cost
         self.move = move
         self.roads = roads
         """How many roads its cost pays for."""
+        self.later = later
+        """Moves that follow the first, as far as they are known."""
 
 
 def costs(realm: Realm, roads: int, rest: Cost | None) -> list[int]:
@@ -73,26 +77,40 @@ def costs(realm: Realm, roads: int, rest: Cost | None) -> list[int]:
 class Needs:
     """What the value of all goals of a seat depends on."""
 
-    def __init__(self, realm: Realm, seat: int) -> None:
+    def __init__(self, realm: Realm, seat: int, mind: Mind) -> None:
         self.realm = realm
         self.seat = seat
+        self.mind = mind
         self.income = income_of(realm, seat)
-        self.rolls = rolls_left(realm)
+        self.rolls = rolls_left(realm) * mind.pace // PERCENT
         self.missing = realm.terms.target - realm.points[seat] - realm.hidden_points(seat)
         """The points that this seat needs to win."""
         self.goals: list[Goal] = []
 
-    def add(self, points: int, more: int, cost: list[int], move: int, roads: int = 0) -> None:
-        """Add a goal that brings so many points and something more."""
-        value = points * POINT + more
+    def add(
+        self,
+        points: int,
+        more: int,
+        cost: list[int],
+        move: int,
+        roads: int = 0,
+        later: list[int] = NOTHING,
+    ) -> None:
+        """Add a goal that brings so many points and something more, unless it is overlooked."""
+        limits, value = self.mind.limits, points * POINT + more
         if points >= self.missing:
             value += WIN
-        self.goals.append(Goal(value, cost, move, roads))
+        elif limits.overlooks or limits.error:
+            realm = self.realm
+            if lot(move, realm.turns // realm.seats, self.seat) % PERCENT < limits.overlooks:
+                return
+            value = misjudged(value, limits.error, lot(move, realm.numbers[0], self.seat))
+        self.goals.append(Goal(points, value, cost, move, roads, later))
 
 
 def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
     """Find what a seat in either mode builds: sites, towns, routes and action cards."""
-    ways = Ways(realm, seat)
+    ways = Ways(realm, seat, needs.mind.limits.reach)
     if roads_left(realm, seat):
         _find_route(needs)
         _find_fog(needs, ways)
@@ -101,20 +119,20 @@ def find_goals(realm: Realm, seat: int, needs: Needs) -> None:
     if towns_left(realm, seat):
         _find_towns(needs)
     if not realm.wonders and realm.decks[BASIC_DECK].size():
-        needs.add(0, bought_worth(realm, seat), list(realm.terms.numbers.action_cost), BUY)
+        needs.add(0, bought_worth(needs), list(realm.terms.numbers.action_cost), BUY)
 
 
 def site_worth(needs: Needs, corner: int) -> int:
     """Return the value of a village on a corner besides its point."""
     realm, seat = needs.realm, needs.seat
     more = corner_income(realm, corner, VILLAGE_PIECE)
-    gain = added_worth(realm, seat, needs.income, more, needs.rolls)
+    gain = added_worth(realm, seat, needs.income, more, needs.rolls, needs.mind)
     both = [one + other for one, other in zip(needs.income, more, strict=True)]
-    return gain + port_worth(realm, seat, corner, both, needs.rolls)
+    return gain + port_worth(realm, seat, corner, both, needs.rolls) * needs.mind.port // PERCENT
 
 
 def _find_sites(needs: Needs, ways: Ways) -> None:
-    realm, seat = needs.realm, needs.seat
+    realm, seat, mind = needs.realm, needs.seat, needs.mind
     numbers = realm.terms.numbers
     points = numbers.village_points
     best: list[tuple[int, int]] = []
@@ -124,14 +142,16 @@ def _find_sites(needs: Needs, ways: Ways) -> None:
         if roads > supply:
             continue
         rivals = rivals_near(realm, seat, corner) if roads else 0
-        value = (POINT * points + site_worth(needs, corner)) * CONTEST[rivals] // 100
-        best.append((-value * NEARNESS[roads] // 100, corner))
+        value = (POINT * points + site_worth(needs, corner)) * mind.contest[rivals] // 100
+        best.append((-value * mind.nearness[roads] // 100, corner))
     best.sort()
-    for value, corner in best[:SITES]:
+    for value, corner in best[: mind.limits.sites]:
         roads = ways.roads[corner]
-        more = -value * 100 // NEARNESS[roads] - POINT * points
+        more = -value * 100 // mind.nearness[roads]
+        more = more * mind.village // PERCENT - POINT * points
         move = ROAD + ways.first[corner] if roads else VILLAGE + corner
-        needs.add(points, more, costs(realm, roads, numbers.village_cost), move, roads)
+        later = [VILLAGE + corner] if roads else NOTHING
+        needs.add(points, more, costs(realm, roads, numbers.village_cost), move, roads, later)
 
 
 def _find_fog(needs: Needs, ways: Ways) -> None:
@@ -140,7 +160,7 @@ def _find_fog(needs: Needs, ways: Ways) -> None:
     for corner in ways.near:
         roads = ways.roads[corner]
         if roads and fog_at(realm, corner):
-            value = SCOUTING * fog_at(realm, corner)
+            value = SCOUTING * fog_at(realm, corner) * needs.mind.scouting // PERCENT
             needs.add(0, value, costs(realm, roads, None), ROAD + ways.first[corner], roads)
             return
 
@@ -156,6 +176,8 @@ def _find_towns(needs: Needs) -> None:
     if where == NONE:
         return
     numbers, points = realm.terms.numbers, town_lead(realm)
+    best = best * needs.mind.pace // PERCENT
+    best = (points * POINT + best) * needs.mind.town // PERCENT - points * POINT
     needs.add(points, best, list(numbers.town_cost), TOWN + where)
     if realm.wonders and realm.cards[seat * KINDS + MEDICINE] > 0:
         needs.add(points, best, list(numbers.medicine_cost), PLAY + MEDICINE)
@@ -165,7 +187,8 @@ def _find_route(needs: Needs) -> None:
     """The award for the longest route, if a few roads get it or keep it."""
     realm, seat = needs.realm, needs.seat
     numbers = realm.terms.numbers
-    award = numbers.route_points * POINT
+    points = numbers.route_points * POINT
+    award = points * needs.mind.route // PERCENT
     rival = route_lead(realm, seat)
     mine = realm.route[seat]
     if realm.route_of == seat:
@@ -176,21 +199,25 @@ def _find_route(needs: Needs) -> None:
         return
     goal = max(numbers.route_length, rival + 1)
     missing = goal - mine
-    if missing > min(3, roads_left(realm, seat)):
+    if missing > min(needs.mind.extent, roads_left(realm, seat)):
         return
     sides = lengthening(realm, seat, goal)
     if sides:
         more = award // 2 if realm.route_of != NONE else -award // 8
         more -= award // 8 if rival >= goal - 1 else 0
+        more += award - points
         roads = len(sides)
-        needs.add(numbers.route_points, more, costs(realm, roads, None), ROAD + sides[0], roads)
+        later = [ROAD + side for side in sides[1:]]
+        cost = costs(realm, roads, None)
+        needs.add(numbers.route_points, more, cost, ROAD + sides[0], roads, later)
 
 
 # Action cards of Basic
 
 
-def bought_worth(realm: Realm, seat: int) -> int:
+def bought_worth(needs: Needs) -> int:
     """Return the value of the next action card: it may be a point, or help the army."""
+    realm, seat, mind = needs.realm, needs.seat, needs.mind
     numbers = realm.terms.numbers
     hidden = numbers.copies[TREASURE] - realm.treasures(seat)
     unseen = realm.decks[BASIC_DECK].size()
@@ -198,7 +225,7 @@ def bought_worth(realm: Realm, seat: int) -> int:
         if other != seat:
             unseen += realm.held[other * DECKS + BASIC_DECK]
     point = POINT * numbers.treasure_points * hidden // unseen
-    return point + USUAL_CARD + army_urge(realm, seat) // 2
+    return point + mind.card + army_urge(realm, seat) * mind.army // (2 * PERCENT)
 
 
 def army_urge(realm: Realm, seat: int) -> int:

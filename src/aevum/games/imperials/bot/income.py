@@ -6,6 +6,7 @@ An income counts cards in 72nds a roll, by kind; the last entry is gold, any res
 from typing import Final
 
 from aevum.core.state import NONE
+from aevum.games.imperials.bot.mind import BASIC_WEIGHTS, WONDERS_WEIGHTS, Mind
 from aevum.games.imperials.data import (
     CARDS,
     COLOURS,
@@ -23,12 +24,9 @@ INCOMES: Final = CARDS + 1
 CARD_WORTH: Final = 150  # value of a card, where a point is 1000
 POINT: Final = 1000
 
-# How much each kind is wanted, in percent of a card. The last is gold.
-BASIC_WEIGHTS: Final = (100, 100, 85, 110, 105, 0, 0, 0, 130)
-WONDERS_WEIGHTS: Final = (95, 90, 100, 110, 110, 135, 130, 115, 130)
-
 # The first cards of a kind are worth more than later ones: up to each step a share more.
 STEPS: Final = (5, 10, 16)
+TOTAL: Final = 18  # value of a first card, where the cheapest later one is 6
 ROLLS_A_POINT: Final = 9
 LAST_ROLLS: Final = 4
 
@@ -93,30 +91,31 @@ def feeds(realm: Realm, seat: int, tile: int) -> bool:
     return False
 
 
-def worth(realm: Realm, income: list[int], ratios: list[int], first: int) -> int:
-    """Return the value of an income per roll, in hundredths of 72nds of a card.
-
-    `ratios` from `first` on are those of its owner.
-    """
-    wanted, usual = weights(realm), realm.terms.numbers.market_ratio
+def worth(realm: Realm, income: list[int], seat: int, mind: Mind) -> int:
+    """Return the value of an income per roll for a seat, in hundredths of 72nds of a card."""
+    wanted = mind.wonders if realm.wonders else mind.basic
+    usual, first, ratios = realm.terms.numbers.market_ratio, seat * CARDS, realm.ratios
+    more = mind.variety
+    plain = TOTAL - len(STEPS) * more
     total = income[JOKER] * wanted[JOKER]
     for card in range(CARDS):
         rate = income[card]
         if not rate:
             continue
-        full = 6 * rate
+        full = plain * rate
         for step in STEPS:
-            full += min(rate, step) * 4
+            full += min(rate, step) * more
         full += max(0, rate - STEPS[-1]) * 2 * (usual - ratios[first + card])
         total += full * wanted[card] // 10
     return total
 
 
-def added_worth(realm: Realm, seat: int, income: list[int], more: list[int], rolls: int) -> int:
+def added_worth(
+    realm: Realm, seat: int, income: list[int], more: list[int], rolls: int, mind: Mind
+) -> int:
     """Return the value of more income for a seat over so many rolls, in points."""
     both = [income[kind] + more[kind] for kind in range(INCOMES)]
-    first = seat * CARDS
-    gain = worth(realm, both, realm.ratios, first) - worth(realm, income, realm.ratios, first)
+    gain = worth(realm, both, seat, mind) - worth(realm, income, seat, mind)
     return in_points(gain, rolls)
 
 

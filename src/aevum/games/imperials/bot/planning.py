@@ -5,43 +5,28 @@ from typing import Final
 from aevum.core.state import NONE
 from aevum.games.imperials.bot.goals import Goal, Needs, find_fences, find_goals
 from aevum.games.imperials.bot.income import CARD_WORTH, JOKER, PER_ROLL, weights
+from aevum.games.imperials.bot.mind import MOST_ROUNDS, PARTS, PERCENT, Mind
 from aevum.games.imperials.bot.wonder_goals import find_wonders
 from aevum.games.imperials.data import CARDS, RESOURCES
 from aevum.games.imperials.moves import MARKET
 from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.robber import hand_limit
 
-PARTS: Final = 8  # parts of a round, in which waiting is measured
-MOST_ROUNDS: Final = 16
 SEVENS: Final = (0, 171, 313, 431, 530, 612, 681)  # of 1024: a seven within so many rolls
-POCKET: Final = 25  # percent of a card's value that any card in hand counts
-ALSO: Final = 30  # percent of the second best goal
-
-
-def _fading(kept: int) -> list[int]:
-    """Return of 1024 the value of later gains, by parts of a roll; `kept` of 2**20 each."""
-    found: list[int] = []
-    left = 1 << 20
-    for _ in range(PARTS * MOST_ROUNDS * 6 + 1):
-        found.append(left >> 10)
-        left = left * kept >> 20
-    return found
-
-
-FADING: Final = _fading(1042500)  # about 0.955 a roll
 
 
 class Outlook:
     """The goals of a seat, and the value of hands for them."""
 
-    def __init__(self, realm: Realm, seat: int) -> None:
+    def __init__(self, realm: Realm, seat: int, mind: Mind) -> None:
         self.realm = realm
         self.seat = seat
+        self.mind = mind
         self.kinds = CARDS if realm.wonders else RESOURCES
         first = seat * CARDS
         self.hand: list[int] = realm.hands[first : first + CARDS]
         self.ratios: list[int] = realm.ratios[first : first + CARDS]
-        needs = Needs(realm, seat)
+        needs = Needs(realm, seat, mind)
         find_goals(realm, seat, needs)
         if realm.wonders:
             find_wonders(realm, seat, needs)
@@ -62,7 +47,7 @@ class Outlook:
         if lack <= 0:
             return 0
         lack *= PER_ROLL
-        for rounds in range(1, MOST_ROUNDS + 1):
+        for rounds in range(1, self.mind.limits.rounds + 1):
             rolls = rounds * self.realm.seats
             left = -self.income[JOKER] * rolls
             for card in range(self.kinds):
@@ -84,7 +69,7 @@ class Outlook:
     def faded(self, goal: Goal, hand: list[int]) -> int:
         """Return the value of a goal for a seat with this hand; later gains count less."""
         parts = self.wait(hand, goal.cost)
-        return goal.value * FADING[parts * self.realm.seats] >> 10
+        return goal.value * self.mind.fading[parts * self.realm.seats] >> 10
 
     # The value of hands
 
@@ -100,7 +85,7 @@ class Outlook:
                 best = value
             elif value > second:
                 second = value
-        return best + second * ALSO // 100 + self.pocket(hand) - self.danger(hand)
+        return best + second * self.mind.also // 100 + self.pocket(hand) - self.danger(hand)
 
     def pocket(self, hand: list[int]) -> int:
         """Return the value of the cards themselves."""
@@ -108,14 +93,15 @@ class Outlook:
         total = 0
         for card in range(self.kinds):
             total += hand[card] * wanted[card]
-        return total * CARD_WORTH * POCKET // 10000
+        return total * CARD_WORTH * self.mind.pocket // 10000
 
     def danger(self, hand: list[int]) -> int:
         """Return the average cost of a seven until the next turn."""
         size = sum(hand)
         if size <= self.limit:
             return 0
-        return (size // 2) * CARD_WORTH * SEVENS[self.realm.seats] >> 10
+        cost = (size // 2) * CARD_WORTH * self.mind.danger // PERCENT
+        return cost * SEVENS[self.realm.seats] >> 10
 
     def gain(self, change: list[int]) -> int:
         """Return the gain of a change of the hand."""

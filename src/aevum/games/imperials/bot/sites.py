@@ -8,13 +8,14 @@ from aevum.games.imperials.rules.realm import Realm
 from aevum.games.imperials.rules.routes import longest_route
 
 FAR: Final = 99
-MOST_ROADS: Final = 3  # new roads that a plan looks ahead
 
 
 class Ways:
     """How many new roads a seat needs to each corner, and the first of them."""
 
-    def __init__(self, realm: Realm, seat: int) -> None:
+    def __init__(self, realm: Realm, seat: int, reach: int) -> None:
+        self.reach: Final = reach
+        """How many new roads to look ahead."""
         corners = len(realm.owner)
         self.roads: list[int] = [FAR] * corners
         self.first: list[int] = [NONE] * corners
@@ -29,7 +30,7 @@ class Ways:
 
     def _go_on(self, realm: Realm, seat: int, corner: int) -> None:
         roads = self.roads[corner]
-        if roads == MOST_ROADS or (roads and realm.owner[corner] not in (NONE, seat)):
+        if roads == self.reach or (roads and realm.owner[corner] not in (NONE, seat)):
             return
         for side in realm.hexes.corner_sides[corner]:
             far = realm.hexes.far_end(side, corner)

@@ -7,8 +7,9 @@ from aevum.games.imperials.bot.bargaining import best_deal, go_on, may_offer, ne
 from aevum.games.imperials.bot.card_play import best_play
 from aevum.games.imperials.bot.defence import SURE, attack_chance
 from aevum.games.imperials.bot.goals import WIN, Goal
+from aevum.games.imperials.bot.mind import PARTS
 from aevum.games.imperials.bot.placing import post_worth
-from aevum.games.imperials.bot.planning import PARTS, Outlook
+from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import robbed
 from aevum.games.imperials.data import CARDS
 from aevum.games.imperials.moves import CHASE, END, MARCH, MARKET, OFFER, ROAD, VILLAGE
@@ -19,14 +20,13 @@ from aevum.games.imperials.rules.trading import draft_of
 from aevum.games.imperials.rules.warriors import targets
 
 AHEAD: Final = 3 * PARTS  # how soon a village must be possible so that its roads are built early
-ROAD_LOSS: Final = 80  # most that an early road may cost other plans
 WORTH_CHASING: Final = 120
 WORTH_MARCHING: Final = 60
 
 
-def main_move(realm: Realm, seat: int, legal: list[int]) -> int:
+def main_move(outlook: Outlook, legal: list[int]) -> int:
     """Return the next move of the player of the turn."""
-    outlook = Outlook(realm, seat)
+    realm, seat = outlook.realm, outlook.seat
     draft = draft_of(realm, seat)
     if draft is not None:
         return go_on(draft.both(), next_offer(outlook), legal)
@@ -84,7 +84,7 @@ def _early_road(outlook: Outlook, legal: list[int]) -> int:
     crowded = sum(outlook.hand) > outlook.limit
     price = outlook.realm.terms.numbers.road_cost
     best = outlook.prospect(outlook.hand)
-    found = NONE
+    found, loss = NONE, outlook.mind.early
     for goal in outlook.goals:
         if not ROAD <= goal.move < VILLAGE or goal.move not in legal:
             continue
@@ -93,8 +93,8 @@ def _early_road(outlook: Outlook, legal: list[int]) -> int:
         goal.cost = [full[card] - price[card] for card in range(CARDS)]
         after = outlook.prospect([outlook.hand[card] - price[card] for card in range(CARDS)])
         goal.cost = full
-        if after + (ROAD_LOSS if soon or crowded else 0) > best:
-            best, found = after + ROAD_LOSS, goal.move
+        if after + (loss if soon or crowded else 0) > best:
+            best, found = after + loss, goal.move
     return found
 
 
@@ -115,9 +115,8 @@ def _unload(outlook: Outlook, legal: list[int]) -> int:
     return found
 
 
-def special_move(realm: Realm, seat: int, legal: list[int]) -> int:
+def special_move(outlook: Outlook, legal: list[int]) -> int:
     """Return what to build in a turn of the special build phase: no trades, no cards."""
-    outlook = Outlook(realm, seat)
     goal = goal_now(outlook, legal)
     if goal is not None and covers(outlook.hand, 0, goal.cost):
         return step_to(outlook, goal, legal)

@@ -6,6 +6,7 @@ from aevum.core.state import NONE
 from aevum.games.imperials.bot.defence import SURE, Stakes, attack_chance, idle_at
 from aevum.games.imperials.bot.goals import Needs
 from aevum.games.imperials.bot.income import CARD_WORTH, PER_ROLL, POINT, granary
+from aevum.games.imperials.bot.mind import PERCENT
 from aevum.games.imperials.bot.placing import best_post
 from aevum.games.imperials.bot.robbing import robbed
 from aevum.games.imperials.data import (
@@ -51,7 +52,7 @@ def _find_improvement(needs: Needs, colour: int) -> None:
     if gains and not free_towns(realm, seat):
         return
     points = numbers.wonder_points if gains else 0
-    more = improvement_worth(needs, colour, now + 1)
+    more = improvement_worth(needs, colour, now + 1) * needs.mind.colours[colour] // PERCENT
     if gains and now + 1 == numbers.levels:
         more += POINT  # another loses it
     elif gains and _chased(realm, seat, colour, now + 1):
@@ -118,15 +119,16 @@ def _find_warriors(needs: Needs) -> None:
     for corner in idle:
         asleep += force(realm, corner)
     urge = stakes.urge(asleep)
+    share = needs.mind.warrior
     if in_supply(realm, seat, 1):
         where = best_post(realm, seat)
         if where != NONE:
             both = zip(numbers.warrior_cost, numbers.activation_cost, strict=True)
             cost = [one + other for one, other in both]
-            value = GUARD + urge * later // SURE
+            value = (GUARD + urge * later // SURE) * share // PERCENT
             needs.add(0, value, cost, WARRIOR + where)
     for corner in warriors_of(realm, seat):
         if upgradable(realm, seat, corner):
-            value = GUARD // 2 + urge * later // SURE
+            value = (GUARD // 2 + urge * later // SURE) * share // PERCENT
             needs.add(0, value, list(numbers.upgrade_cost), UPGRADE + corner)
             break

@@ -1,5 +1,5 @@
 ## Das Spiel
-game-summary = Besiedle ein Land aus Sechsecken, handle und bau mehr als alle anderen.
+game-summary = Besiedle ein Land aus Sechsecken, handle und baue mehr als alle anderen.
 game-tagline = Besiedle eine Insel aus Sechsecken.
 
 ## Waren
@@ -574,7 +574,7 @@ at-border = zwischen { FORM($on, "dative") }
 at-tile = { $on }
 
 ## Verlauf
-say-board = Der Plan liegt bereit.
+say-board = Der Spielplan liegt bereit.
 say-road =
     { $who ->
         [you] Du baust eine Straße { $at }.
@@ -1329,7 +1329,7 @@ no-counter-draft = Du stellst gerade kein Gegenangebot zusammen. Beginne zuerst 
 no-own-request = Bitte im Zug einer anderen Person um eine Sonderbauphase. Dies ist dein Zug.
 no-own-embargo = Lehne Angebote einer Person in deren Zug ab, nicht in deinem.
 no-own-counter = Gegenangebote gehen an die Person am Zug, und das bist du.
-no-own-answer = Die anderen beantworten deine Angebote. Du schließt den Tausch ab oder ziehst das Angebot zurück.
+no-own-answer = Deine Angebote beantworten die anderen. Du kannst den Tausch abschließen oder das Angebot zurückziehen.
 no-not-asked = Danach fragt dich gerade niemand.
 
 ## Ablehnungen: Orte und Aufbau
@@ -1354,8 +1354,8 @@ no-cost-medicine = „Medizin“ kostet { $cost }. Dir fehlt noch: { $missing }.
 no-pieces-left =
     { $n ->
         [1] { UP(FORM($piece, "your")) } ist schon auf dem Plan.
-        [2] Deine beiden { FORM($piece, "all") } sind auf dem Plan.
-       *[other] Alle { $n } { FORM($piece, "all") } von dir sind auf dem Plan.
+        [2] Deine beiden { FORM($piece, "all") } sind schon auf dem Plan.
+       *[other] Deine { $n } { FORM($piece, "all") } sind schon alle auf dem Plan.
     }
 no-pieces-ever = In dieser Partie gibt es keine { FORM($piece, "all") }.
 no-road-taken =
@@ -1428,7 +1428,7 @@ no-deck-cards = Es gibt keine { FORM($deck, "all") } mehr.
 no-where-first = Sag zuerst, wer dein Angebot bekommt: der Markt oder die anderen.
 no-road-back = Wähle eine andere Grenze als die, von der die Straße kam.
 no-road-there = Hier liegt keine Straße.
-no-road-open = Diese Straße ist nicht offen: An beiden Enden schließt etwas Eigenes an.
+no-road-open = Diese Straße ist nicht offen: An beiden Enden schließt etwas derselben Farbe an.
 no-smith-again = Dieser Krieger ist schon stärker. Wähle einen anderen.
 no-intrigue-warrior = Hier steht kein fremder Krieger.
 no-intrigue-road = Dieser Krieger steht nicht an einer deiner Straßen.
@@ -1510,7 +1510,7 @@ no-counter-open =
     }
 no-trade-self = Du kannst nicht mit dir selbst tauschen.
 no-not-accepted = { $who } hat nicht angenommen: { $offer }.
-no-offer-cards = { UP($offer) } kostet dich { $goods }, und das hast du nicht.
+no-offer-cards = { UP($offer) } kostet dich { $goods }. So viel hast du nicht.
 no-asked-too = Dein Angebot verlangt { $good }. Eine Art kann nicht auf beiden Seiten stehen.
 no-given-too = Dein Angebot gibt { $good }. Eine Art kann nicht auf beiden Seiten stehen.
 no-give-more = Du hast nur { $goods }.
@@ -1518,7 +1518,7 @@ no-give-none = Du hast { FORM($good, "no") }.
 no-ask-more = Du kannst höchstens { $goods } verlangen.
 no-send-give = Dein Angebot gibt noch nichts.
 no-send-ask = Dein Angebot verlangt noch nichts.
-no-send-cards = Du hast nicht mehr { $goods }.
+no-send-cards = Du hast { $goods } nicht mehr.
 no-send-late = { $who } hat kein Angebot mehr offen.
 no-send-twice = Das gleiche Angebot ist schon offen.
 no-talk-left = Du hast deine Antworten aufgebraucht. Zuerst muss { $who } entscheiden.
@@ -1534,12 +1534,125 @@ no-embargo-again = Das hast du für { $who } in diesem Zug schon geändert.
 no-embargo-already = Du lehnst schon alle Angebote von { $who } ab.
 no-embargo-none = Du lehnst keine Angebote von { $who } ab.
 
+## Spielweisen von Bots
+part-style-builder = Ausbau
+about-style-builder = Baut vor allem anderen Dörfer und Städte und kauft wenige Aktionskarten.
+part-style-commander = Heer
+about-style-commander = Will das stärkste Heer: kauft viele Aktionskarten und hält Krieger bereit.
+part-style-trader = Handel
+about-style-trader = Siedelt an Häfen und handelt viel, mit dem Markt und mit anderen.
+
 ## Tipps
-hint-goal = Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }.
+hint-goal-rounds =
+    { $n ->
+        [one] Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }, im Mittel für etwa eine Runde.
+       *[other] Nächstes Ziel: { $goal }. Dir fehlt noch: { $missing }, im Mittel für etwa { $n } Runden.
+    }
+hint-goal-pay =
+    Mit diesem Tausch kannst du bezahlen: { $goal }. Das bringt bis zum Ende etwa { $n ->
+        [one] +1 Punkt
+       *[other] +{ $n } Punkte
+    }.
+hint-win =
+    { $n ->
+        [one] Dir fehlt noch 1 Punkt, und das bringt ihn: Du gewinnst.
+       *[other] Dir fehlen noch { $n } Punkte, und das bringt sie: Du gewinnst.
+    }
+hint-founding = In 36 Würfen bringen diese Felder im Mittel: { $goods }.
+hint-first-road =
+    Diese Straße führt zu einem Platz für ein Dorf, das in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } bringt.
+hint-village =
+    Außer seinem Punkt bringt dieses Dorf in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-village-roads =
+    { $roads ->
+        [one] Eine Straße
+       *[other] { $roads } Straßen
+    } weit von hier bringt ein Dorf in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-town =
+    Eine Stadt bringt in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } mehr als dieses Dorf: bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-route =
+    { $n ->
+        [one] Eine weitere Straße bringt
+       *[other] { $n } weitere Straßen bringen
+    } die längste Route: { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }.
+hint-route-kept =
+    Andere sind nahe: Eine weitere Straße macht die längste Route sicherer, und sie zählt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+hint-fog =
+    { $n ->
+        [one] Dieser Weg lichtet den Nebel über einem Feld, das eine Karte bringt.
+       *[other] Dieser Weg lichtet den Nebel über { $n } Feldern, die je eine Karte bringen.
+    }
+hint-action = { $n } Karten kennst du noch nicht; diese bringt mit einer Chance von { $percent } % einen Punkt.
+hint-level =
+    Damit bringt dir jeder Wurf mit einer Chance von { $percent } % eine Karte ({ $colour }): bis zum Ende etwa { $worth ->
+        [one] +1 Punkt
+       *[other] +{ $worth } Punkte
+    }.
+hint-wonder =
+    Diese Stufe bringt ein Wunder: { $points ->
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }.
+hint-dragon = Der Drache greift mit einer Chance von { $percent } % in den nächsten { $n } Würfen an; seine Stärke ist { $dragon }.
+hint-fence = Mit einem Zaun behältst du bei einer Sieben bis zu { $n } Karten.
+hint-play =
+    Jetzt gespielt ist sie für deinen Plan etwa so viel wert wie { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+hint-robber =
+    Dort kostet der Räuber die anderen in 36 Würfen im Mittel { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }.
+hint-victim =
+    { $who } hat { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }, von denen du zufällig eine bekommst.
+part-plan-village = Ein Dorf
+part-plan-town = Eine Stadt
+part-plan-route = Die längste Route
+part-plan-fog = Land unter Nebel
+part-plan-action = Aktionskarten
+part-plan-level = Ausbau ({ $colour })
+part-plan-dragon = Schutz vor dem Drachen
+part-plan-fence = Ein Zaun
+part-plan-card = Eine Karte zum Ausspielen
 do-goal-piece = { FORM($piece, "a") }
 do-goal-active = ein aktiver Krieger
 do-goal-stronger = ein stärkerer Krieger
-do-goal-card = eine Aktionskarte, die du bezahlen kannst
+do-goal-card = was eine Aktionskarte billiger macht
 do-goal-level = die nächste Stufe ({ $colour })
 do-goal-roads = mehr Straßen
 do-goal-village-roads = ein Dorf und die Straßen dorthin
@@ -1604,8 +1717,8 @@ brief-commercial-harbor = biete allen anderen einen Rohstoff für eine Handelswa
 about-commercial-harbor = { UP(brief-commercial-harbor) }. Sie wählen, welche, und du kannst jederzeit aufhören.
 brief-master-merchant =
     { $n ->
-        [one] sieh dir die Hand von jemandem an, der vor dir liegt, und nimm { $n } Karte
-       *[other] sieh dir die Hand von jemandem an, der vor dir liegt, und nimm { $n } Karten
+        [one] sieh dir die Hand einer Person an, die vor dir liegt, und nimm { $n } Karte
+       *[other] sieh dir die Hand einer Person an, die vor dir liegt, und nimm { $n } Karten
     }
 about-master-merchant = { UP(brief-master-merchant) }.
 brief-merchant = stelle den Händler auf ein Feld, an dem du siedelst
@@ -1620,7 +1733,7 @@ brief-trade-monopoly =
        *[other] nenne eine Handelsware und erhalte von allen anderen bis zu { $n } davon
     }
 about-trade-monopoly = { UP(brief-trade-monopoly) }.
-brief-bishop = versetze den Räuber und stiehl allen auf seinem Feld eine Karte
+brief-bishop = versetze den Räuber und stiehl allen an seinem Feld eine Karte
 about-bishop = { UP(brief-bishop) }. Erst nach dem ersten Angriff des Drachen.
 brief-constitution = { part-points } für dich
 about-constitution = { brief-constitution }. Die Karte wird beim Ziehen aufgedeckt und bleibt vor dir liegen.
@@ -1644,7 +1757,7 @@ about-granary = Wenn dir ein Wurf außer der 7 nichts bringt, nimm { part-resour
 about-guild = Tausche beim Markt { $n } Handelswaren einer Art gegen 1 beliebige Karte.
 about-barracks = Deine starken Krieger können mächtig werden.
 
-## Einstellungen eines Tischs
+## Einstellungen eines Tisches
 option-mode = Spielart
 option-mode-about = „Wunder & Krieger“ fügt Handelswaren, Ausbauten, Krieger und einen Drachen hinzu.
 option-mode-basic = Grundspiel
@@ -1656,7 +1769,7 @@ option-discard-limit = Kartenlimit bei einer 7
 option-discard-limit-about = Wer bei einer 7 mehr Karten auf der Hand hat, wirft die Hälfte davon ab.
 option-discard-limit-words = Kartenlimit { $n } bei einer 7
 option-map = Spielplan
-option-map-about = Ein offizieller Plan, ein selbst gezeichneter oder einer als JSON.
+option-map-about = Ein offizieller Plan, ein eigener oder einer als JSON.
 option-speed = Bedenkzeit
 option-speed-about = Jede Art von Entscheidung hat ihre eigene Zeit. Mit normalen Uhren hast du für einen Zug { $n } Sekunden.
 option-speed-off = keine Uhren
@@ -2243,8 +2356,8 @@ part-map-port-kinds =
        *[other] { $n } Hafenarten
     }
 no-map-port-nowhere = Hafen { $port }, an der { $side } von ({ $q }, { $r }), gehört zu keinem Feld.
-no-map-port-inland = Hafen { $port }, an der { $side } von ({ $q }, { $r }), liegt nicht an einer Küste: Zwei Felder teilen diese Seite.
-no-map-port-near = Hafen { $port }, an der { $side } von ({ $q }, { $r }), teilt eine Ecke mit Hafen { $other }.
+no-map-port-inland = Hafen { $port }, an der { $side } von ({ $q }, { $r }), liegt nicht an einer Küste: Zwei Felder teilen sich diese Seite.
+no-map-port-near = Hafen { $port }, an der { $side } von ({ $q }, { $r }), teilt sich eine Ecke mit Hafen { $other }.
 no-map-fog = Alle Felder dieses Plans sind Nebel. So könnte niemand irgendwo siedeln.
 no-map-known = Einen Plan mit diesem Namen gibt es nicht. Möglich sind { $names }, oder ein Plan als JSON.
 no-map-room = Der Plan „{ $land }“ hat am Anfang Platz für { $room } Siedlungen. { $seats } Personen brauchen { $need }.
@@ -2314,8 +2427,8 @@ ui-improvements = Ausbauten
 ui-beside-board = Neben dem Plan
 ui-supply = { UP($pieces) }
 ui-embargo = Embargo
-ui-embargo-on = Du lehnst alle ihre Angebote ab.
-ui-embargo-off = Du prüfst jedes ihrer Angebote.
+ui-embargo-on = Du lehnst alle Angebote dieser Person ab.
+ui-embargo-off = Du prüfst jedes Angebot dieser Person.
 ui-embargo-set = Angebote ablehnen
 ui-embargo-lift = Wieder prüfen
 ui-figure-cards = Karten
@@ -2427,7 +2540,7 @@ number-warriors = Krieger der Stärke { $n } je Person
 number-strength = Stärke eines aktiven Kriegers vom Rang { $n } gegen den Drachen
 number-draw = Nötige Stufe für eine Aktionskarte, wenn der rote Würfel { $n } zeigt
 number-group-costs = Kosten
-number-group-pieces = Spielfiguren
+number-group-pieces = Spielmaterial
 number-group-points = Punkte
 number-group-yields = Erträge und Vorrat
 number-group-ratios = Tausch mit dem Markt

@@ -2,7 +2,7 @@
 ### Names: good, built, tile, piece, colour, deck, card, work, face, source
 
 ## The game
-game-summary = Settle a land of hexes, trade, and outbuild everybody else.
+game-summary = Settle a land of hexes, trade, and outbuild everyone else.
 game-tagline = Settle an island of hexes.
 
 ## Goods: the eight cards of the market
@@ -1772,14 +1772,146 @@ no-embargo-already = You already refuse all offers from { $who }.
 # $who (rival)
 no-embargo-none = You don’t refuse offers from { $who }.
 
+## Ways of playing of bots
+part-style-builder = Builder
+about-style-builder = Builds villages and towns before anything else, and buys few action cards.
+part-style-commander = Commander
+about-style-commander = Wants the strongest army: buys many action cards and keeps warriors ready.
+part-style-trader = Trader
+about-style-trader = Settles at ports and trades a lot, with the market and with other players.
+
 ## Hints
-# $goal (message), $missing (goods)
-hint-goal = Next goal: { $goal }. You still need { $missing }.
+# $goal (message), $missing (goods), $n (number)
+hint-goal-rounds =
+    { $n ->
+        [one] Next goal: { $goal }. You still need { $missing }, on average for about one round.
+       *[other] Next goal: { $goal }. You still need { $missing }, on average for about { $n } rounds.
+    }
+# $goal (message), $n (number)
+hint-goal-pay =
+    With this trade you can pay for { $goal }: about { $n ->
+        [one] +1 point
+       *[other] +{ $n } points
+    } by the end.
+# $n (number)
+hint-win =
+    { $n ->
+        [one] You need 1 more point, and this brings it: you win.
+       *[other] You need { $n } more points, and this brings them: you win.
+    }
+# $goods (goods)
+hint-founding = In 36 rolls these tiles bring { $goods } on average.
+# $n (number)
+hint-first-road =
+    This road leads to a place for a village that brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average.
+# $n (number), $worth (number)
+hint-village =
+    Besides its point, this village brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $worth (number), $roads (number)
+hint-village-roads =
+    { $roads ->
+        [one] One road
+       *[other] { $roads } roads
+    } from here, a village would bring { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $worth (number)
+hint-town =
+    A town brings { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } more than this village in 36 rolls on average: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $n (number), $points (number)
+hint-route =
+    { $n ->
+        [one] One more road brings
+       *[other] { $n } more roads bring
+    } the longest route: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+# $points (number)
+hint-route-kept =
+    Others are close: one more road makes the longest route safer, which is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# $n (number)
+hint-fog =
+    { $n ->
+        [one] This way lifts the fog from one tile, which brings a card.
+       *[other] This way lifts the fog from { $n } tiles, each of which brings a card.
+    }
+# $n (number), $percent (number)
+hint-action = { $n } cards are still hidden from you; this one brings a point with a chance of { $percent } %.
+# $colour (colour), $percent (number), $worth (number)
+hint-level =
+    With it, each roll brings you a card of { $colour } with a chance of { $percent } %: about { $worth ->
+        [one] +1 point
+       *[other] +{ $worth } points
+    } by the end.
+# $points (number)
+hint-wonder =
+    This level brings a wonder: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+# $percent (number), $n (number), $dragon (number)
+hint-dragon = The dragon attacks within { $n } rolls with a chance of { $percent } %, and its strength is { $dragon }.
+# $n (number)
+hint-fence = With a fence you keep up to { $n } cards when a seven is rolled.
+# $n (number)
+hint-play =
+    For your plan, playing it now is worth about as much as { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }.
+# $n (number)
+hint-robber =
+    There the robber costs the others { $n ->
+        [one] one card
+       *[other] { $n } cards
+    } in 36 rolls on average.
+# $who (rival), $points (number), $n (number)
+hint-victim =
+    { $who } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } from which you draw one by chance.
+part-plan-village = A village
+part-plan-town = A town
+part-plan-route = The longest route
+part-plan-fog = Land under fog
+part-plan-action = Action cards
+# $colour (colour)
+part-plan-level = Improvements in { $colour }
+part-plan-dragon = Defence against the dragon
+part-plan-fence = A fence
+part-plan-card = A card to play
 # $piece (piece)
 do-goal-piece = { FORM($piece, "a") }
 do-goal-active = an active warrior
 do-goal-stronger = a stronger warrior
-do-goal-card = an action card you can pay for
+do-goal-card = what an action card makes cheaper
 # $colour (colour)
 do-goal-level = the next level of { $colour }
 do-goal-roads = more roads
@@ -1928,7 +2060,7 @@ option-mode-about = Wonders & Warriors adds commodities, improvements, warriors 
 option-mode-basic = Basic
 option-mode-wonders = Wonders & Warriors
 option-points = Points to win
-option-points-about = Usually 10 in Basic and 13 in Wonders & Warriors. In Basic more than 17 may be too many.
+option-points-about = Usually 10 in Basic and 13 in Wonders & Warriors. In Basic, more than 17 may be too many.
 # $n (number)
 option-points-words = { $n } points to win
 option-discard-limit = Hand limit when a 7 is rolled
@@ -1962,7 +2094,7 @@ option-shortage-about = Who gets cards when the market has too few for everyone.
 option-shortage-nobody = in a shortage nobody gets cards
 option-shortage-single = in a shortage a single player gets the rest
 option-rounds = Round limit
-option-rounds-about = After this many rounds the highest total wins.
+option-rounds-about = After this many rounds, the highest total wins.
 # $n (number)
 option-rounds-words = at most { $n } rounds
 
@@ -2461,7 +2593,7 @@ ui-worth-upgrade = 1 more strength against the dragon, up to { $n }. Mighty warr
 # $strong (number), $mighty (number), $level (number)
 ui-worth-upgrade-steps = Strength { $strong } against the dragon, { $mighty } if mighty. Mighty warriors need the Barracks (military { $level }).
 # $cards (number)
-ui-worth-fence = A 7 lets you keep { part-cards } more.
+ui-worth-fence = Your hand limit when a 7 is rolled grows by { part-cards }.
 ui-worth-march = Along your roads, also onto an opponent’s weaker warrior. It’s inactive after that.
 ui-worth-chase = Moves the robber away and steals a card. The warrior is inactive after that.
 # $points (number)
@@ -2501,13 +2633,13 @@ ui-key-improve = Improve science, trade, military
 
 ## Screen: maps of one’s own
 ui-maps = Maps
-ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, share it with a link.
+ui-maps-lead = Maps for Imperials: open one to look at it, draw your own, or share one with a link.
 ui-maps-draw = Draw a map
 ui-maps-find = Find by name
 ui-maps-failed = Couldn’t load the maps
 ui-maps-mine = Yours
 ui-maps-official = Official
-ui-maps-others = Everybody else’s
+ui-maps-others = Everyone else’s
 ui-maps-none-named = No map matches this name.
 ui-maps-none-mine = You haven’t drawn a map yet.
 ui-maps-none-others = Nobody else has drawn a map yet.
@@ -2540,7 +2672,7 @@ ui-maps-address = Its address is { $address }.
 ui-maps-delete-one = Delete { $name }
 # $name (text)
 ui-maps-delete-ask = Delete { $name }?
-ui-maps-delete-about = The map will be gone for everybody. Tables that play on it keep theirs.
+ui-maps-delete-about = The map will be gone for everyone. Tables that use it keep their copy.
 ui-maps-keep = Keep it
 ui-maps-delete = Delete
 # $name (text)
@@ -2555,7 +2687,7 @@ ui-maps-tight = { $tiles } tiles are tight for { $seats } players. Choose a bigg
 ui-map-one = Map
 ui-map-new = A new map
 ui-map-new-about = Draw land, set ports, fill the bag. The map is checked while you draw.
-ui-map-mine-about = Yours. Everybody may play on it; only you can change it.
+ui-map-mine-about = Yours. Anyone can play on it, but only you can change it.
 # $name (text)
 ui-map-theirs-about = Drawn by { $name }. Change it as you like and save it under another name.
 ui-map-official-about = An official map. Change it as you like and save it under another name.
@@ -2578,7 +2710,7 @@ ui-map-save = Save
 ui-map-save-copy = Save a copy
 ui-map-name = Name
 ui-map-example = Two lakes
-ui-map-how = Choose something, then press on the map. Press again to remove it.
+ui-map-how = Choose what to place, then press its place on the map. Press again to remove it.
 ui-map-bag = Bag
 ui-map-bag-about = What lies on random tiles and under fog.
 ui-map-bag-deal = Deal out the bag
@@ -2586,7 +2718,7 @@ ui-map-numbers = Numbers
 ui-map-numbers-about = One for every tile that isn’t a desert.
 ui-map-numbers-deal = Deal out the numbers
 ui-map-port-kinds = Port kinds
-ui-map-port-kinds-about = Dealt to the ports at random. Without ports on the map, the game looks for coasts.
+ui-map-port-kinds-about = Dealt to the ports at random. Without ports on the map, they’re placed on random coasts.
 ui-map-port-kinds-deal = Deal out the port kinds
 ui-map-deal = Deal out
 # $n (number), $of (number)
@@ -2643,7 +2775,7 @@ no-map-object = A map is a JSON object with the keys { $keys }.
 # $key (text), $keys (text)
 no-map-key = A map has no “{ $key }”. It has: { $keys }.
 # $most (number)
-no-map-name = “name” is a text of 1 to { $most } characters.
+no-map-name = “name” must have 1 to { $most } characters.
 # $name (text)
 no-map-official = “{ $name }” is the name of an official map. Choose another.
 no-map-tiles = “tiles” is a list of tiles, each [q, r, kind].
@@ -2663,11 +2795,11 @@ no-map-port-far = Port { $port } is at { $given }. q and r are whole numbers fro
 # $tile (number), $given (text), $kinds (text)
 no-map-kind = Tile { $tile } is { $given }. A tile is one of { $kinds }.
 # $tile (number), $q (number), $r (number)
-no-map-twice = Tile { $tile } lies at ({ $q }, { $r }), where there is one already.
+no-map-twice = Tile { $tile } lies at ({ $q }, { $r }), where there’s already another one.
 # $port (number), $given (text), $sides (text)
 no-map-side = Port { $port } is at the side { $given }. A side is one of { $sides }.
 # $key (text), $example (text)
-no-map-counts = “{ $key }” tells how many there are of each, such as { $example }.
+no-map-counts = “{ $key }” says how many there are of each, such as { $example }.
 # $key (text), $given (text), $names (text)
 no-map-counted = “{ $key }” has no { $given }. It may have: { $names }.
 # $key (text), $given (text), $name (text), $most (number)
@@ -2906,7 +3038,7 @@ number-merchant-ratio = Cards of the merchant’s resource for one
 number-merchant-fleet-ratio = Cards of the kind you name for one with a Merchant Fleet
 number-strategic-level = Level that brings the Granary, the Guild or the Barracks
 number-wonder-level = Level that brings a wonder
-number-improvement-levels = Highest level of an improvement, and that of a great wonder
+number-improvement-levels = Highest level of an improvement, and the level of a great wonder
 number-event-science = Faces of the event die with science
 number-event-trade = Faces of the event die with trade
 number-event-military = Faces of the event die with military
@@ -2962,7 +3094,7 @@ number-group-seconds = Clocks
 
 ## The table of all numbers behind the rules
 table-reference = The numbers
-table-reference-about = Every number has a name, which you can use to change it for a match, e.g. `--set town.ore=4`.
+table-reference-about = Every number has a name. You can change it at a table, or in a terminal, e.g. with `--set town.ore=4`.
 table-reference-costs = Costs can include any of the eight kinds of card: `road.ore` is 0.
 table-head-number = number
 table-head-about = what it is

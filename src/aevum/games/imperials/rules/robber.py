@@ -229,7 +229,7 @@ class Discard(QuestionKind):
         card = place_in(CARD, move)
         if card < 0:
             return None
-        # Giving cards away follows the card's own rule, a discard the one of the seven.
+        # Giving cards away follows the card's own rule, a discard that of the seven.
         rule = "R7.2" if open_tosses(realm).taker == NONE else ACTIONS[ask.subject].rule
         trouble = of_other_mode(realm, card)
         return trouble or Refusal(rule, m.no_good_left(good=phrases.GOODS[card]))

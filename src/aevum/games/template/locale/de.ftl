@@ -22,7 +22,7 @@ move-hold = { $points } Punkte sichern
 
 no-over = Das Spiel ist vorbei.
 no-turn = Die andere Person ist am Zug.
-no-points = Du hast noch nichts zu sichern. Würfle zuerst.
+no-points = Du hast noch nichts, was du sichern könntest. Würfle zuerst.
 no-roll = Du kannst jetzt nicht würfeln.
 no-move = Darüber entscheidet nur der Würfel. Du kannst würfeln oder sichern.
 

@@ -5,9 +5,10 @@ from typing import Final
 from aevum.core.native import mypyc_attr
 from aevum.core.state import Ask
 from aevum.games.temporum.bot.card_answers import agreed, judge_of, pick_card, throw, use_card
-from aevum.games.temporum.bot.card_values import DOLLAR, UNSEEN, worths_of
+from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.crown_answers import step_back, step_crown
 from aevum.games.temporum.bot.evaluation import steps_to_go
+from aevum.games.temporum.bot.prices import prices_for
 from aevum.games.temporum.bot.step_values import glance
 from aevum.games.temporum.moves import (
     CHEAPER,
@@ -40,7 +41,7 @@ class QuestionJudge:
         self.at_a_glance: Final = at_a_glance
         """Whether the bot never looks ahead for it."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         """Return the best answer for the player who is asked."""
         return legal[0]
 
@@ -50,31 +51,31 @@ def judge_question(ask: Ask) -> QuestionJudge:
     return QUESTION_JUDGES[ask.kind]
 
 
-def answer(chron: Chronicle, ask: Ask, legal: list[int]) -> int:
+def answer(chron: Chronicle, ask: Ask, legal: list[int], worths: Worths) -> int:
     """Return the best answer for the player who is asked."""
     if len(legal) == 1:
         return legal[0]
-    return QUESTION_JUDGES[ask.kind].answer(chron, ask.seat, legal)
+    return QUESTION_JUDGES[ask.kind].answer(chron, ask.seat, legal, worths)
 
 
 class TurnJudge(QuestionJudge):
     """Stays, if nothing waits."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         return STAY if STAY in legal else legal[0]
 
 
 class UseJudge(QuestionJudge):
     """Which card to play or to score."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        return use_card(chron, seat, legal)
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
+        return use_card(chron, seat, legal, worths)
 
 
 class TacticJudge(QuestionJudge):
     """How to use a Tactician: no crown too many, and a higher price only for the rich."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         scoring = scoring_of(chron)
         left = steps_to_go(chron, seat)
         crowns = steps_of(chron, scoring, scoring.card)
@@ -90,39 +91,40 @@ class TacticJudge(QuestionJudge):
 class StepJudge(QuestionJudge):
     """Which crown to advance."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        return step_crown(chron, seat, legal)
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
+        return step_crown(chron, seat, legal, worths)
 
 
 class BackJudge(QuestionJudge):
     """Which crown to retreat."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        return step_back(chron, seat, legal)
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
+        return step_back(chron, seat, legal, worths)
 
 
 class DiscardJudge(QuestionJudge):
     """Which card to discard."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        return throw(chron, seat, legal)
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
+        return throw(chron, seat, legal, worths)
 
 
 class ChoiceJudge(QuestionJudge):
     """The best branch of a text."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         text = chron.table[-1]
         if not isinstance(text, RunningText):
             return judge_of(chron).choice(legal)
         steps = chron.terms.numbers.texts[text.text]
         choice = steps[text.at - 1]
         assert isinstance(choice, Choose)
+        prices = prices_for(chron, seat, worths)
         best, best_worth = legal[0], WORST
         for number, place in enumerate(choice.starts(text.at)):
             if CHOICE + number in legal:
                 end = place + 1 + steps[place].length
-                worth = glance(chron, seat, text.here, steps, place + 1, end)
+                worth = glance(prices, text.here, steps, place + 1, end)
                 if worth > best_worth:
                     best, best_worth = CHOICE + number, worth
         return best
@@ -131,33 +133,34 @@ class ChoiceJudge(QuestionJudge):
 class OfferJudge(QuestionJudge):
     """Whether an offer is worth it: most are."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         text = chron.table[-1]
         if not isinstance(text, RunningText):
             return agreed(chron, seat)
         steps = chron.terms.numbers.texts[text.text]
         offer = steps[text.at - 1]
         if not isinstance(offer, MayPay):
-            return _new_hand(chron, seat)
-        worth = glance(chron, seat, text.here, steps, text.at, text.at + offer.length)
-        return YES if worth > DOLLAR * offer.price else NO
+            return _new_hand(chron, seat, worths)
+        prices = prices_for(chron, seat, worths)
+        worth = glance(prices, text.here, steps, text.at, text.at + offer.length)
+        return YES if worth + prices.of_dollars(-offer.price) > 0 else NO
 
 
-def _new_hand(chron: Chronicle, seat: int) -> int:
+def _new_hand(chron: Chronicle, seat: int, worths: Worths) -> int:
     """Return whether as many new cards are better than those in hand."""
     left = steps_to_go(chron, seat)
-    hand, worths = chron.hands[seat], worths_of(chron)
+    hand = chron.hands[seat]
     kept = 0
     for card in hand:
         kept += worths.hand_worth(card, left)
-    return YES if kept < UNSEEN * len(hand) else NO
+    return YES if kept < worths.weights.unseen * len(hand) else NO
 
 
 class OrderJudge(QuestionJudge):
     """Losses first, while there may be little to lose; Investments last, when all money is
     gained."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         for effect in (E_ZOMBIE, E_POISON):
             if EFFECT_MOVE + effect in legal:
                 return EFFECT_MOVE + effect
@@ -167,22 +170,23 @@ class OrderJudge(QuestionJudge):
 class CardJudge(QuestionJudge):
     """Which card to pick."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
-        return pick_card(chron, seat, legal)
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
+        return pick_card(chron, seat, legal, worths)
 
 
 class PlaceJudge(QuestionJudge):
     """The best place to visit."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         texts = chron.terms.numbers.texts
+        prices = prices_for(chron, seat, worths)
         best, best_worth = legal[0], WORST
         for move in legal:
             if move == NO:
                 continue
             place = move - GO if move < ZONE else move - ZONE
             steps = texts[text_of(chron, place)]
-            worth = glance(chron, seat, place, steps, 0, len(steps))
+            worth = glance(prices, place, steps, 0, len(steps)) + prices.of_visit(place)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
@@ -191,14 +195,14 @@ class PlaceJudge(QuestionJudge):
 class TimeJudge(QuestionJudge):
     """The last Time."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         return legal[-1]
 
 
 class HistoryJudge(QuestionJudge):
     """History is left as it is."""
 
-    def answer(self, chron: Chronicle, seat: int, legal: list[int]) -> int:
+    def answer(self, chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
         return NO
 
 

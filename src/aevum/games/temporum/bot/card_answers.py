@@ -4,9 +4,9 @@ from typing import Final
 
 from aevum.core.frames import Effect
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.bot.card_values import DOLLAR, STEP, worths_of
+from aevum.games.temporum.bot.card_values import Worths
 from aevum.games.temporum.bot.evaluation import steps_to_go
-from aevum.games.temporum.bot.step_values import WINNING
+from aevum.games.temporum.bot.prices import WINNING, Prices, prices_for
 from aevum.games.temporum.cards.base import InvestmentsPay
 from aevum.games.temporum.cards.realities_momentary import PlayingTwice
 from aevum.games.temporum.cards.realities_perpetual import AmbassadorAdvances, TuckingCard
@@ -20,7 +20,6 @@ from aevum.games.temporum.zones.piles import TakingFromPile
 from aevum.games.temporum.zones.realities_present import SharingCard
 
 SCRAP_CARD: Final = 60  # value of a card that pays in Scrapyard World
-WORTH_THROWING: Final = 108  # usual value of an optional discard
 INVESTED: Final = 12  # dollars gained in a turn that make an Investment worthwhile
 TO_SPARE: Final = 12  # dollars left to a player who can afford an Ambassador
 WORST: Final = -1_000_000
@@ -42,13 +41,13 @@ class EffectJudge:
         """Return which of several things to do."""
         return legal[0]
 
-    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
+    def played(self, chron: Chronicle, seat: int, card: int, left: int, worths: Worths) -> int:
         """Return the gain of playing a card, before its value in hand is subtracted."""
-        return worths_of(chron).play_worth(card, left)
+        return worths.play_worth(card, left)
 
-    def picked(self, chron: Chronicle, card: int, left: int) -> int:
+    def picked(self, card: int, left: int, worths: Worths) -> int:
         """Return the value of picking a card."""
-        return -worths_of(chron).hand_worth(card, left)
+        return -worths.hand_worth(card, left)
 
 
 class InvestmentsJudge(EffectJudge):
@@ -77,36 +76,35 @@ class InquisitionJudge(EffectJudge):
 class CopyJudge(EffectJudge):
     """Judges Age of Cybernetics: any card for the best copy."""
 
-    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
+    def played(self, chron: Chronicle, seat: int, card: int, left: int, worths: Worths) -> int:
         best = 0
         for each in chron.front[seat]:
-            best = max(best, worths_of(chron).play_worth(each.kind, left))
+            best = max(best, worths.play_worth(each.kind, left))
         return best
 
-    def picked(self, chron: Chronicle, card: int, left: int) -> int:
-        return worths_of(chron).play_worth(card, left)
+    def picked(self, card: int, left: int, worths: Worths) -> int:
+        return worths.play_worth(card, left)
 
 
 class TwiceJudge(EffectJudge):
     """Judges a Gizmo: the card is played twice."""
 
-    def played(self, chron: Chronicle, seat: int, card: int, left: int) -> int:
-        return 2 * worths_of(chron).play_worth(card, left)
+    def played(self, chron: Chronicle, seat: int, card: int, left: int, worths: Worths) -> int:
+        return 2 * worths.play_worth(card, left)
 
 
 class KeepToPlayJudge(EffectJudge):
     """Judges Earth United and Cache: the card is played later, or more than once."""
 
-    def picked(self, chron: Chronicle, card: int, left: int) -> int:
-        worths = worths_of(chron)
+    def picked(self, card: int, left: int, worths: Worths) -> int:
         return 2 * worths.play_worth(card, left) - worths.hand_worth(card, left)
 
 
 class TakeJudge(EffectJudge):
     """Judges Quiet Planet: the card goes to the hand."""
 
-    def picked(self, chron: Chronicle, card: int, left: int) -> int:
-        return worths_of(chron).hand_worth(card, left)
+    def picked(self, card: int, left: int, worths: Worths) -> int:
+        return worths.hand_worth(card, left)
 
 
 ANY_EFFECT: Final = EffectJudge()
@@ -135,56 +133,56 @@ def agreed(chron: Chronicle, seat: int) -> int:
     return YES if judge_of(chron).agrees(chron, seat) else NO
 
 
-def use_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
+def use_card(chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
     """Return the card to play or to score; NO if none is worth it."""
-    left, judge, worths = steps_to_go(chron, seat), judge_of(chron), worths_of(chron)
+    prices, judge = prices_for(chron, seat, worths), judge_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             worth = 0
         elif is_score(move):
-            worth = _scored(chron, seat, move - SCORE, left)
+            worth = _scored(chron, seat, move - SCORE, prices)
         else:
-            card = move - PLAY
-            worth = judge.played(chron, seat, card, left) - worths.hand_worth(card, left)
+            card, left = move - PLAY, prices.left
+            special = judge.played(chron, seat, card, left, worths) - worths.play_worth(card, left)
+            worth = prices.playing(card) + special
         if worth > best_worth:
             best, best_worth = move, worth
     return best
 
 
-def _scored(chron: Chronicle, seat: int, card: int, left: int) -> int:
+def _scored(chron: Chronicle, seat: int, card: int, prices: Prices) -> int:
     """Return the gain of scoring a card, minus its value in hand."""
     numbers, scoring = chron.terms.numbers, chron.table[-1]
     if not isinstance(scoring, Scoring):  # a Hacker scores instead of playing
         scoring = Scoring(seat, 0, 0, MUST)
     crowns = numbers.card_crowns[card] + scoring.bonus + bonus(chron, seat)
     cost = max(0, price(chron, scoring, card))
-    worth = STEP * min(crowns, left) - worths_of(chron).hand_worth(card, left)
     if scoring.mode == SCRAPPED:
-        worth -= cost // numbers.scrap * SCRAP_CARD
+        worth = prices.scored(card, crowns, 0) - cost // numbers.scrap * SCRAP_CARD
     else:
-        worth -= cost * DOLLAR
-    return worth + WINNING if crowns >= left else worth
+        worth = prices.scored(card, crowns, cost)
+    return worth + WINNING if crowns >= prices.left else worth
 
 
-def throw(chron: Chronicle, seat: int, legal: list[int]) -> int:
+def throw(chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
     """Return the worst card; none if none has to go and all are too good."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
+    left = steps_to_go(chron, seat)
     best, least = NO, -WORST
     for move in legal:
         if move != NO and worths.hand_worth(move - DISCARD, left) < least:
             best, least = move, worths.hand_worth(move - DISCARD, left)
-    return NO if NO in legal and least > WORTH_THROWING else best
+    return NO if NO in legal and least > worths.weights.worth_throwing else best
 
 
-def pick_card(chron: Chronicle, seat: int, legal: list[int]) -> int:
+def pick_card(chron: Chronicle, seat: int, legal: list[int], worths: Worths) -> int:
     """Return the best card to take or play, the worst to give away."""
     left, judge = steps_to_go(chron, seat), judge_of(chron)
     best, best_worth = legal[0], WORST
     for move in legal:
         if move == NO:
             continue
-        worth = judge.picked(chron, move - PICK if move >= PICK else move - DISCARD, left)
+        worth = judge.picked(move - PICK if move >= PICK else move - DISCARD, left, worths)
         if worth > best_worth:
             best, best_worth = move, worth
     return best

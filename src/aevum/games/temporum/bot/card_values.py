@@ -1,8 +1,12 @@
-"""The value of cards for the bot: played, scored, or kept in hand. A crown's step is STEP."""
+"""The value of cards for the bot: played, scored, or kept in hand."""
 
 from typing import Final
 
 from aevum.core.native import mypyc_attr
+from aevum.core.rng import Rng
+from aevum.games.temporum.bot.levels import HARD, Level
+from aevum.games.temporum.bot.weights import STANDARD, STEP, Weights
+from aevum.games.temporum.bot.zone_values import VISIT_WORTH
 from aevum.games.temporum.data import CARDS, KINDS, PERPETUAL, TIMES, ZONES
 from aevum.games.temporum.rules.acting_ops import Gain
 from aevum.games.temporum.rules.amounts import CROWNS_HERE, RULERS_HERE, RULES_HERE
@@ -11,10 +15,6 @@ from aevum.games.temporum.rules.leading_ops import Each, If
 from aevum.games.temporum.rules.numbers import Numbers
 from aevum.games.temporum.rules.op import Text
 
-STEP: Final = 100
-DOLLAR: Final = 27
-UNSEEN: Final = 105  # value of an unknown card
-TURN: Final = 210  # value of a turn: playing or scoring a card takes one
 OWN_TEXT: Final = 100  # value of a designer's card, which the bot does not know
 LEAST: Final = 25  # value of the worst card, which can still be discarded
 
@@ -96,11 +96,21 @@ STAYS: Final[list[bool]] = [card.kind == PERPETUAL for card in CARDS]
 
 @mypyc_attr(acyclic=True)
 class Worths:
-    """The value of cards and Zones with the numbers of a match."""
+    """The value of cards and Zones for a bot, with the numbers of a match."""
 
-    def __init__(self, numbers: Numbers) -> None:
+    def __init__(
+        self, numbers: Numbers, weights: Weights, level: Level = HARD, match: str = ""
+    ) -> None:
+        self.numbers: Final = numbers
+        self.weights: Final = weights
+        self.match: Final = match
+        """Who misjudges what in which match."""
+        rng = Rng(match)
+        self.texts: Final = [_blurred(text, level.blur, rng) for text in TEXT_WORTH]
+        self.visits: Final = [_slipped(visit, level.slip, rng) for visit in VISIT_WORTH]
+        """What the visit of each Zone is worth besides what its text brings at a glance."""
         self.all_steps: Final = (TIMES - 1) * numbers.crowns
-        """The values of Perpetual cards for a whole game."""
+        """The steps of a whole game, for which the values of Perpetual cards are."""
         self.coins: Final = numbers.coins
         self.costs: Final = numbers.costs
         self.crowns: Final = numbers.card_crowns
@@ -113,26 +123,43 @@ class Worths:
         for remaining in range(self.all_steps + 2):
             for card in range(KINDS):
                 best = max(self.play_worth(card, remaining), self.score_worth(card, remaining))
-                self.kept.append(max(LEAST, best - TURN))
+                self.kept.append(max(LEAST, best - weights.use))
 
     def front_worth(self, kind: int, remaining: int) -> int:
         """Return the value of a Perpetual card in play, with so many steps to go."""
-        return TEXT_WORTH[kind] * remaining // self.all_steps
+        return self.texts[kind] * self.weights.perpetual * remaining // (100 * self.all_steps)
 
     def play_worth(self, card: int, remaining: int) -> int:
         """Return the value of playing a card: its coins and its text."""
-        coins = self.coins[card] * DOLLAR
-        return coins + (self.front_worth(card, remaining) if STAYS[card] else TEXT_WORTH[card])
+        return self.coins[card] * self.weights.dollar + self.text_worth(card, remaining)
+
+    def text_worth(self, card: int, remaining: int) -> int:
+        """Return the value of a card's text when played."""
+        if STAYS[card]:
+            return self.front_worth(card, remaining)
+        return self.texts[card] * self.weights.momentary // 100
 
     def score_worth(self, card: int, remaining: int) -> int:
         """Return the value of scoring a card as printed, with so many steps to go."""
-        return STEP * min(self.crowns[card], remaining) - DOLLAR * self.costs[card]
+        return STEP * min(self.crowns[card], remaining) - self.weights.dollar * self.costs[card]
 
     def hand_worth(self, card: int, remaining: int) -> int:
         """Return the value of a card in hand: the better use, minus the turn that it takes."""
         if card < 0:
-            return UNSEEN
+            return self.weights.unseen
         return self.kept[remaining * KINDS + card]
+
+
+def _blurred(worth: int, percent: int, rng: Rng) -> int:
+    """Return a value misjudged by up to so many percent."""
+    if not percent:
+        return worth
+    return worth * (100 - percent + int(rng.below(2 * percent + 1))) // 100
+
+
+def _slipped(worth: int, most: int, rng: Rng) -> int:
+    """Return a value misjudged by up to so much."""
+    return worth - most + int(rng.below(2 * most + 1)) if most else worth
 
 
 def _rewards(visit: Text) -> bool:
@@ -154,11 +181,11 @@ def _pays(visit: Text) -> int:
 
 
 def worths_of(chron: Chronicle) -> Worths:
-    """Return the values of cards in a match; they are computed once for its numbers."""
+    """Return the standard bot's values in a match; they are computed once for its numbers."""
     numbers = chron.terms.numbers
     found = numbers.worths
     if isinstance(found, Worths):
         return found
-    made = Worths(numbers)
+    made = Worths(numbers, STANDARD)
     numbers.worths = made
     return made

@@ -3,8 +3,7 @@
 from typing import Final
 
 from aevum.core.native import mypyc_attr
-from aevum.games.temporum.bot.card_values import DOLLAR, STEP, TURN, UNSEEN, worths_of
-from aevum.games.temporum.bot.evaluation import steps_to_go
+from aevum.games.temporum.bot.prices import Prices
 from aevum.games.temporum.rules.acting_ops import (
     Advance,
     AfterZone,
@@ -23,7 +22,6 @@ from aevum.games.temporum.rules.acting_ops import (
     Score,
 )
 from aevum.games.temporum.rules.amounts import DID, RESULT, Count
-from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.leading_ops import Branch, Choose, Each, Hourglass, If, May, MayPay
 from aevum.games.temporum.rules.money import funds
 from aevum.games.temporum.rules.op import Op, Text
@@ -33,46 +31,18 @@ from aevum.games.temporum.zones.realities_present import TakeMoreTurns
 
 OWN_STEP: Final = 100  # usual value of a step of its own kind
 TOY: Final = 250  # the better of two cards drawn, played at once
-WINNING: Final = 10_000  # the scoring that brings the last crown home
-
-
-def best_play(chron: Chronicle, seat: int) -> int:
-    """Return the gain of the best card of a hand to play, minus its value there."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
-    best = 0
-    for card in chron.hands[seat]:
-        if card >= 0:
-            best = max(best, worths.play_worth(card, left) - worths.hand_worth(card, left))
-    return best
-
-
-def best_score(chron: Chronicle, seat: int, discount: int, bonus: int) -> int:
-    """Return the gain of the best affordable card of a hand to score."""
-    left, worths = steps_to_go(chron, seat), worths_of(chron)
-    best = 0
-    held = funds(chron, seat)
-    for card in chron.hands[seat]:
-        if card < 0 or worths.costs[card] - discount > held:
-            continue
-        worth = worths.score_worth(card, left) - worths.hand_worth(card, left)
-        worth += DOLLAR * min(discount, worths.costs[card]) + STEP * bonus
-        if worths.crowns[card] + bonus >= left:
-            worth += WINNING
-        best = max(best, worth)
-    return best
 
 
 @mypyc_attr(acyclic=True)
 class Glance:
     """A look over the ops of a text from one to another, for a seat at a place."""
 
-    def __init__(
-        self, chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int
-    ) -> None:
-        self.chron: Final = chron
-        self.seat: Final = seat
+    def __init__(self, prices: Prices, place: int, steps: Text, start: int, end: int) -> None:
+        self.chron: Final = prices.chron
+        self.seat: Final = prices.seat
+        self.prices: Final = prices
         self.steps: Final = steps
-        self.text: Final = RunningText(seat, 0, place, start, end, seat)
+        self.text: Final = RunningText(self.seat, 0, place, start, end, self.seat)
         """A text that nobody carries out: `at` is how far the look has come."""
 
     def worth(self) -> int:
@@ -87,17 +57,16 @@ class Glance:
 
     def inner(self, start: int, end: int) -> int:
         """Return the estimated value of other ops of the text."""
-        return glance(self.chron, self.seat, self.text.here, self.steps, start, end)
+        return glance(self.prices, self.text.here, self.steps, start, end)
 
     def times(self, per: Count) -> int:
         """Return how often an amount is probably gained."""
         return 1 if per is RESULT else per.of(self.chron, self.text)
 
 
-def glance(chron: Chronicle, seat: int, place: int, steps: Text, start: int, end: int) -> int:
-    """Return the estimated value of the ops of a text from `start` to `end` for a seat at a
-    place."""
-    return Glance(chron, seat, place, steps, start, end).worth()
+def glance(prices: Prices, place: int, steps: Text, start: int, end: int) -> int:
+    """Return the estimated value of the ops of a text from `start` to `end` at a place."""
+    return Glance(prices, place, steps, start, end).worth()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,7 +102,7 @@ class GainJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Gain)
-        return DOLLAR * op.dollars * look.times(op.per)
+        return look.prices.of_dollars(op.dollars * look.times(op.per))
 
 
 class LoseJudge(OpJudge):
@@ -142,14 +111,14 @@ class LoseJudge(OpJudge):
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Lose)
         dollars = op.dollars * look.times(op.per)
-        return -DOLLAR * min(dollars, look.chron.money[look.seat])
+        return look.prices.of_dollars(-min(dollars, look.chron.money[look.seat]))
 
 
 class LoseAllJudge(OpJudge):
     """Judges all money."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return -DOLLAR * look.chron.money[look.seat]
+        return look.prices.of_dollars(-look.chron.money[look.seat])
 
 
 class DrawJudge(OpJudge):
@@ -157,7 +126,7 @@ class DrawJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Draw)
-        return UNSEEN * op.cards * look.times(op.per)
+        return look.prices.of_cards(op.cards * look.times(op.per))
 
 
 class DiscardJudge(OpJudge):
@@ -165,7 +134,7 @@ class DiscardJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Discard)
-        return 0 if op.may else -UNSEEN
+        return 0 if op.may else look.prices.of_cards(-1)
 
 
 class ScoreJudge(OpJudge):
@@ -173,14 +142,14 @@ class ScoreJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Score)
-        return best_score(look.chron, look.seat, op.discount, op.bonus)
+        return look.prices.best_score(op.discount, op.bonus)
 
 
 class PlayJudge(OpJudge):
     """Judges the best card to play."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return best_play(look.chron, look.seat)
+        return look.prices.best_play()
 
 
 class AdvanceJudge(OpJudge):
@@ -188,14 +157,14 @@ class AdvanceJudge(OpJudge):
 
     def worth(self, look: Glance, op: Op) -> int:
         assert isinstance(op, Advance)
-        return STEP * op.steps * look.times(op.per)
+        return look.prices.of_steps(op.steps * look.times(op.per))
 
 
 class RushJudge(OpJudge):
     """Judges a crown that goes far."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return 2 * STEP
+        return look.prices.of_steps(2)
 
 
 class IfJudge(OpJudge):
@@ -237,7 +206,7 @@ class MayPayJudge(OpJudge):
         look.text.at += op.length
         if funds(look.chron, look.seat) < op.price:
             return 0
-        return max(0, look.inner(start, look.text.at) - DOLLAR * op.price)
+        return max(0, look.inner(start, look.text.at) + look.prices.of_dollars(-op.price))
 
 
 class HourglassJudge(OpJudge):
@@ -252,7 +221,7 @@ class MoreTurnsJudge(OpJudge):
     """Judges Singularity."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        return TURN * look.chron.terms.numbers.more_turns
+        return look.prices.worths.weights.turn * look.chron.terms.numbers.more_turns
 
 
 class ToysJudge(OpJudge):
@@ -266,8 +235,7 @@ class ScoreTwiceJudge(OpJudge):
     """Judges Age of Cats: the best card of a hand that can be paid for twice, scored twice."""
 
     def worth(self, look: Glance, op: Op) -> int:
-        chron, seat = look.chron, look.seat
-        left, worths = steps_to_go(chron, seat), worths_of(chron)
+        chron, seat, worths, left = look.chron, look.seat, look.prices.worths, look.prices.left
         best = 0
         for card in chron.hands[seat]:
             if card >= 0 and 2 * worths.costs[card] <= funds(chron, seat):

@@ -1,5 +1,5 @@
 ## Das Spiel
-game-summary = Ändere die Geschichte, beherrsche die Zeiten und bring deine Kronen in die Gegenwart.
+game-summary = Ändere die Geschichte, beherrsche die Zeiten und bringe deine Kronen in die Gegenwart.
 game-tagline = Karten und eine Geschichte im Wandel.
 game-counts = Kronenschritte
 
@@ -574,10 +574,10 @@ do-draw-up-to = auf { part-cards } nachziehen
     .zu = auf { part-cards } nachzuziehen
     .tu = ziehe auf { part-cards } nach
     .sie = ziehen auf { part-cards } nach
-do-draw-players = so viele Karten ziehen, wie es Spieler gibt, und jedem Gegner eine Karte geben
-    .zu = so viele Karten zu ziehen, wie es Spieler gibt, und jedem Gegner eine Karte zu geben
-    .tu = ziehe so viele Karten, wie es Spieler gibt, und gib jedem Gegner eine Karte
-    .sie = ziehen so viele Karten, wie es Spieler gibt, und geben jedem Gegner eine Karte
+do-draw-players = so viele Karten ziehen, wie Personen mitspielen, und allen anderen je eine Karte geben
+    .zu = so viele Karten zu ziehen, wie Personen mitspielen, und allen anderen je eine Karte zu geben
+    .tu = ziehe so viele Karten, wie Personen mitspielen, und gib allen anderen je eine Karte
+    .sie = ziehen so viele Karten, wie Personen mitspielen, und geben allen anderen je eine Karte
 do-discard = { part-cards } abwerfen
     .zu = { part-cards } abzuwerfen
     .tu = wirf { part-cards } ab
@@ -750,10 +750,10 @@ do-retreat-later = eine Krone aus dieser oder einer späteren Zeit zurückziehen
     .zu = eine Krone aus dieser oder einer späteren Zeit zurückzuziehen
     .tu = ziehe eine Krone aus dieser oder einer späteren Zeit zurück
     .sie = ziehen eine Krone aus dieser oder einer späteren Zeit zurück
-do-battle = von jedem Gegner eine Krone wählen, die zurückgeht
-    .zu = von jedem Gegner eine Krone zu wählen, die zurückgeht
-    .tu = wähle von jedem Gegner eine Krone, die zurückgeht
-    .sie = wählen von jedem Gegner eine Krone, die zurückgeht
+do-battle = bei allen anderen je eine Krone wählen, die zurückgeht
+    .zu = bei allen anderen je eine Krone zu wählen, die zurückgeht
+    .tu = wähle bei allen anderen je eine Krone, die zurückgeht
+    .sie = wählen bei allen anderen je eine Krone, die zurückgeht
 do-rush = eine Krone aus Zeit I bis hierher vorrücken
     .zu = eine Krone aus Zeit I bis hierher vorzurücken
     .tu = rücke eine Krone aus Zeit I bis hierher vor
@@ -782,10 +782,10 @@ do-move = in eine andere wirkliche Zone gehen, ohne sie zu besuchen
     .zu = in eine andere wirkliche Zone zu gehen, ohne sie zu besuchen
     .tu = geh in eine andere wirkliche Zone, ohne sie zu besuchen
     .sie = gehen in eine andere wirkliche Zone, ohne sie zu besuchen
-do-bring = alle Gegner ohne Besuch in deine Zone holen
-    .zu = alle Gegner ohne Besuch in deine Zone zu holen
-    .tu = hole alle Gegner ohne Besuch in deine Zone
-    .sie = holen alle Gegner ohne Besuch in deine Zone
+do-bring = alle anderen ohne Besuch in deine Zone holen
+    .zu = alle anderen ohne Besuch in deine Zone zu holen
+    .tu = hole alle anderen ohne Besuch in deine Zone
+    .sie = holen alle anderen ohne Besuch in deine Zone
 do-headquarters = dein HQ auf eine beliebige Zone legen
     .zu = dein HQ auf eine beliebige Zone zu legen
     .tu = lege dein HQ auf eine beliebige Zone
@@ -846,17 +846,17 @@ do-more-turns = nach diesem Zug { part-turns } machen
     .zu = nach diesem Zug { part-turns } zu machen
     .tu = mache nach diesem Zug { part-turns }
     .sie = machen nach diesem Zug { part-turns }
-do-cults = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
-    .zu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
-    .tu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
-    .sie = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an den Nächsten mit Karten
+do-cults = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an die nächste Person mit Karten
+    .zu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an die nächste Person mit Karten
+    .tu = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an die nächste Person mit Karten
+    .sie = alle mit Karten geben gleichzeitig eine davon verdeckt nach links weiter, an die nächste Person mit Karten
 do-win-money = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .zu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .tu = wenn du mindestens { $coins } $ hast, gewinnst du sofort
     .sie = wenn du mindestens { $coins } $ hast, gewinnst du sofort
-do-earth = eine Momentkarte zeigen: Alle Gegner spielen sie einmal, dann spielst du sie { part-times }
-    .zu = eine Momentkarte zu zeigen: Alle Gegner spielen sie einmal, dann spielst du sie { part-times }
-    .tu = zeige eine Momentkarte: Alle Gegner spielen sie einmal, dann spielst du sie { part-times }
+do-earth = eine Momentkarte zeigen: Alle anderen spielen sie einmal, dann spielst du sie { part-times }
+    .zu = eine Momentkarte zu zeigen: Alle anderen spielen sie einmal, dann spielst du sie { part-times }
+    .tu = zeige eine Momentkarte: Alle anderen spielen sie einmal, dann spielst du sie { part-times }
     .sie = zeigen eine Momentkarte
 do-after-anubis = besuche nach dieser Zone eine in diesem Zug noch nicht besuchte Zone, auch eine unwirkliche
     .zu = besuche nach dieser Zone eine in diesem Zug noch nicht besuchte Zone, auch eine unwirkliche
@@ -996,8 +996,8 @@ part-per-times-ruled = für jede von dir beherrschte Zeit
 part-per-crowns-here = für jede deiner Kronen hier
 part-per-cards-in-hand = für jede Karte auf deiner Hand
 part-per-empty-times = für jede Zeit ohne deine Kronen
-part-per-players-in-first = für jeden Spieler in Zeit I
-part-per-opponents-here = für jeden Gegner hier
+part-per-players-in-first = für jede Figur in Zeit I
+part-per-opponents-here = für jede andere Figur hier
 part-per-cards-drawn = für jede in diesem Zug gezogene Karte
 part-per-arrivals = für jede in diesem Zug hierher gerückte Krone
 part-per-half-gained = für je 2 $ Einnahmen in diesem Zug
@@ -1029,24 +1029,24 @@ part-when-crowns-everywhere =
        *[other] du in jeder Zeit mindestens { $crowns } Kronen hast
     }
 part-when-base-here = deine Basis hier ist
-part-when-others-turn = vor diesem Zug ein Gegner am Zug war
+part-when-others-turn = vor diesem Zug jemand anders am Zug war
 part-when-poor-hero = du hier allein und ohne Geld oder ohne Karten bist
 part-when-rich = du mindestens { $coins } $ hast
 
 ## Für wen
-part-whom-everybody = alle Spieler
-part-whom-opponents = alle Gegner
-part-whom-opponents-in-ruled = alle Gegner in von dir beherrschten Zeiten
-part-whom-in-times = alle Spieler in { $times }
-part-whom-not-in-fourth = alle Spieler außerhalb von Zeit IV
-part-whom-rulers-here = alle Herrscher dieser Zeit
-part-whom-not-rulers-here = alle Spieler, die hier nicht herrschen,
-part-whom-rich-opponents = alle Gegner mit mindestens { $coins } $
-part-whom-larger-hands = alle Spieler mit mehr Karten als du
-part-whom-hands-not-smaller = alle Gegner mit mindestens so vielen Karten wie du
-part-whom-without-crown-here = alle Spieler ohne Krone hier
-part-whom-poor = alle Spieler mit weniger als { $coins } $
-part-whom-you-first = alle Spieler, du zuerst,
+part-whom-everybody = alle
+part-whom-opponents = alle anderen
+part-whom-opponents-in-ruled = alle anderen in von dir beherrschten Zeiten
+part-whom-in-times = alle in { $times }
+part-whom-not-in-fourth = alle außerhalb von Zeit IV
+part-whom-rulers-here = alle, die hier herrschen,
+part-whom-not-rulers-here = alle, die hier nicht herrschen,
+part-whom-rich-opponents = alle anderen mit mindestens { $coins } $
+part-whom-larger-hands = alle mit mehr Karten als du
+part-whom-hands-not-smaller = alle anderen mit mindestens so vielen Karten wie du
+part-whom-without-crown-here = alle ohne Krone hier
+part-whom-poor = alle mit weniger als { $coins } $
+part-whom-you-first = alle, du zuerst,
 
 ## Texte von Karten und Zonen: Sätze aus Taten
 about-do = { UP(FORM($what, "tu")) }.
@@ -1090,7 +1090,7 @@ about-hacker = Sollst du eine Karte spielen, darfst du stattdessen eine werten. 
 about-hidden-cave = Nachdem du abwerfen musstest, darfst du diese Karte auf die Hand zurücknehmen.
 about-hideout = Hast du am Ende deines Zugs mindestens { $coins } $, rückst du { part-crowns } vor.
 about-revolutionaries = Nachdem du eine andere Karte gespielt hast, rückst du { part-crowns } aus Zeit II vor.
-about-sunboat-of-ra = War vor deinem Zug ein Gegner am Zug, darfst du am Ende deines Zugs diese Karte abwerfen, um noch einen Zug zu machen.
+about-sunboat-of-ra = War vor deinem Zug jemand anders am Zug, darfst du am Ende deines Zugs diese Karte abwerfen, um noch einen Zug zu machen.
 about-tactician = Beim Werten darfst du { $coins } $ mehr für { part-more-crowns } zahlen oder { $coins } $ weniger für { part-fewer-crowns }.
 about-university =
     { $discards ->
@@ -1112,7 +1112,7 @@ about-simulated-paradise = Wenn du hier herrschst: Lege den Marker zuerst auf ei
 about-underground-haven = Er zieht für dich { part-cards }, bevor du eine von dir beherrschte Zeit besuchst.
 
 ## Kästen von Zonen
-about-box-primitive-paradise = Wer als Erster eine Zone allein besucht, nimmt die { $coins } $, die dort liegen.
+about-box-primitive-paradise = Wer eine Zone als erste Person allein besucht, nimmt die { $coins } $, die dort liegen.
 about-box-kingdom-of-trilobites = Solange du hier bist, darfst du die Geschichte in Zeit I, dann II, dann III ändern.
 about-box-byzantine-empire = Wenn du hierher gehst, erhältst du { $coins } $ für jede Karte auf deiner Hand.
 about-box-dark-ages = Beginnt dein Zug hier, wirfst du vor allem anderen { part-cards } ab.
@@ -1121,7 +1121,7 @@ about-box-cold-war = Beginnt dein Zug hier und bist du allein, erhältst du { $c
 about-box-police-state = Von hier kannst du nicht in Zeit I oder II gehen.
 about-box-meritocracy = Solange diese Zone wirklich ist, rückt man, wenn möglich, Kronen aus Zeit III vor.
 about-box-utopia = Solange du hier bist, verlierst du in Zügen anderer kein Geld und wirfst nichts ab.
-about-box-capitalist-utopia = Solange diese Zone wirklich ist, beherrscht jeder Herrscher von Zeit IV auch alle anderen Zeiten.
+about-box-capitalist-utopia = Solange diese Zone wirklich ist, beherrscht auch alle anderen Zeiten, wer Zeit IV beherrscht.
 about-box-exodus = Solange diese Zone wirklich ist, braucht man zum Sieg noch einen Schritt, wenn alle { $crowns } Kronen in Zeit IV sind.
 about-box-zombie-apocalypse = Verlässt du Zombies, folgt dir einer. Besuchst du eine Zone mit Zombies, verlierst du zuerst { $coins } $.
 about-becomes = Wenn diese Zone wirklich wird: { UP(FORM($what, "tu")) }.
@@ -1628,15 +1628,15 @@ note-shifts =
     }
 note-alone-coins = { $coins } $, wenn dein Zug hier beginnt und du allein bist
 note-start-discard = wirf { part-cards } ab, wenn dein Zug hier beginnt
-note-leave-coins = der Gang von hier in eine von dir beherrschte Zeit bringt { $coins } $
+note-leave-coins = gehst du von hier in eine von dir beherrschte Zeit, erhältst du { $coins } $
 note-police = von hier kannst du nicht in Zeit I oder II gehen
 note-trilobites = solange du hier bist, darfst du die Geschichte in Zeit I, II und III ändern
 note-utopia = solange du hier bist, weder Verluste noch Abwürfe in fremden Zügen
-note-capitalist = solange wirklich, beherrschen Herrscher von Zeit IV alle Zeiten
+note-capitalist = solange wirklich, beherrscht alle Zeiten, wer Zeit IV beherrscht
 note-exodus = solange wirklich, braucht man zum Sieg einen Schritt mehr
 note-meritocracy = solange wirklich, rücken zuerst Kronen aus Zeit III vor
 note-viking-leaves = das Verlassen von „Wikingeramerika“ bringt { $coins } $
-note-byzantine = der Gang selbst bringt { $coins } $
+note-byzantine = schon das Hingehen bringt { $coins } $
 note-zombie-follows = ein Zombie folgt dir
 note-zombies = Zombies: zuerst { $coins } $ verlieren
 note-hq = dein HQ bringt { $coins } $
@@ -1682,7 +1682,7 @@ no-already-there-stay = Du bist schon in „{ $zone }“. Bleib, um die Zone zu 
 no-unreal = „{ $zone }“ ist unwirklich. In { $time } ist „{ $real }“ wirklich.
 no-police = Vom „Polizeistaat“ kannst du nicht in { $time } gehen.
 no-outside = Kein „Ort außerhalb der Zeit“ mit dieser Nummer ist im Spiel.
-no-outside-other = Nur der Besitzer kann diesen „Ort außerhalb der Zeit“ betreten.
+no-outside-other = Diesen „Ort außerhalb der Zeit“ kann nur betreten, wem er gehört.
 no-outside-time = So kommst du nicht aus der Zeit hinaus.
 no-visited = Du hast „{ $zone }“ in diesem Zug schon besucht.
 no-visit-past = Besuche eine Zone von Zeit I, II oder III.
@@ -1734,7 +1734,7 @@ no-choice-rule = { UP($what) } geht nicht: Du herrschst dort nicht.
 no-choice-card = { UP($what) } geht nicht: Du hast keine Karten.
 
 ## Getippte Züge
-no-typed-clear = „{ $typed }“ kann mehr als ein Zug sein. Tippe { $moves }.
+no-typed-clear = „{ $typed }“ passt auf mehrere Züge. Tippe { $moves }.
 no-typed-like = „{ $typed }“ ist kein Zug. Er sollte aussehen wie „{ $move }“.
 no-typed-now = „{ $typed }“ ist kein Zug. Jetzt sieht ein Zug aus wie „{ $move }“.
 
@@ -1763,9 +1763,19 @@ undo-dollars = Zahlung von { $coins } $ von Bettlern
 
 ## Tipps
 hint-wins = Damit kannst du in diesem Zug gewinnen.
-hint-little = Dieser Zug würde für dich wenig ändern.
-hint-turn = Bis zum Ende dieses Zugs bekämst du { $gains }.
-hint-turn-about = Bis zum Ende dieses Zugs bekämst du im Schnitt etwa { $gains }.
+hint-turn = Bis zum Ende dieses Zugs brächte dir das: { $gains }.
+hint-turn-about = Bis zum Ende dieses Zugs brächte dir das im Schnitt etwa: { $gains }.
+hint-turn-lead = Bis zum Ende dieses Zugs brächte dir das { $gains }. Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-turn-about-lead = Bis zum Ende dieses Zugs brächte dir das im Schnitt etwa { $gains }. Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-lead = Das ist um etwa { $lead } besser als die nächstbeste Wahl.
+hint-even = Zwischen dieser und der nächstbesten Wahl liegt weniger als 1 $.
+part-lead-steps =
+    { $n ->
+        [1] einen Kronenschritt
+       *[other] { $n } Kronenschritte
+    }
+part-lead-coins = { $coins } $
+hint-aim-visit = „{ $zone }“ besuchen
 
 ## Einstellungen
 option-zones = Zonen
@@ -1873,7 +1883,7 @@ table-legend-frames = Zonen im Rahmen sind wirklich, die in Klammern unwirklich.
 table-legend-ways = // und \\ zeigen, wohin eine wirkliche Zone in der nächsten Zeit führt, / und \ bei unwirklichen.
 table-legend-things = S1: Figur von Spieler 1. Uhr 2: Marker auf der Sanduhr. 2 $: Geld, das dort liegt.
 table-legend-zombies = Zombies 3: Ein Besuch kostet { $coins } $, und wer geht, dem folgt einer. Stapel 12: Karten dort.
-table-legend-robot = Ein Kartenname auf „Roboter-Utopia“: die Karte, die Herrscher dort spielen.
+table-legend-robot = Ein Kartenname auf „Roboter-Utopia“: die Karte, die dort spielt, wer herrscht.
 table-legend-small = [1 … >2]: eine wirkliche Zone und ihr Zeiger. >2: führt zu Zone 2.
 
 ## Das Brett im Browser
@@ -1883,9 +1893,9 @@ ui-left = Plätze und Stapel
 ui-right = Zug und Protokoll
 ui-outside = Außerhalb der Zeit
 ui-crowns = Kronen je Zeit
-ui-crowns-two = Kronen (die 2 Ersten herrschen)
+ui-crowns-two = Kronen (die ersten 2 herrschen)
 ui-ruling = Wer in einer Zeit die meisten Kronen hat, beherrscht sie.
-ui-ruling-two = Die 2 Spieler mit den meisten Kronen in einer Zeit beherrschen sie.
+ui-ruling-two = Die 2 Personen mit den meisten Kronen in einer Zeit beherrschen sie.
 ui-rules = herrscht
 ui-crowns-in = Kronen in { $time }
 ui-crown-line =
@@ -2085,15 +2095,15 @@ ui-front-coins = { $card } ({ $coins } $)
 ui-laurels = Goldener Lorbeer
 ui-laurels-about = { $coins } $ für jeden Schritt einer Krone.
 ui-sage = Der Weise
-ui-sage-about = Zieht { part-cards } vor jedem Besuch in einer vom Besitzer beherrschten Zeit.
+ui-sage-about = Zieht { part-cards } vor jedem Besuch in einer selbst beherrschten Zeit.
 ui-poison =
     { $n ->
         [1] Gift
        *[other] Gift ×{ $n }
     }
 ui-poison-about = Am Ende des Zugs: { part-cards } abwerfen und { $coins } $ verlieren.
-ui-relic-about = Die Geschichte ändert sich bis zum nächsten Zug dieses Spielers nicht.
-ui-scimitar-about = Wirkt zu Beginn des nächsten Zugs dieses Spielers.
+ui-relic-about = Die Geschichte ändert sich bis zum nächsten Zug dieser Person nicht.
+ui-scimitar-about = Wirkt zu Beginn des nächsten Zugs dieser Person.
 ui-blocked = keine Einnahmen
 ui-blocked-about = Für den Rest dieses Zugs.
 ui-beyond = jenseits von Zeit IV
@@ -2184,9 +2194,9 @@ ui-of-home = von { part-crowns } am Ziel
 ## Zahlen, die ein Tisch ändern darf, ihre Gruppen und woher sie stammen
 number-money = Startgeld von Spieler { $n } in der Zugreihenfolge
 number-money-limit = Dollar, die jemand besitzen kann
-number-crowns = Kronen für jeden Spieler, die alle { $time } erreichen müssen
+number-crowns = Kronen je Person, die alle { $time } erreichen müssen
 number-hand = Karten auf jeder Hand zu Beginn
-number-second-ruler = Spielerzahl, ab der eine Zeit zwei Herrscher haben kann
+number-second-ruler = Spielerzahl, ab der zwei Personen eine Zeit beherrschen können
 number-any-action = Karten in Zonen, die dich werten, spielen oder ziehen lassen
 number-of = { $of }: { $what }
 number-played = Dollar fürs Spielen
@@ -2216,7 +2226,7 @@ number-under = Dollar, die du unterschreiten musst
 number-ruled = Zeiten, die du beherrschen musst
 number-hand-is = Karten, die du auf der Hand haben musst
 number-everywhere = Kronen, die du in jeder Zeit haben musst
-number-rich = Dollar, die ein Gegner haben muss
+number-rich = Dollar, die jemand anders haben muss
 number-play-gain = Dollar für jede andere gespielte Karte
 number-score-steps = Zusätzliche Kronen für jede gewertete Karte
 number-draw-gain = Dollar für jede gezogene Karte
@@ -2229,10 +2239,10 @@ number-treasure-draws = Karten, wenn sie sich auszahlt
 number-advance-price = Dollar, um nach einer gespielten Karte vorzurücken
 number-advance-steps = Kronen, die für ihren Preis vorrücken
 number-first-bonus = Zusätzliche Dollar bei der ersten Einnahme im Zug
-number-beggar-under = Dollar, die ihr Besitzer unterschreiten muss
+number-beggar-under = Dollar, die du damit unterschreiten musst
 number-beggar-gain = Dollar, die zu Beginn eines Zugs daraufgelegt werden
 number-empty-draws = Zusätzliche Karten bei leerer Hand
-number-hideout-money = Dollar, die ihr Besitzer haben muss
+number-hideout-money = Dollar, die du damit haben musst
 number-hideout-steps = Kronen, die am Ende eines Zugs vorrücken
 number-play-steps = Kronen aus { $time } für jede andere gespielte Karte
 number-ruled-steps = Kronen aus jeder Zeit, die du beherrschst
@@ -2241,8 +2251,8 @@ number-tactic-shift = Kronen mehr oder weniger für diese Dollar
 number-visit-draws = Karten nach einem Besuch in { $time }
 number-visit-discards = Karten, die danach abgeworfen werden
 number-start-coins = Dollar auf jeder Zone zu Beginn
-number-opponent-discards = Karten, die jeder Gegner abwerfen kann
-number-opponent-loss = Dollar, die jeder Gegner stattdessen verlieren kann
+number-opponent-discards = Karten, die alle anderen je abwerfen können
+number-opponent-loss = Dollar, die alle anderen stattdessen je verlieren können
 number-alone-coins = Dollar, wenn du dort allein einen Zug beginnst
 number-visited-crowns = Kronen, die du in einer Zeit brauchst, um sie zu besuchen
 number-hq-coins = Dollar für jeden Besuch in deinem HQ
@@ -2254,9 +2264,9 @@ number-leave-coins = Dollar, wenn du von dort in eine Zeit gehst, die du beherrs
 number-rush-added = Dollar, die du dort allein dazulegst
 number-laurels-coins = Dollar für jeden Schritt mit dem Goldenen Lorbeer
 number-perpetual-coins = Dollar für eine abgeworfene Dauerkarte
-number-shared-plays = Wie oft ihr Besitzer die geteilte Karte spielt
+number-shared-plays = Wie oft du die Karte spielst, die du teilst
 number-exodus-steps = Kronen aus einer beherrschten Zeit, vor der weiteren, wenn du sie dann noch beherrschst
-number-opponent-pays = Dollar, die jeder Gegner dem Besucher zahlt
+number-opponent-pays = Dollar, die alle anderen dir beim Besuch je zahlen
 number-start-cards = Karten, die zu Beginn dort liegen
 number-visit-picks = Karten, die man bei einem Besuch nimmt
 number-poison-discards = Karten, die das Gift nimmt
@@ -2306,3 +2316,11 @@ no-zone-in-time =
 
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-place = Orte sind 1 bis 10, von der Vergangenheit zur Gegenwart, sowie outside1, outside2 und so weiter
+
+## Stile der Bots
+part-style-collector = Handkarten
+about-style-collector = Hält viele Karten auf der Hand, um die besten zu wählen.
+part-style-historian = Geschichte
+about-style-historian = Ändert etwa doppelt so oft wie andere die Geschichte.
+part-style-merchant = Geld
+about-style-merchant = Spart mehr Geld als andere für teure Karten.

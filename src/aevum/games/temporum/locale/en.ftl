@@ -1808,11 +1808,29 @@ undo-dollars = paying ${ $coins } from Beggars
 
 ## Hints
 hint-wins = This could win the game this turn.
-hint-little = This turn would change little for you.
 # $gains (messages)
 hint-turn = By the end of this turn you would get { $gains }.
 # $gains (messages)
 hint-turn-about = By the end of this turn you would get about { $gains } on average.
+# $gains (messages), $lead (message)
+hint-turn-lead = By the end of this turn you would get { $gains }, which is about { $lead } better than the next best choice.
+# $gains (messages), $lead (message)
+hint-turn-about-lead = By the end of this turn you would get about { $gains } on average, which is about { $lead } better than the next best choice.
+# $lead (message)
+hint-lead = This is about { $lead } better than the next best choice.
+hint-even = Less than $1 lies between this and the next best choice.
+# How much better a choice is.
+# $n (number)
+part-lead-steps =
+    { $n ->
+        [1] 1 step of a crown
+       *[other] { $n } steps of crowns
+    }
+# $coins (number)
+part-lead-coins = ${ $coins }
+# The plan of a hint.
+# $zone (zone)
+hint-aim-visit = Visit { $zone }
 
 ## Options
 option-zones = Zones
@@ -2490,3 +2508,11 @@ no-zone-in-time =
 
 ## Places of typed moves, after “isn’t a move”; words of the notation stay English
 part-notation-place = places are 1 to 10, from the past to the present, and outside1, outside2 and so on
+
+## Styles of bots
+part-style-collector = Collector
+about-style-collector = Keeps a large hand to choose the best cards from.
+part-style-historian = Historian
+about-style-historian = Changes history about twice as often as others.
+part-style-merchant = Merchant
+about-style-merchant = Saves more money than others for expensive cards.

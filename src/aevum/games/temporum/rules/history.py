@@ -17,6 +17,16 @@ def opens_history(chron: Chronicle, seat: int) -> bool:
     return place < SLOTS and chron.terms.things.opens_history[chron.zones[place]]
 
 
+def path_after(chron: Chronicle, place: int) -> list[int]:
+    """Return the real place of each Time, from the first, if a pointer were turned."""
+    found = [0]
+    while found[-1] < POINTERS:
+        here = found[-1]
+        turned = chron.pointer[here] ^ int(here == place)
+        found.append(LEADS[here][turned])
+    return found
+
+
 def flip(chron: Chronicle, place: int) -> None:
     """Turn the pointer of a place; pawns are shifted, then the newly real Zones take effect."""
     if place >= POINTERS or frozen(chron):

@@ -4,9 +4,10 @@
 
 from aevum.core.text import Label, Text
 from aevum.games.temporum import messages as m
-from aevum.games.temporum.data import LEADS, POINTERS, SLOTS, TIME_OF, TIMES
+from aevum.games.temporum.data import SLOTS, TIME_OF, TIMES
 from aevum.games.temporum.rules.chronicle import Chronicle
 from aevum.games.temporum.rules.effect import effect_of
+from aevum.games.temporum.rules.history import path_after
 from aevum.games.temporum.rules.phrases import time_id, zone_at
 
 
@@ -14,16 +15,6 @@ def change_place(chron: Chronicle, time: int) -> int:
     """Return the place whose pointer a change in this Time would turn now."""
     place = effect_of(chron).history_at(chron) if chron.table else -1
     return place if place >= 0 else chron.real[time]
-
-
-def path_after(chron: Chronicle, place: int) -> list[int]:
-    """Return the real place of each Time, from the first, if a pointer were turned."""
-    found = [0]
-    while found[-1] < POINTERS:
-        here = found[-1]
-        turned = chron.pointer[here] ^ int(here == place)
-        found.append(LEADS[here][turned])
-    return found
 
 
 def shifted_by(chron: Chronicle, place: int) -> list[tuple[int, int]]:

@@ -123,7 +123,7 @@ def _other_place(chron: Chronicle, verb: str, rest: str) -> str:
 
 
 def _alike(chron: Chronicle, moves: list[int], typed: str) -> str:
-    """Return the one of these moves that has this name, or this part of it; "" for none."""
+    """Return which of these moves has this name, or this part of it; "" for none."""
     key = word(typed)
     if len(key) < LEAST:
         return ""

@@ -68,7 +68,8 @@ class Reference:
         momentary = row.kind == MOMENTARY
         kind = self.tell(m.ui_momentary() if momentary else m.ui_perpetual())
         name = self.name(row.name, m.part_name_card(card=CARD_IDS[number]))
-        numbers = f"${row.coins} | ${row.cost} | {row.crowns}"
+        coins, cost = (self.tell(m.table_coins(coins=each)) for each in (row.coins, row.cost))
+        numbers = f"{coins} | {cost} | {row.crowns}"
         text = self.tell(self.words.card_texts[number])
         return f"| {name} | {kind} | {numbers} | {text} | {self.tell(grade_text(row.name))} |"
 

@@ -61,11 +61,11 @@ class SheetTally(Tally):
 class Estate(Grounds):
     """The position on a sheet, and how it is changed and restored."""
 
-    def __init__(self, state: TempusState, seed: i64) -> None:
+    def __init__(self, state: TempusState, seed: i64, last: i64) -> None:
         super().__init__(state.cell)
         self.numbers: Numbers = state.numbers
-        self.last: i64 = state.numbers.turns
-        """How many turns the game has."""
+        self.last: i64 = last
+        """The turn before which the plan ends."""
         self.fee: i64 = state.numbers.fee
         # What buildings cost.
         self.wood: tuple[int, ...] = state.numbers.wood
@@ -76,7 +76,7 @@ class Estate(Grounds):
         self.turns: list[Turn] = [
             Turn(state.date.actions[turn % DIGITS], state.gold) for turn in range(self.last + 1)
         ]
-        """One more than there are turns: the last has the treasury at the end."""
+        """One more than there are turns in the plan: the last has the treasury at the end."""
         self.sources: list[int] = state.date.lakes
         self.spots: list[int] = state.date.spots
         for place, square in enumerate(state.date.spots):

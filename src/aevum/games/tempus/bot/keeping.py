@@ -5,14 +5,14 @@ from aevum.games.tempus.bot.solve import Plan, solve, truth_of
 from aevum.games.tempus.rules.state import TempusState
 
 
-def keep_or_improve(state: TempusState, seconds: float, kept: list[int]) -> Plan:
+def keep_or_improve(state: TempusState, seconds: float, kept: list[int], nodes: int = 0) -> Plan:
     """Return the best of a new search and of the rest of earlier plans.
 
     `kept` are moves from any earlier position to the end of the game; several such plans have NONE
     between them. The rest of a plan is found by playing it, so it does not matter how far it was
-    followed or whether moves were taken back.
+    followed or whether moves were taken back. The search takes `seconds` or `nodes`, as in `solve`.
     """
-    best = solve(state, seconds=seconds)
+    best = solve(state, seconds, nodes)
     for plan in _split(kept):
         for place in range(len(plan)):
             score = _ending(state, plan[place:])

@@ -11,6 +11,7 @@ from typing import Final
 from aevum.core.native import i64
 from aevum.games.tempus.bot.budget import Budget
 from aevum.games.tempus.bot.draft import ACTION_OF, IDLE, SPARE, STRIKE, Draft, Turn
+from aevum.games.tempus.bot.mind import PLAIN, Mind
 from aevum.games.tempus.bot.sheet import Sheet
 from aevum.games.tempus.bot.trails import Trails
 from aevum.games.tempus.data import (
@@ -95,18 +96,18 @@ class Walker:
 class Search:
     """Looks for the plan with the highest score from a position with turns left."""
 
-    def __init__(self, state: TempusState, budget: Budget, seed: int) -> None:
+    def __init__(self, state: TempusState, budget: Budget, seed: int, mind: Mind = PLAIN) -> None:
         trails = Trails()
         self.noise: i64 = (seed * 2_654_435_761 + 88_172_645) % 0xFFFFFFFF + 1
-        self.held: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
+        self.held: Sheet = Sheet(state, trails, self.below(1 << 31) + 1, mind)
         """The sheet of the draft that was kept last."""
-        self.trial: Sheet = Sheet(state, trails, self.below(1 << 31) + 1)
+        self.trial: Sheet = Sheet(state, trails, self.below(1 << 31) + 1, mind)
         self.budget = budget
         self.point: i64 = state.numbers.gold_a_point
         """The gold for a point: drafts are valued in gold."""
         self.fee: i64 = state.numbers.fee
         self.first: i64 = state.turn
-        self.last: i64 = state.numbers.turns
+        self.last: i64 = self.held.last
         self.left: i64 = self.last - state.turn
         idle = Draft([IDLE] * int(self.last), [], [], [])
         self.held.play(idle, self.first)

@@ -9,6 +9,7 @@ from aevum.core.native import i64
 from aevum.games.tempus.bot.deeds import HELD_DEEDS
 from aevum.games.tempus.bot.draft import IDLE, Draft, Turn
 from aevum.games.tempus.bot.estate import Estate
+from aevum.games.tempus.bot.mind import PLAIN, Mind
 from aevum.games.tempus.bot.networks import HIGH, LOW
 from aevum.games.tempus.bot.trails import Trails
 from aevum.games.tempus.data import DIGITS
@@ -19,10 +20,10 @@ from aevum.games.tempus.rules.state import TempusState
 class Sheet(Estate):
     """The position that a draft leads to, what was done on the way, and what it is worth."""
 
-    def __init__(self, state: TempusState, trails: Trails, seed: i64) -> None:
-        super().__init__(state, seed)
+    def __init__(self, state: TempusState, trails: Trails, seed: i64, mind: Mind = PLAIN) -> None:
+        super().__init__(state, seed, mind.last(state))
         self.trails = trails
-        self.rows: list[ScoreRow] = state.date.rows
+        self.rows: list[ScoreRow] = mind.rows(state)
         # The shape of the value, see `value`.
         self.wide: i64 = 0
         self.lined: i64 = 0
@@ -55,7 +56,7 @@ class Sheet(Estate):
         self.gold = other.turns[turn].purse
 
     def play(self, draft: Draft, turn: i64) -> None:
-        """Play from a turn, which the sheet must have reached, to the end of the game."""
+        """Play from a turn, which the sheet must have reached, to the end of the plan."""
         wishes, turns = draft.wishes, self.turns
         self.stale = True
         self.round = turn // DIGITS + 1
@@ -119,7 +120,7 @@ class Sheet(Estate):
     # Worth
 
     def _weigh(self) -> None:
-        """Compute the value of the end of the game, by the rows of the score."""
+        """Compute the value of the end of the plan, by the rows of the score."""
         tally = self.tally
         tally.gold = self.gold
         tally.enemies = ones(self.alive)

@@ -4,6 +4,7 @@ from aevum.core.native import i64
 from aevum.core.state import OK, TRUTH
 from aevum.games.tempus.bot.budget import Budget, Progress
 from aevum.games.tempus.bot.deeds import DEEDS
+from aevum.games.tempus.bot.mind import PLAIN, Mind
 from aevum.games.tempus.bot.search import Search
 from aevum.games.tempus.data import BIT
 from aevum.games.tempus.moves import PAYS
@@ -11,13 +12,13 @@ from aevum.games.tempus.rules.state import TempusState
 
 
 class Plan:
-    """Moves from a position to the end of the game."""
+    """Moves from a position to the end of the game, or as far as a mind looks."""
 
     def __init__(self, moves: list[int], score: int, nodes: int, stopped: bool = False) -> None:
         self.moves = moves
         """Every move in order, including payments where the rules ask for them."""
         self.score = score
-        """The score at the end, as the rules count it."""
+        """The score after them, as the rules count it."""
         self.nodes = nodes
         """How many drafts were tried."""
         self.stopped = stopped
@@ -30,6 +31,7 @@ def solve(
     nodes: int = 0,
     seed: int = 0,
     progress: Progress | None = None,
+    mind: Mind = PLAIN,
 ) -> Plan:
     """Return the best plan found from any position, which is not changed.
 
@@ -37,21 +39,22 @@ def solve(
     position, nodes and seed always give the same plan. The plan is legal to the last move and never
     worse than doing nothing in all turns left. `progress` is told the best score so far and the
     part of the budget used, a few times a second. A Ctrl-C, or a KeyboardInterrupt that `progress`
-    raises, ends the search early: the best plan so far is returned, marked as `stopped`.
+    raises, ends the search early: the best plan so far is returned, marked as `stopped`. A `mind`
+    that looks less far plans so many turns only, and one with likes prefers what it likes.
     """
     world = truth_of(state)
     paid = _settle(world)
-    turns = int(world.numbers.turns)
-    if world.turn == turns:
+    if world.over():
         return Plan(paid, world.scores()[0], 0)
     budget = Budget(seconds, nodes, progress)
-    search = Search(world, budget, seed)
+    search = Search(world, budget, seed, mind)
     stopped = False
     try:
         search.run()
     except KeyboardInterrupt:
         stopped = True
-    moves = paid + _carry_out(world, search.found[:turns], search.found[turns:])
+    planned = len(search.found) // 2
+    moves = paid + _carry_out(world, search.found[:planned], search.found[planned:])
     score = world.scores()[0]
     if progress is not None and not stopped:
         try:
@@ -71,7 +74,7 @@ def truth_of(state: TempusState) -> TempusState:
 def _carry_out(world: TempusState, done: list[int], target: list[int]) -> list[int]:
     """Play the found draft by the real rules and return the moves."""
     moves: list[int] = []
-    for turn in range(int(world.turn), int(world.numbers.turns)):
+    for turn in range(int(world.turn), len(done)):
         deed = DEEDS[done[turn]]
         move = deed.code(target[turn], deed.action != world.given)
         if world.apply(0, move) != OK:

@@ -1,5 +1,5 @@
 ## Das Spiel
-game-summary = Bau ein Reich auf dem Brett, das Datum und Uhrzeit zeichnen.
+game-summary = Baue ein Reich auf dem Brett, das Datum und Uhrzeit zeichnen.
 game-tagline = Datum und Uhrzeit zeichnen das Brett.
 
 ## Was Gebäude kosten und bringen
@@ -226,8 +226,8 @@ say-build =
             }
        *[other]
             { $who ->
-                [you] Du beginnst für { $gold } Gold und { $fee } Gebühr { FORM($building, "einen") } auf { $square }.
-               *[other] { $who } beginnt für { $gold } Gold und { $fee } Gebühr { FORM($building, "einen") } auf { $square }.
+                [you] Du beginnst für { $gold } Gold und { $fee } Gold Gebühr { FORM($building, "einen") } auf { $square }.
+               *[other] { $who } beginnt für { $gold } Gold und { $fee } Gold Gebühr { FORM($building, "einen") } auf { $square }.
             }
     }
 say-stands = { UP(FORM($building, "der")) } auf { $square } ist fertig.
@@ -312,7 +312,7 @@ undo-pay = die Zahlung von { $square }
 no-such-move = Diesen Zug gibt es nicht.
 no-over = Das Spiel ist vorbei.
 no-seat = Dieses Spiel spielt man allein: Nur der erste Platz zieht.
-no-wait = Du kannst einen Zug nicht offenlassen. Wenn du nichts tun willst, passe.
+no-wait = Du kannst einen Zug nicht offenlassen. Willst du nichts tun, dann passe.
 no-payment = Es gibt nichts zu bezahlen: Du baust gerade nichts.
 no-other-first = Bezahle zuerst { FORM($building, "the") } auf { $square }.
 no-source =
@@ -332,7 +332,7 @@ no-units = { UP(FORM($thing, "der")) } auf { $square } ist erschöpft.
 no-supply = Keine Straße verbindet { FORM($thing, "the") } auf { $square } mit dem Bauplatz { $site }.
 no-fee = Eine andere Aktion kostet { $fee } Gold. Du hast { $gold }.
 no-gold = { UP(FORM($building, "a")) } kostet { $cost } Gold. Du hast { $gold }.
-no-gold-fee = { UP(FORM($building, "a")) } kostet { $cost } Gold und { $fee } Gebühr. Du hast { $gold }.
+no-gold-fee = { UP(FORM($building, "a")) } kostet { $cost } Gold und { $fee } Gold Gebühr. Du hast { $gold }.
 no-fee-needed = Mit Ziffer { $digit } darfst du kostenlos { FORM($action, "do") }. Lass die Gebühr weg.
 no-fee-missing = Mit Ziffer { $digit } darfst du { FORM($action, "do") }. Alles andere kostet { $fee } Gold: Hänge „paid“ an.
 no-road-twice = { UP($at) } ist schon eine Straße.
@@ -363,10 +363,40 @@ no-struck = Der Feind auf { $target } ist schon durchgestrichen.
 no-reach = Keine Straße verbindet das Fort auf { $square } mit dem Feind auf { $target }.
 
 ## Tipps
-hint-plan = Der beste Plan bisher endet mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }.
+hint-plan = Der beste Plan bisher kommt auf { part-points }.
+hint-road = Der beste Plan bisher kommt auf { part-points }, ohne diese Straße auf { $other }.
+hint-dig =
+    { $buildings ->
+        [one] Der beste Plan bisher kommt auf { part-points }: Mit 1 Gebäude am See ist dieses Feld { $worth } wert.
+       *[other] Der beste Plan bisher kommt auf { part-points }: Mit { $buildings } Gebäuden am See ist dieses Feld { $worth } wert.
+    }
+hint-build =
+    { $gold ->
+        [0] Der beste Plan bisher kommt auf { part-points }: { UP(FORM($building, "der")) } bringt davon { $worth }.
+       *[other] Der beste Plan bisher kommt auf { part-points }: { UP(FORM($building, "der")) } bringt davon { $worth }, dazu { $gold } Gold.
+    }
+hint-use =
+    { $spent ->
+        [0] Der beste Plan bisher kommt auf { part-points }, und das hier bringt { $gold } Gold.
+       *[other] Der beste Plan bisher kommt auf { part-points }: Das hier bringt { $gold } der { $spent } Gold, die er ausgibt.
+    }
+hint-strike = Der beste Plan bisher kommt auf { part-points }: Dieser Feind würde davon { $worth } kosten.
+hint-pass = Der beste Plan bisher kommt auf { part-points } und tut in diesem Zug nichts.
+hint-aim-lake =
+    { $buildings ->
+        [one] Ein See mit { $squares } Feldern und 1 Gebäude
+       *[other] Ein See mit { $squares } Feldern und { $buildings } Gebäuden
+    }
+hint-aim-road = Eine Straße mit { $n } Abschnitten
+hint-aim-buildings = { $n } Gebäude
+
+## Spielweisen der Bots
+part-style-farmer = Landwirtschaft
+about-style-farmer = Baut Bauernhöfe, wo es geht, und wenige Burgen und Märkte.
+part-style-founder = Stadtgründung
+about-style-founder = Baut Burgen und Märkte und kommt mit weniger Bauernhöfen aus.
+part-style-road-builder = Straßenbau
+about-style-road-builder = Zeichnet lange Straßen, auch dort, wo kein Gebäude sie braucht.
 
 ## Einstellungen
 option-date = Datum und Uhrzeit
@@ -528,7 +558,7 @@ table-share = Tempus Imperium, { $date }: { part-points }
 ## Das Terminal: das Protokoll in wenigen Worten
 table-log-pass = passen
 table-log-road = Straße { $at }
-table-log-dig = graben { $square }
+table-log-dig = See { $square }
 table-log-build = { $building } { $square }
 table-log-from = von { $squares }
 table-log-use = nutzen { $square }
@@ -672,7 +702,8 @@ ui-can-build = Hier kannst du bauen
 ui-can-use = Das kannst du nutzen
 ui-can-strike = Den kannst du angreifen
 ui-can-pay = Kann zahlen
-ui-place-can = { $what }. { $can }
+ui-place-can = { $what }. { $can }.
+ui-place-can-fact = { $what } { $can }.
 ui-border-road = Straße { $at }, zwischen { $one } und { $other }
 ui-border-free = Keine Straße { $at }, zwischen { $one } und { $other }
 ui-road = Straße
@@ -866,4 +897,4 @@ no-date-minute = { $text }: Minuten gehen von 00 bis 59.
 ## Stellen eingetippter Züge, nach „ist kein Zug“; Wörter der Notation bleiben englisch
 part-notation-section = eine Grenze ist E oder S von einem Feld; am Rand gibt es keine Straßen
 part-notation-square = Reihen und Spalten gehen von 1 bis 10
-part-notation-enemy = Gegner sind auf { $names }
+part-notation-enemy = Feinde sind auf { $names }

@@ -367,6 +367,54 @@ no-reach = No road connects the fort at { $square } to the enemy at { $target }.
 ## Hints
 # $points (number)
 hint-plan = The best plan so far ends with { part-points }.
+# What the hinted move adds to that plan.
+# $points (number), $other (number)
+hint-road = The best plan so far ends with { part-points }, and with { $other } without this road.
+# $points (number), $worth (number), $buildings (number)
+hint-dig =
+    { $buildings ->
+        [one] The best plan so far ends with { part-points }: 1 building on the lake makes this square worth { $worth }.
+       *[other] The best plan so far ends with { part-points }: { $buildings } buildings on the lake make this square worth { $worth }.
+    }
+# $points (number), $building (thing), $worth (number), $gold (number)
+hint-build =
+    { $gold ->
+        [0] The best plan so far ends with { part-points }: this { $building } brings { $worth } of them.
+       *[other] The best plan so far ends with { part-points }: this { $building } brings { $worth } of them, and { $gold } gold.
+    }
+# $points (number), $gold (number), $spent (number)
+hint-use =
+    { $spent ->
+        [0] The best plan so far ends with { part-points }, and this brings { $gold } gold.
+       *[other] The best plan so far ends with { part-points }: this brings { $gold } of the { $spent } gold that it spends.
+    }
+# $points (number), $worth (number)
+hint-strike = The best plan so far ends with { part-points }: this enemy would cost { $worth } of them.
+# $points (number)
+hint-pass = The best plan so far ends with { part-points } and does nothing this turn.
+# What the plan of a hint is about.
+# $squares (number), $buildings (number)
+hint-aim-lake =
+    { $buildings ->
+        [one] A lake of { $squares } squares with 1 building
+       *[other] A lake of { $squares } squares with { $buildings } buildings
+    }
+# $n (number)
+hint-aim-road = A road of { $n } sections
+# $n (number)
+hint-aim-buildings =
+    { $n ->
+        [one] 1 building
+       *[other] { $n } buildings
+    }
+
+## Styles of bots
+part-style-farmer = Farmer
+about-style-farmer = Builds farms wherever it can, and few castles and markets.
+part-style-founder = Founder
+about-style-founder = Builds castles and markets, and lives with fewer farms.
+part-style-road-builder = Road builder
+about-style-road-builder = Draws long roads, also where no building needs them.
 
 ## Options
 option-date = Date and time
@@ -451,7 +499,7 @@ table-roads-none = Roads: none yet.
 # $thing (thing), $square (text), $goods (goods)
 table-at-units = { UP($thing) } at { $square }, { $goods } left.
 # $building (thing), $square (text), $gold (number)
-table-at-building = { UP($building) } at { $square }. A use brings { $gold } gold.
+table-at-building = { UP($building) } at { $square }. Using it brings { $gold } gold.
 # $building (thing), $square (text)
 table-at-used = { UP($building) } at { $square }, used this round.
 # $square (text), $squares (number), $buildings (number), $points (number)
@@ -638,7 +686,7 @@ ui-ruin = Enemy, crossed out
 # $building (thing), $points (number)
 ui-building-points = { UP($building) }, { part-points }
 # $gold (number)
-ui-use-brings = A use brings { $gold } gold.
+ui-use-brings = Using it brings { $gold } gold.
 ui-used = It was already used this round.
 ui-unconnected = Nothing it needs is connected.
 ui-raider-idle = It isn’t beside a building.
@@ -784,7 +832,9 @@ ui-can-use = You can use it
 ui-can-strike = You can strike it
 ui-can-pay = It can pay
 # $what (message), $can (message)
-ui-place-can = { $what }. { $can }
+ui-place-can = { $what }. { $can }.
+# $what (message), $can (message)
+ui-place-can-fact = { $what } { $can }.
 # $at (at-border), $one (text), $other (text)
 ui-border-road = Road { $at }, between { $one } and { $other }
 # $at (at-border), $one (text), $other (text)
@@ -868,7 +918,7 @@ ui-other-minute = Another minute
 ui-share-title = Tempus, { $when }
 ui-points = points
 ui-replay-link = Replay link
-ui-share-legend = One row per round, one mark per turn. It gives no square away.
+ui-share-legend = One row per round, one mark per turn. It gives no squares away.
 ui-mark-build = built
 ui-mark-road = road
 ui-mark-dig = lake
@@ -949,7 +999,7 @@ number-from-stated = Stated.
 number-from-grid = Ten columns and ten rows of digits.
 number-from-columns = Read from an unfinished fan program apparently made after the printed sheet; the first three agree with a French walk-through.
 number-from-rows = Read from an unfinished fan program apparently made after the printed sheet; the walk-through agrees on the first two and on the kinds.
-number-from-full-row = Nothing is said of a row without an empty square, which 37 minutes of the century have. This keeps the symbol and its digit.
+number-from-full-row = The rules say nothing about a row without an empty square, which 37 minutes of the century have. This keeps the symbol and its digit.
 number-from-enemies = Read from an unfinished fan program apparently made after the printed sheet: it places that many.
 number-from-enemy-squares = The printed places are lost. No valid date sends a symbol to these ten squares, from above or from the side, so a printed enemy is never in the way.
 

@@ -5,14 +5,14 @@ room-connecting = Verbinde …
 ## Die Seite eines Tisches
 room-table-none = Hier ist kein Tisch
 room-table-no-code = Einen Tisch mit diesem Code gibt es nicht
-room-table-no-code-text = Prüf den Link oder frag noch einmal danach. Alte Tische werden nach einer Weile entfernt.
+room-table-no-code-text = Prüfe den Link oder frag noch einmal danach. Alte Tische werden nach einer Weile entfernt.
 room-table-failed = Der Tisch konnte nicht geöffnet werden
 room-table-closed = Der Tisch ist geschlossen
 room-table-disconnected = Deine Verbindung wurde getrennt
 room-lost = Verbindung verloren. Du siehst den letzten bekannten Stand, während wir dich neu verbinden.
 room-lost-outdated = Diese Seite ist veraltet. Bitte lade sie neu.
 room-lost-stranger = Der Server kennt dich nicht mehr. Lade die Seite neu, um als neuer Gast zurückzukommen.
-room-lost-foreign = Diese Seite gehört zu einem anderen Server und kann hier an keinen Tisch.
+room-lost-foreign = Diese Seite gehört zu einem anderen Server und kann hier keinen Tisch öffnen.
 room-lost-restart = Der Server startet neu. Gleich bist du wieder da, und nichts ist verloren.
 room-lost-behind = Deine Verbindung kam nicht mehr mit. Verbinde neu …
 room-lost-often = Das war zu viel auf einmal. Gleich wird neu verbunden …
@@ -45,7 +45,7 @@ room-clock-label = Zeit zum Entscheiden
 ## Partien in Echtzeit
 room-pace-time = Zeit der Partie
 room-pace-half = halbes Tempo
-room-pace-quarter = viertel Tempo
+room-pace-quarter = Vierteltempo
 room-pace-untimed = ohne Uhr
 room-pace-about = So lange braucht eine Nachricht hin und zurück. Bis zu { $ms } ms gleichen wir aus, damit eine langsame Verbindung kein Nachteil ist.
 
@@ -92,12 +92,12 @@ room-leave-ask-about = Die Partie endet ohne Ergebnis, wenn alle zustimmen.
 room-leave-resign = Aufgeben
 room-leave-resign-about = Ein Bot spielt auf deinem Platz weiter. Du kannst zuschauen, aber nicht zurückkommen.
 room-leave-resign-sure = Für den Rest dieser Partie aufgeben? Ein Bot übernimmt deinen Platz.
-room-leave-good = Ganz verlassen
+room-leave-good = Endgültig verlassen
 room-leave-good-about = Du gibst auf und verlässt den Tisch. Eine Revanche beginnt ohne dich.
-room-leave-good-sure = Diese Partie ganz verlassen? Ein Bot übernimmt deinen Platz.
+room-leave-good-sure = Diese Partie endgültig verlassen? Ein Bot übernimmt deinen Platz.
 room-leave-remove = { $name } entfernen
 room-leave-remove-about = { $name } ist abwesend. Ein Bot behält den Platz für den Rest der Partie.
-room-leave-remove-sure = { $name } aus dieser Partie entfernen? Auf den Platz gibt es kein Zurück.
+room-leave-remove-sure = { $name } aus dieser Partie entfernen? Zurückkommen geht dann nicht mehr.
 room-end-vote-mine = Du möchtest die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
 room-end-vote-waiting = { $name } möchte die Partie ohne Ergebnis beenden. Es fehlt noch die Zustimmung von { $names }.
 room-end-vote = { $name } möchte die Partie ohne Ergebnis beenden. Alle müssen zustimmen.
@@ -180,7 +180,7 @@ room-lobby-invite = Einladen
 room-lobby-table = Dieser Tisch
 room-lobby-by-owner = von der Tischleitung festgelegt
 room-lobby-free = Platz von { $name } freigeben?
-room-lobby-free-text = { $name } kann zuschauen oder sich wieder setzen. Du kannst den Platz einem Bot geben oder offen lassen.
+room-lobby-free-text = { $name } kann zuschauen oder sich wieder setzen. Du kannst den Platz einem Bot geben oder frei lassen.
 room-lobby-keep = Platz behalten
 room-lobby-freed = Die Tischleitung hat deinen Platz freigegeben.
 room-lobby-changed = Die Tischleitung hat geändert: { $changes }.
@@ -202,7 +202,7 @@ room-invite-code = Code { $code }
 room-invite-copied = Kopiert. Schick ihn deinen Freunden.
 room-copy-link = Link kopieren
 room-copied = Kopiert.
-room-copy-refused = Dein Browser lässt das Kopieren nicht zu. Markier den Link und kopier ihn selbst.
+room-copy-refused = Dein Browser lässt das Kopieren nicht zu. Markiere den Link und kopiere ihn selbst.
 room-invite-share = Teilen
 
 ## Wie ein Tisch spielt
@@ -238,7 +238,7 @@ room-clock-days =
        *[other] { $n } Tage
     }
 room-option-takeback = Um Rücknahme bitten
-room-option-takeback-about = Du kannst frei zurücknehmen, bis etwas gezeigt, gewürfelt oder beantwortet ist. Danach müssen es die anderen erlauben.
+room-option-takeback-about = Bis etwas aufgedeckt, gewürfelt oder beantwortet ist, kannst du frei zurücknehmen. Danach müssen die anderen zustimmen.
 room-option-hints = Tipps
 room-option-hints-live = In einer Live-Partie gibt es Tipps nur allein mit Bots.
 room-option-hints-alone = Allein mit Bots
@@ -249,7 +249,7 @@ room-option-reveal = Am Ende alles zeigen
 room-option-reveal-about = Die Karten, den Startwert und die Wiederholung jedes Platzes, sobald die Partie vorbei ist.
 room-option-public = Öffentlicher Tisch
 room-option-public-about = Steht auf der Startseite. Alle können mitspielen oder zuschauen.
-room-option-spectators = Zuschauer dürfen schreiben
+room-option-spectators = Chat auch beim Zuschauen
 room-option-spectators-about = Alle mit dem Link können mitchatten.
 room-on = an
 room-off = aus
@@ -266,11 +266,11 @@ room-numbers-changed = { $n } geändert
 room-numbers-about = Preise, Punkte, Grenzen und mehr, wie gedruckt.
 room-numbers-all = Alle Zahlen und ihre Quellen
 room-numbers-all-of = Alle Zahlen von { $game } und ihre Quellen
-room-numbers-most = Höchstens { $n } Zahlen können abweichen. Setz erst eine auf den gedruckten Wert zurück.
+room-numbers-most = Höchstens { $n } Zahlen können abweichen. Setze erst eine auf den gedruckten Wert zurück.
 room-number-is = { $name }: { $value }
 
 ## Spiel einrichten
-room-start-players = Spieler
+room-start-players = Personen
 room-start-bots = Bots
 room-start-styles = Jeder Bot bekommt einen eigenen Charakter.
 room-start-more = Weitere Einstellungen
@@ -285,7 +285,7 @@ room-start-open = Tisch öffnen
 
 ## Chat
 room-talk = Chat
-room-talk-closed = Hier schreiben nur die Spieler. Die Tischleitung kann auch Zuschauer schreiben lassen.
+room-talk-closed = Hier schreiben nur die, die mitspielen. Die Tischleitung kann den Chat auch für alle anderen öffnen.
 room-phrase =
     { $n ->
         [0] Hallo.
@@ -364,12 +364,12 @@ room-palette-usual = Standard
 room-palette-redgreen = Falls Rot und Grün gleich aussehen
 room-palette-blueyellow = Falls Blau und Gelb gleich aussehen
 room-dense = Kompakte Tische
-room-dense-about = Engere Felder, ein kleineres Protokoll und nur ein Klick, wo du frei zurücknehmen kannst.
+room-dense-about = Engere Felder, ein kleineres Protokoll und nur ein Klick für Züge, die du frei zurücknehmen kannst.
 room-single-keys = Einzelne Tasten als Kürzel
 room-single-keys-about = U nimmt zurück, H gibt einen Tipp, R öffnet die Regeln, ? zeigt alle Tasten.
 room-sign-out = Abmelden
 room-sign-out-ask = Abmelden?
-room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anderes dein Cookie haben könnte.
+room-sign-out-about = Für gemeinsam genutzte Computer, oder falls jemand anders dein Cookie haben könnte.
 room-sign-out-after = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als { $name } spielen, auch du nicht.
 room-sign-out-after-guest = Deine Ergebnisse bleiben auf dem Server, aber niemand kann noch einmal als dieser Gast spielen, auch du nicht.
 room-sign-out-text = Als { $name } kannst du nicht zurückkommen. In laufenden Partien übernimmt ein Bot deinen Platz.
@@ -385,7 +385,7 @@ room-forget-keep = Profil behalten
 room-forget-done = Dein Gastprofil ist gelöscht. Am nächsten Tisch bekommst du ein neues.
 
 ## Zuschauen
-room-watch-lead = Öffentliche Tische: laufende Partien und Tische, die noch Mitspieler suchen.
+room-watch-lead = Öffentliche Tische: laufende Partien und Tische mit freien Plätzen.
 room-watch-failed = Die Tische konnten nicht geladen werden
 room-watch-running = Laufende Partien
 room-watch-running-none = Gerade läuft keine öffentliche Partie.
@@ -449,7 +449,7 @@ room-moment-link = Link zu diesem Zug
 room-moment-record = Aufzeichnung
 
 ## Regeln und Zahlen
-room-rules-lead = Die Regeln, wie Aevum sie spielt, in unseren eigenen Worten. Zahlen, die nicht aus der gedruckten Spielregel stammen, sind markiert.
+room-rules-lead = Die Regeln, wie Aevum sie spielt, in unseren eigenen Worten. Zahlen, die nicht aus dem Regelheft stammen, sind markiert.
 room-rules-of = Regeln von { $game }
 room-rules-which = Wähle ein Spiel
 room-rules-not-loaded = Die Regeln konnten nicht geladen werden
@@ -544,6 +544,8 @@ room-log-earlier = Früheres
 room-log-hash = Hash des Startwerts
 room-more = Mehr
 room-more-log = Protokoll und mehr
+room-more-about-you = Mehr über dich
+room-more-about-you-words = Mehr über dich: { $words }
 room-more-about = Mehr über { $who }
 room-more-about-words = Mehr über { $who }: { $words }
 room-rules = Regeln
@@ -606,12 +608,12 @@ room-end-shared-all = Alle teilen sich den Sieg
 room-end-nobody = Niemand hat gewonnen
 room-end-par-same =
     { $par ->
-        [one] Genau wie der Löser: { $par } Punkt.
-       *[other] Genau wie der Löser: { $par } Punkte.
+        [one] Genau wie das Programm: { $par } Punkt.
+       *[other] Genau wie das Programm: { $par } Punkte.
     }
-room-end-par-above = { room-points } mehr als der Löser, der auf { $par } kam.
-room-end-par-below = Der Löser kam auf { $par }, { room-points } mehr.
-room-end-par-searching = Der Löser rechnet noch …
+room-end-par-above = { room-points } mehr als das Programm, das auf { $par } kam.
+room-end-par-below = Das Programm kam auf { $par }, { room-points } mehr.
+room-end-par-searching = Das Programm rechnet noch …
 room-end-share = Teilen
 room-end-other = Neues Spiel
 room-end-record = Aufzeichnung speichern:
@@ -626,7 +628,7 @@ room-mark-numbers = Diese Partie wurde nicht mit den gedruckten Zahlen gespielt,
 ## Wie sich die Würfel und Karten einer Partie prüfen lassen
 room-fair = Ging es mit rechten Dingen zu?
 room-fair-how = Jeder Wurf und jede Karte folgt aus einem Startwert, der vor dem ersten Zug feststand. Sein Hash stand am Anfang des Protokolls.
-room-fair-not-noted = Dein Browser hat sich in dieser Partie keinen Hash gemerkt. Vergleiche ihn mit jemandem, der einen hat.
+room-fair-not-noted = Dein Browser hat sich in dieser Partie keinen Hash gemerkt. Vergleiche mit jemandem, dessen Browser es getan hat.
 room-fair-noted-same = Es ist der Hash, den sich dein Browser beim Öffnen der Partie gemerkt hat.
 room-fair-noted-other = Dein Browser hat sich beim Öffnen der Partie einen anderen Hash gemerkt.
 room-fair-kept = Der Startwert hat diesen Hash.
@@ -676,7 +678,7 @@ room-hand-stack = { $n } { $what }
 ## Chat
 room-chat = Chat
 room-chat-empty = Noch hat niemand etwas gesagt.
-room-chat-phrases = Schnelle Sätze
+room-chat-phrases = Fertige Sätze
 room-chat-write = An den Tisch schreiben
 room-chat-send = Senden
 room-chat-closed = Du wurdest an diesem Tisch stummgeschaltet.
@@ -711,7 +713,7 @@ room-number-found =
         [one] { $n } Zahl gefunden.
        *[other] { $n } Zahlen gefunden.
     }
-room-number-first = Die ersten { $n } von { $all }. Ein Wort mehr zeigt weniger.
+room-number-first = Die ersten { $n } von { $all }. Ein weiteres Wort grenzt sie ein.
 room-number-all-printed = Alle wie gedruckt
 room-number-changed = { $n } geändert
 room-number-less = Weniger: { $what }
@@ -745,7 +747,7 @@ room-speed-untimed = Ohne Zeit
 
 # A board that a package brings along.
 room-board-stopped = Das Brett ist abgestürzt
-room-board-stopped-text = Lade die Seite neu. Wenn es wieder passiert, sag es den Autoren des Spiels.
+room-board-stopped-text = Lade die Seite neu. Wenn es wieder passiert, sag es denen, die das Spiel gemacht haben.
 
 ## Die Seite über die Bots
 room-bots = Bots

@@ -425,7 +425,7 @@ room-keys-do = Press the highlighted button
 room-keys-cancel = Cancel
 room-keys-undo = Undo the last move
 room-keys-hint = Ask for a hint
-room-keys-hint-alone = Ask for a hint, alone with bots
+room-keys-hint-alone = Ask for a hint (only against bots)
 room-keys-typed = Type a move
 room-keys-chat = Write in the chat
 room-keys-back = One move back
@@ -718,6 +718,9 @@ room-log-earlier = Earlier
 room-log-hash = Seed hash
 room-more = More
 room-more-log = Log and more
+room-more-about-you = More about you
+# $words (text)
+room-more-about-you-words = More about you: { $words }
 # $who (text)
 room-more-about = More about { $who }
 # $who (text), $words (text)
@@ -828,7 +831,7 @@ room-fair-hash = Hash
 room-fair-noted = Noted when you opened it
 room-fair-seed = Seed
 # The command follows.
-room-fair-verify = To check every roll and every card, export the match and run:
+room-fair-verify = To check every roll and every card, save the record and run:
 
 ## Sharing
 room-share = Share

@@ -73,8 +73,8 @@ site-tables-mine-none = Hier stehen die Tische, an denen du sitzt.
 site-tables-mine-all = Alle deine Tische
 site-tables-mine-count = Alle { $n } deiner Tische
 site-tables-open = Offene Tische
-site-tables-open-none = Kein Tisch sucht gerade Mitspieler.
-site-tables-open-make = Kein Tisch sucht gerade Mitspieler. Mach einen auf: Wähle „{ site-game-friends }“.
+site-tables-open-none = Gerade ist an keinem Tisch ein Platz frei.
+site-tables-open-make = Gerade ist an keinem Tisch ein Platz frei. Eröffne selbst einen: Wähle „{ site-game-friends }“.
 site-tables-taken = { $taken } von { $seats }
 site-tables-sit = Mitspielen
 site-tables-sit-at = Bei { $game } mitspielen, Tisch { $code }
@@ -113,8 +113,8 @@ site-today-best = Bestwert: { $score }
 site-today-best-hinted = Bestwert: { $score }, mit Tipps
 site-today-done =
     { $n ->
-        [one] Dein { $n } Punkt
-       *[other] Deine { $n } Punkte
+        [one] Du hast { $n } Punkt
+       *[other] Du hast { $n } Punkte
     }
 site-today-continue = Weiterspielen
 site-today-play = Rätsel spielen
@@ -151,7 +151,7 @@ site-span-days-hours =
 site-lost = Seite nicht gefunden
 site-lost-link = Dieser Link ist nicht vollständig
 site-lost-link-text = Der Code eines Tisches hat acht Buchstaben und Ziffern, zum Beispiel { $code }. Gib ihn hier ein oder frag noch einmal nach dem Link.
-site-lost-text = Unter dieser Adresse gibt es keine Seite. Prüf sie oder geh zurück zu den Spielen.
+site-lost-text = Unter dieser Adresse gibt es keine Seite. Prüfe sie oder geh zurück zu den Spielen.
 
 ## Warum etwas nicht geladen werden konnte
 site-problem = Etwas ist schiefgegangen. Versuch es noch einmal.
@@ -161,7 +161,7 @@ site-problem-offline = Du bist offline. Versuch es noch einmal, wenn du wieder o
 site-problem-unreachable = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
 site-problem-large = Das ist zu viel auf einmal. Kürze es und versuch es noch einmal.
 site-problem-often = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
-site-problem-refused = Das konnte der Server nicht. Versuch es etwas später noch einmal.
+site-problem-refused = Das hat der Server nicht geschafft. Versuch es etwas später noch einmal.
 
 ### Der Baukasten: Knöpfe, Dialoge, Bilder, Plätze
 

@@ -98,7 +98,7 @@ site-tables-mine = Your tables
 site-tables-mine-none = Tables where you sit appear here.
 site-tables-mine-all = All your tables
 # $n (number)
-site-tables-mine-count = All { $n } of your tables
+site-tables-mine-count = All your tables ({ $n })
 site-tables-open = Open tables
 site-tables-open-none = No table is waiting for players.
 site-tables-open-make = No table is waiting for players. Open one: choose “{ site-game-friends }”.

@@ -10,6 +10,7 @@ from aevum.games.ascii.bot.judges.buildings import best_use
 from aevum.games.ascii.bot.judges.operations import best_operation, cancels
 from aevum.games.ascii.bot.placing import worst_for
 from aevum.games.ascii.bot.sketch import NOTHING, best_box, best_line
+from aevum.games.ascii.bot.traits import Traits
 from aevum.games.ascii.bot.war import hosted_by
 from aevum.games.ascii.bot.weights import weights
 from aevum.games.ascii.data import DICE, GARRISON
@@ -48,15 +49,17 @@ class QuestionJudge:
     An answer that is not legal counts as none.
     """
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-        """Return the move that the bot prefers; `bias` is one of STRATEGIES."""
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        """Return the move that the bot prefers."""
         return legal[0]
 
 
 class ProposalJudge(QuestionJudge):
     """Proposes to roll poor dice again, if that is worth some Gold to the bot itself."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.rerolls:
+            return PASS
         empire, dice = view.empires[ask.seat], 0
         for die in range(DICE):
             if view.faces[die] == POOR and empire.has_die(die):
@@ -70,7 +73,9 @@ class ProposalJudge(QuestionJudge):
 class PledgeJudge(QuestionJudge):
     """Pledges what the dice are worth to the bot."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.rerolls:
+            return PLEDGE_MOVE
         most = max(pips_gained(view, ask.seat, ask.subject) // PIPS_FOR_GOLD, 0)
         while PLEDGE_MOVE + most not in legal:
             most -= 1
@@ -80,9 +85,9 @@ class PledgeJudge(QuestionJudge):
 class DisasterJudge(QuestionJudge):
     """Bears a Disaster in the way that leaves the best sheet."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         numbers, disaster = view.terms.numbers, disaster_of(view, ask.subject)
-        given = weights(numbers, turns_left(view), bias)
+        given = weights(numbers, turns_left(view), traits)
         best, best_value = legal[0], 0
         for place, move in enumerate(legal):
             if is_edict(move):
@@ -101,29 +106,29 @@ class DisasterJudge(QuestionJudge):
 class AnnouncementJudge(QuestionJudge):
     """Announces the end that the bot would win."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-        return ANNOUNCE_MOVE if would_win(view, ask.seat) else QUIET
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        return ANNOUNCE_MOVE if would_win(view, ask.seat, traits) else QUIET
 
 
 class RewardJudge(QuestionJudge):
     """Takes Science first, as plans do: it may bring more Culture."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         empire = view.empires[ask.seat]
         if legal[0] == LEAVE_SCIENCE:
-            line = best_line(empire, outlook(view, ask.seat, view.last, 1, bias))
+            line = best_line(empire, outlook(view, ask.seat, view.last, 1, traits))
             if line != NOTHING:
                 return SCIENCE + line
-        promises = weights(empire.numbers, 1, bias).promises
+        promises = weights(empire.numbers, 1, traits).promises
         return MARK + best_box(empire, ALL_BOXES & ~empire.culture, promises)
 
 
 class ColonyJudge(QuestionJudge):
     """Activates what helps most among the host's buildings."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         empire, hosted = view.empires[ask.seat], hosted_by(view, ask.subject)
-        look = outlook(view, ask.seat, view.last, turns_left(view), bias)
+        look = outlook(view, ask.seat, view.last, turns_left(view), traits)
         used = best_use(empire, hosted, look)
         if used == NOTHING:
             return PASS
@@ -135,28 +140,30 @@ class ColonyJudge(QuestionJudge):
 class OperationsJudge(QuestionJudge):
     """Declares the operation with the most value."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-        return best_operation(view, ask.seat, legal)
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        return best_operation(view, ask.seat, legal, traits)
 
 
 class CancelJudge(QuestionJudge):
     """Cancels what hurts more than an Army is worth."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
-        return CANCEL_MOVE if cancels(view, ask.seat, operation_asked(view)) else PASS
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
+        if not traits.counters:
+            return PASS
+        return CANCEL_MOVE if cancels(view, ask.seat, operation_asked(view), traits) else PASS
 
 
 class PressJudge(QuestionJudge):
     """Goes on as long as possible."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         return MORE
 
 
 class SiteJudge(QuestionJudge):
     """Founds a Colony where that takes most room from its host."""
 
-    def answer(self, view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+    def answer(self, view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
         sites = 0
         for move in legal:
             if not is_edict(move):
@@ -180,7 +187,7 @@ JUDGES: Final[list[QuestionJudge]] = [
 """In the order of `rules/asks.py`; edicts are part of plans."""
 
 
-def answer(view: Empires, ask: Ask, legal: list[int], bias: int) -> int:
+def answer(view: Empires, ask: Ask, legal: list[int], traits: Traits) -> int:
     """Return the answer to any question except what to do next in Development."""
-    chosen = JUDGES[ask.kind].answer(view, ask, legal, bias)
+    chosen = JUDGES[ask.kind].answer(view, ask, legal, traits)
     return chosen if chosen in legal else legal[0]

@@ -9,6 +9,7 @@ from aevum.games.imperials.bot.card_choices import (
 from aevum.games.imperials.bot.goals import army_urge
 from aevum.games.imperials.bot.income import CARD_WORTH, POINT
 from aevum.games.imperials.bot.judges.judge import Judge
+from aevum.games.imperials.bot.mind import PERCENT, Mind
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import (
     best_robbery,
@@ -40,9 +41,9 @@ class WarriorJudge(Judge):
         numbers = realm.terms.numbers
         if realm.army_of != seat and realm.army[seat] >= max(numbers.army_size - 1, rival):
             return value + numbers.army_points * POINT
-        return value + army_urge(realm, seat) // 4
+        return value + army_urge(realm, seat) * outlook.mind.army // (4 * PERCENT)
 
-    def plays_first(self, realm: Realm, seat: int) -> bool:
+    def plays_first(self, realm: Realm, seat: int, mind: Mind) -> bool:
         """Play it against a robber before the robber costs anything."""
         return robbed(realm, seat) > CARD_WORTH // 2
 
@@ -53,8 +54,8 @@ class RoadsJudge(Judge):
     def worth(self, outlook: Outlook) -> int:
         return roads_worth(outlook)
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
-        return place_road(Outlook(realm, ask.seat), legal)
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
+        return place_road(Outlook(realm, ask.seat, mind), legal)
 
 
 def place_road(outlook: Outlook, legal: list[int]) -> int:
@@ -110,8 +111,8 @@ class NamingJudge(Judge):
     def worth(self, outlook: Outlook) -> int:
         return best_named(self.gains(outlook))[1]
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
-        return CARD + self.first + best_named(self.gains(Outlook(realm, ask.seat)))[0]
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
+        return CARD + self.first + best_named(self.gains(Outlook(realm, ask.seat, mind)))[0]
 
 
 class MonopolyJudge(NamingJudge):

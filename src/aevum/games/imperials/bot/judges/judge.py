@@ -4,6 +4,7 @@ from typing import Final
 
 from aevum.core.native import mypyc_attr
 from aevum.core.state import Ask
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.placing import best_move
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.moves import STOP
@@ -26,11 +27,11 @@ class Judge:
         """Return the gain of playing the card now, measured like goals of the plan."""
         return ENOUGH
 
-    def plays_first(self, realm: Realm, seat: int) -> bool:
+    def plays_first(self, realm: Realm, seat: int, mind: Mind) -> bool:
         """Return whether to play the card before the roll."""
         return False
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         """Return the answer to a question of the card: the best by its score."""
         scores = [self.score(realm, ask, move) if move != STOP else self.stop() for move in legal]
         return best_move(legal, scores)

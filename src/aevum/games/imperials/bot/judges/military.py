@@ -15,6 +15,7 @@ from aevum.games.imperials.bot.income import CARD_WORTH
 from aevum.games.imperials.bot.judges.basic import place_road
 from aevum.games.imperials.bot.judges.held import held_worth
 from aevum.games.imperials.bot.judges.judge import SURELY, Judge
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.placing import NEVER_HERE, post_worth
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import (
@@ -76,11 +77,11 @@ class DiplomatJudge(Judge):
     def worth(self, outlook: Outlook) -> int:
         return road_to_remove(outlook.realm, outlook.seat)[1]
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         if ask.kind == CHOOSE_ROAD:
             move = road_to_remove(realm, ask.seat)[0]
             return move if move in legal else legal[0]
-        return place_road(Outlook(realm, ask.seat), legal)
+        return place_road(Outlook(realm, ask.seat, mind), legal)
 
 
 class IntrigueJudge(Judge):

@@ -13,6 +13,7 @@ from aevum.games.imperials.bot.defence import (
 )
 from aevum.games.imperials.bot.income import CARD_WORTH
 from aevum.games.imperials.bot.judges.judge import SURELY, Judge
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.placing import NEVER_HERE, best_move, wonder_worth
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.cards.science import Reaping, Swapping
@@ -36,12 +37,12 @@ from aevum.games.imperials.rules.warriors import strength, upgradable, warriors_
 class AlchemistJudge(Judge):
     """The best pair of dice."""
 
-    def plays_first(self, realm: Realm, seat: int) -> bool:
+    def plays_first(self, realm: Realm, seat: int, mind: Mind) -> bool:
         full = cards_held(realm, seat) >= realm.terms.numbers.action_limit
-        return best_dice(Outlook(realm, seat))[1] >= SURELY or full
+        return best_dice(Outlook(realm, seat, mind))[1] >= SURELY or full
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
-        return CHOSEN_DICE + best_dice(Outlook(realm, ask.seat))[0]
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
+        return CHOSEN_DICE + best_dice(Outlook(realm, ask.seat, mind))[0]
 
 
 class CraneJudge(Judge):
@@ -50,9 +51,9 @@ class CraneJudge(Judge):
     def worth(self, outlook: Outlook) -> int:
         return 0
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         scores = [0] * len(legal)
-        for goal in Outlook(realm, ask.seat).goals:
+        for goal in Outlook(realm, ask.seat, mind).goals:
             for place, move in enumerate(legal):
                 if goal.move == move - COLOUR + IMPROVE:
                     scores[place] = goal.value + 1
@@ -76,7 +77,7 @@ class InventorJudge(Judge):
     def worth(self, outlook: Outlook) -> int:
         return best_swap(outlook.realm, outlook.seat)[2]
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         played = played_card(realm, ask)
         assert isinstance(played, Swapping)
         one, two, _ = best_swap(realm, ask.seat, played.first)

@@ -8,6 +8,7 @@ from aevum.games.imperials.bot.goals import WIN
 from aevum.games.imperials.bot.income import CARD_WORTH, POINT
 from aevum.games.imperials.bot.judges.basic import MonopolyJudge, NamingJudge
 from aevum.games.imperials.bot.judges.judge import CROWDED, Judge
+from aevum.games.imperials.bot.mind import Mind
 from aevum.games.imperials.bot.placing import best_move
 from aevum.games.imperials.bot.planning import Outlook
 from aevum.games.imperials.bot.robbing import (
@@ -38,10 +39,10 @@ class HarborJudge(Judge):
         rest = min(goods // 2, outlook.realm.seats - 1)
         return rest * CARD_WORTH if sum(outlook.hand[:RESOURCES]) > 1 else 0
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         if ask.kind == CHOOSE_PLAYER:
-            return super().answer(realm, ask, legal)
-        return _choose_card(Outlook(realm, ask.seat), legal, -1)
+            return super().answer(realm, ask, legal, mind)
+        return _choose_card(Outlook(realm, ask.seat, mind), legal, -1)
 
     def score(self, realm: Realm, ask: Ask, move: int) -> int:
         other = move - PLAYER
@@ -66,10 +67,10 @@ class MasterJudge(Judge):
         some = len(richer(realm, outlook.seat)) > 0
         return realm.terms.numbers.master_cards * CARD_WORTH if some else 0
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
         if ask.kind == CHOOSE_PLAYER:
-            return super().answer(realm, ask, legal)
-        return _choose_card(Outlook(realm, ask.seat), legal, 1)
+            return super().answer(realm, ask, legal, mind)
+        return _choose_card(Outlook(realm, ask.seat, mind), legal, 1)
 
     def score(self, realm: Realm, ask: Ask, move: int) -> int:
         other = move - PLAYER
@@ -87,8 +88,8 @@ class MerchantJudge(Judge):
         points = realm.terms.numbers.merchant_points
         return WIN if outlook.missing <= points else POINT * points
 
-    def answer(self, realm: Realm, ask: Ask, legal: list[int]) -> int:
-        outlook = Outlook(realm, ask.seat)
+    def answer(self, realm: Realm, ask: Ask, legal: list[int], mind: Mind) -> int:
+        outlook = Outlook(realm, ask.seat, mind)
         scores: list[int] = []
         for move in legal:
             kind = realm.kinds[move - TILE]
