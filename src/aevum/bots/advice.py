@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from aevum.bots.company import level_title, skill
 from aevum.bots.greedy import GreedyBot
-from aevum.core.bot import Bot, Explanation
+from aevum.core.bot import LEVELS, Bot, Explanation
 from aevum.core.events import Event
 from aevum.core.game import Game
 from aevum.core.rng import Rng
@@ -73,7 +73,7 @@ def advise(
     bot.load_plan(list(kept))
     move = bot.choose(view, ask, choices, Rng("hint"))
     plan = tuple(bot.plan_data())
-    name = skill(bot.name, game).level or bot.name
+    name = best if bot.name in (*LEVELS, STANDARD) else bot.name
     source = _source(game, name)
     hint = _hint(game, view, ask.seat, bot, move, source, name)._replace(plan=plan)
     chooser = _bot(game)

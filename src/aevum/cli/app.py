@@ -205,8 +205,8 @@ def play_game(
     You play against bots of a level, each with a character of its own where the
     game has some. If you name the bots, the other seats are for people; --hotseat
     says how many people share this keyboard. ASCII Empires is played alone unless
-    --seats says how many play. To list the settings of a game, such as mode, map and
-    points of Imperials: aevum games imperials. The language can also be set by
+    --seats says how many play. To list the settings of a game, such as mode, map
+    and points of Imperials: aevum games imperials. The language can also be set by
     AEVUM_LANG. The game is saved after every move.
 
     For example:

@@ -537,6 +537,7 @@ export interface RoomMessages {
   'room-bots-hard': Record<string, never>;
   'room-bots-alone': Record<string, never>;
   'room-bots-one': Record<string, never>;
+  'room-bots-alike': Record<string, never>;
   'room-bots-styles': Record<string, never>;
   'room-bots-styles-about': Record<string, never>;
   'room-bots-ladder': Record<string, never>;

@@ -759,6 +759,7 @@ room-bots-medium = Spielt solide, übersieht und verschätzt sich aber manchmal.
 room-bots-hard = Spielt, so gut er kann.
 room-bots-alone = Das spielst du allein. Ein Bot kann es auch: Sieh ihm zu oder bitte ihn um Tipps.
 room-bots-one = Ein Bot spielt es, so gut er kann.
+room-bots-alike = Bots derselben Stufe spielen alle gleich.
 room-bots-styles = Charaktere
 room-bots-styles-about = In vielen Spielen haben Bots Charaktere, alle gleich stark. Jeder Bot am Tisch bekommt einen anderen, wenn niemand gewählt hat.
 room-bots-ladder = Gemessene Spielstärke

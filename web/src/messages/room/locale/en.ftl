@@ -996,6 +996,8 @@ room-bots-hard = Plays as well as it can.
 room-bots-alone = You play this alone. A bot can play too: watch it, or ask it for hints.
 # A game without levels.
 room-bots-one = One bot plays this, as well as it can.
+# A game whose bots have levels but no characters.
+room-bots-alike = Bots of the same level all play alike.
 room-bots-styles = Characters
 room-bots-styles-about = In many games bots have characters, all equally strong. Each bot at a table gets a different one, unless somebody chose.
 room-bots-ladder = Measured strength
