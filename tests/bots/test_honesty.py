@@ -5,7 +5,6 @@ where more is hidden.
 """
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 
@@ -22,6 +21,8 @@ from tests.profile import amount
 
 QUESTIONS = {"tempus": amount(2, 20)}
 """How many questions each bot is asked in a game whose bots think for long."""
+NODES = amount(100, 2_000)
+"""How many positions a bot that searches may try for a decision."""
 MOST_QUESTIONS = amount(30, 300)
 STYLED = amount(2, 1000)
 """How many bots with a style play one mode."""
@@ -75,9 +76,15 @@ def test_every_bot_chooses_by_what_its_seat_knows(game: Game, number: int) -> No
     setting = settings(game)[number]
     questions = QUESTIONS.get(game.name, MOST_QUESTIONS)
     for name in sample(game, number):
+
+        def maker(name: str = name) -> Bot:
+            bot = find(name, game)
+            bot.limit(NODES, 0.0)
+            return bot
+
         for seed in range(amount(1, 4)):
             for state in starts(game, setting, seed):
-                makers = [partial(find, name, game)] * setting.seats
+                makers = [maker] * setting.seats
                 play_twins(game, state, makers, seed, questions)
 
 

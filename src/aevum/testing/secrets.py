@@ -15,6 +15,7 @@ from aevum.testing.moves import codes
 
 STEPS = 12  # steps that two truths play side by side
 THINKING = 2  # positions in which a game's own bot is asked, which may think for long
+NODES = 200  # positions that it may try each time, if it searches
 
 
 def check_masks(case: Case) -> None:
@@ -139,8 +140,10 @@ def check_bots(case: Case) -> None:
         _same_choice(case, row, driver, seat, GreedyBot(), GreedyBot())
         if thinking:
             thinking -= 1
-            standard = case.game.standard
-            _same_choice(case, row, driver, seat, standard(), standard())
+            bots = case.game.standard(), case.game.standard()
+            for bot in bots:
+                bot.limit(NODES, 0.0)
+            _same_choice(case, row, driver, seat, *bots)
     state = case.new()
     Play(state, [Spy(seat) for seat in range(case.seats)], case.seed).run()
 

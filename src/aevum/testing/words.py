@@ -13,6 +13,7 @@ from aevum.testing.case import Case, positions
 from aevum.testing.moves import codes
 
 REFUSED: Final = 200  # moves to try in each position that may be refused
+BOT_NODES: Final = 200  # positions that they may try for a decision, if they search
 BOT_MOVES: Final = 240  # of a game between bots
 BOT_EVERY: Final = 12  # of these: a position in which everything is rendered
 
@@ -162,6 +163,8 @@ def _bot_positions(case: Case) -> list[tuple[int, State]]:
         bots = [case.game.standard() for _ in range(case.seats)]
     except NotImplementedError:
         return []
+    for bot in bots:
+        bot.limit(BOT_NODES, 0.0)
     state, rng, found = case.new(), case.rng("bots"), list[tuple[int, State]]()
     driver = Driver(state)
     for row in range(BOT_MOVES):

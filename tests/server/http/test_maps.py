@@ -92,7 +92,7 @@ async def test_only_its_author_changes_or_deletes_a_map(guest: Person, place: Pl
                 await other.web.delete(url),
             ):
                 assert answer.status_code == 403
-                assert "somebody else" in answer.json()["text"]
+                assert "someone else" in answer.json()["text"]
         assert (await stranger.web.put(there, json=a_map("Stolen"))).status_code == 401
         assert (await stranger.web.delete(there)).status_code == 401
     changed = await guest.web.put(there, json=a_map("Mine still"))
