@@ -70,9 +70,9 @@ def would_win(sea: Mediterranean, seat: int, traits: Traits) -> bool:
 
 
 def _expect_raids(sea: Mediterranean, plans: list[Draft], values: list[int]) -> None:
-    """Take from the values what raids will cost if everybody raids whoever is ahead of the others.
+    """Take from the values what raids will cost if everybody raids the leader.
 
-    Whoever has more Armies begins; a target cancels as long as it has Armies.
+    The seat with most Armies begins; a target cancels as long as it has Armies.
     """
     numbers = sea.terms.numbers
     sheets = [draft.empire for draft in plans]

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from aevum.core.bot import Style
 from aevum.games.ascii import messages as m
 from aevum.games.ascii.bot.traits import EVEN, Traits
+from aevum.games.ascii.data import MOST_SEATS
 
 PATTERNS: Final = 8  # ways in which a level may misjudge
 
@@ -101,7 +102,7 @@ def _make(level: str, style: str, pattern: int) -> Traits:
 def standard_traits() -> Traits:
     """Return new traits as the standard bot has them."""
     traits = Traits()
-    traits.counts_dice = 2
+    traits.counts_dice = MOST_SEATS
     traits.expects_raids = 1
     traits.rerolls_from = 2
     traits.most_unhappy_alone = 2

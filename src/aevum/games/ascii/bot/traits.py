@@ -37,9 +37,9 @@ class Traits:
         self.lead = 0
         """By how much more than others it must expect to have if it announces the end."""
         self.expects_raids = 0
-        """1 if its forecast of the end has the raids on whoever is ahead."""
+        """1 if its forecast of the end has the raids on the leader."""
         self.sees_leader = 1
-        """1 if it would rather raid whoever is ahead, 0 if it doesn't compare the others."""
+        """1 if it would rather raid the leader, 0 if it doesn't compare the others."""
         self.counters = 1
         """1 if it thinks of cancelling the operations of others."""
         self.rerolls_from = 1
