@@ -44,7 +44,9 @@ def test_its_bots_are_listed_with_their_games(site: Path) -> None:
     told = ran(site, "bots")
     assert told.returncode == 0
     lines = told.stdout.splitlines()
-    assert any(line.split()[0:1] == ["hasty"] and line.endswith("fair_race") for line in lines)
+    assert any(
+        line.split()[0:1] == ["hasty"] and line.rstrip().endswith("fair_race") for line in lines
+    )
     assert "Takes the first move of the list. (package fair-race)" in told.stdout
     assert told.stderr.startswith("The bot “worse” of the package fair-race is left out: ")
     assert "hasty" not in ran(site, "bots", "tempus").stdout

@@ -60,10 +60,8 @@ def bots(name: str) -> int:
             levels.setdefault(level, []).append(game.name)
     for bot, named in levels.items():
         table.add_row(bot, f"{level_title(bot)}: a level of the standard bot.", ", ".join(named))
-    for game in games:
-        for style in game.styles():
-            name_of = f"LEVEL-{style.name}"
-            table.add_row(name_of, f"{style.title}: {style.about}", game.name)
+    for style in games[0].styles() if name else ():
+        table.add_row(f"LEVEL-{style.name}", f"{style.title}: {style.about}", games[0].name)
     for found in bots_by_name.packaged():
         if not name or found.suits(games[0]):
             origin = f" (package {found.package})" if found.package else ""
