@@ -3,6 +3,7 @@
 More than 500 lines: one pilot drives the screen, and every test needs it.
 """
 
+import os
 import signal
 import sys
 
@@ -580,6 +581,21 @@ async def test_a_signal_ends_the_program_in_order(name: str) -> None:
             assert app.return_code == 128 + number
     finally:
         signal.signal(number, before)
+
+
+@pytest.mark.asyncio
+async def test_a_program_that_cannot_leave_in_order_ends_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A terminal that is gone takes no more output, for which the way out may wait for ever."""
+    codes: list[int] = []
+    monkeypatch.setattr(os, "_exit", codes.append)
+    app = AevumApp(table=tempus())
+    app.most_seconds = 0.01
+    async with app.run_test(size=LARGE_SIZE) as pilot:
+        app.end(129)
+        await pilot.pause(0.1)
+    assert codes == [129]
 
 
 @pytest.mark.asyncio

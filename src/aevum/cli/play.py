@@ -29,6 +29,7 @@ from aevum.terminal.store import DATE
 from aevum.terminal.table import Table
 
 ASKED: Final = 3  # how often a wrong name of a game is asked for again
+END_SECONDS: Final = 5.0  # for the way out when the system ends the program
 
 
 class Wish(NamedTuple):
@@ -69,6 +70,7 @@ def play(wish: Wish) -> int:
 
     offer = table is not None and not wish.load and not wish.go_on
     app = AevumApp(table=table, offer=offer, level=wish.level)
+    app.most_seconds = END_SECONDS
     app.run()
     return app.return_code or 0
 

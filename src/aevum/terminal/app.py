@@ -1,7 +1,9 @@
 """The terminal client: which screen is open, and its look."""
 
 import asyncio
+import os
 import signal
+import threading
 from datetime import datetime, timedelta
 from typing import ClassVar, Final
 
@@ -44,6 +46,8 @@ class AevumApp(App[None]):
     ) -> None:
         """Open a table, a replay, or the list of games with bots of this level."""
         super().__init__()
+        self.most_seconds = 0.0
+        """How long the end may take after a signal, 0 for as long as it needs."""
         self.table = table
         self.playback = playback
         self.offer = offer
@@ -78,9 +82,17 @@ class AevumApp(App[None]):
                 continue
             try:
                 loop = asyncio.get_running_loop()
-                loop.add_signal_handler(number, self.exit, None, 128 + number)
+                loop.add_signal_handler(number, self.end, 128 + number)
             except (NotImplementedError, RuntimeError, ValueError):
                 return  # no such handlers on this system, or not in the main thread
+
+    def end(self, code: int) -> None:
+        """End the program; at once, if the terminal is gone and the way out waits for it."""
+        if self.most_seconds:
+            last = threading.Timer(self.most_seconds, os._exit, (code,))
+            last.daemon = True
+            last.start()
+        self.exit(None, code)
 
     def show(self, screen: Screen[None]) -> None:
         """Show a screen instead of the present one."""
