@@ -18,7 +18,6 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("more", 20, 0, 150),
     Weight("again", 55, 0, 150),  # the next card of a pile whose top is taken
     Weight("freeze", 95, 0, 200),  # holding out next to others
-    Weight("calm", 40, 0, 120),  # seconds that hints say to hold out there
     Weight("holding", 70, 0, 200),  # what a CITY or Hell gives a timer that stays there
     # Points
     Weight("block", 0, -40, 60),  # more for joining a single timer of another
@@ -28,6 +27,9 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
     Weight("stride", 60, 0, 150),  # each square of ASCLEPIUS
     Weight("war", 28, 0, 100),  # a WAR
     Weight("doubt", 12, 0, 60),  # each forgotten card, before it ends a game
+    # Hints, which are made without haste and with all threats in view
+    Weight("calm", 80, 0, 120),  # seconds that a timer holds out in a freeze
+    Weight("wary", -20, -60, 60),  # points more for joining a single timer of another
     # A timer in Hell
     Weight("tempo", 35, 0, 120),  # it is away for a minute
     Weight("square", 80, 0, 200),  # it was on ASCLEPIUS, for each square
@@ -36,7 +38,7 @@ WEIGHTS: Final[tuple[Weight, ...]] = (
 )
 STANDARD: Final[dict[str, int]] = {weight.name: int(weight.default) for weight in WEIGHTS}
 """The weights of all levels."""
-FORMER: Final[dict[str, int]] = {**STANDARD, "calm": 12}
+FORMER: Final[dict[str, int]] = {**STANDARD, "calm": 12, "wary": 0}
 """The weights of champion-1."""
 
 
@@ -53,6 +55,7 @@ class Mind:
         self.again: Final = values["again"]
         self.freeze: Final = values["freeze"]
         self.calm: Final = values["calm"]
+        self.wary: Final = values["wary"]
         self.holding: Final = values["holding"]
         self.block: Final = values["block"]
         self.god: Final = values["god"]

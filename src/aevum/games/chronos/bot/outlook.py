@@ -54,6 +54,8 @@ class Outlook:
         """By how many percent the value of each place is misjudged."""
         self.inventive = True
         """Whether the bot considers offerings and powers."""
+        self.wary = 0
+        """How many points more joining a single timer of another is worth."""
         self.promised = NONE
         """The place that the bot has promised to leave now, NONE if there is none."""
         self.tastes: list[int] = NO_TASTE

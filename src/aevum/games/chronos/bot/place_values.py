@@ -54,7 +54,7 @@ def _pile_prospect(look: Outlook, place: int, again: bool) -> int:
     chance = mind.alone if others == 0 else mind.one if others == 1 else mind.more
     worth = prize * chance // 100
     if others == 1 and look.alert >> rival & 1:
-        worth += mind.block + look.harm(sea.owner(rival), look.threat(rival))
+        worth += mind.block + look.wary + look.harm(sea.owner(rival), look.threat(rival))
     if place == KINGDOM + look.seat:
         worth += _guard(look, place)
     return worth

@@ -83,9 +83,8 @@ MONSTER: Final = 40
 PLAGUES: Final = (28, 20)  # a WAR, a STARVATION
 A_ZERO: Final = 2
 ALONE: Final = 75  # hundredths of a card that nobody else is at
-BESIDE_ONE: Final = 50
-BESIDE_MORE: Final = 20
-RIVALS: Final = 20  # hundredths of a card that would be somebody else's
+BESIDE_ONE: Final = 40
+BESIDE_MORE: Final = 15
 NEXT: Final = 17  # the next card of a pile whose top is taken
 CROWDED: Final = -8  # next to a timer of its own
 FREE_CITY: Final = 8
@@ -259,7 +258,7 @@ def _places(sea: Archipelago, seat: int, worths: list[int]) -> list[int]:
             if others == 0:
                 found[place] = int(worth * ALONE // 100)
             elif others == 1:
-                found[place] = int((worth * BESIDE_ONE + worths[card] % WINS * RIVALS) // 100)
+                found[place] = int(worth * BESIDE_ONE // 100)
             else:
                 found[place] = int(worth * BESIDE_MORE // 100)
     for victim in range(sea.seats):

@@ -72,6 +72,7 @@ class MediumBot(Bot):
         assert isinstance(view, Archipelago)
         self._remember(Rng("choose"))
         look = Outlook(view, ask.seat, self.recall, self.mind)
+        look.wary = self.mind.wary
         move = decide(look, legal, _calm(look))
         return move if move in legal else legal[0]
 
