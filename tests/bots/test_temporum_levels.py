@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from aevum.arena.simulate import simulate
-from aevum.core.bot import LEVELS
+from aevum.core.bot import LEVELS, Bot
 from aevum.core.drive import Play
 from aevum.core.rng import Rng
 from aevum.core.state import Ask, State
@@ -57,15 +57,15 @@ def test_the_weights_of_standard_can_be_named() -> None:
 # Styles
 
 
-class Counted(StandardBot):
+class Counted(Bot):
     """Plays in a style, and counts what it does."""
 
     def __init__(self, weights: Weights, done: Counter[str]) -> None:
-        super().__init__(weights)
+        self.bot = StandardBot(weights)
         self.done = done
 
     def choose(self, view: State, ask: Ask, legal: list[int], rng: Rng) -> int:
-        move = super().choose(view, ask, legal, rng)
+        move = self.bot.choose(view, ask, legal, rng)
         if ask.kind == TURN and CHANGE <= move < GO:
             self.done["history"] += 1
         elif ask.kind == TURN and move >= GO:

@@ -86,7 +86,7 @@ def test_every_kind_of_question_agrees_with_itself() -> None:
     """Every option is admitted, every other move of the table refused, any move is an option."""
     rng = Rng("admits")
     met = Counter[int]()
-    bot = GAME.standard()
+    bot = GAME.champion("champion-1")  # it founds Colonies in these games
     for seats, options, numbers in GAMES:
         state = GAME.new(seats, 11, False, numbers=numbers, **options)
         assert isinstance(state, Empires)
