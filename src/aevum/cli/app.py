@@ -1,4 +1,7 @@
-"""The commands and their help; the other modules of this room carry them out."""
+"""The commands and their help; the other modules of this room carry them out.
+
+More than 500 lines: what `--help` says about all commands is read together.
+"""
 
 import re
 import shlex

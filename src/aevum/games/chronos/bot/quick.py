@@ -131,7 +131,7 @@ def _rest(sea: Archipelago, seat: int) -> int:
 
 
 def _decide(sea: Archipelago, seat: int, ahead: int) -> int:
-    """Return what to do, WAIT for nothing; timers that run out within `ahead` are free by then."""
+    """Return a move, or WAIT; timers that run out within `ahead` are free by then."""
     if has_points(sea, seat):
         return CLAIM + POINTS_CLAIM
     if has_monsters(sea, seat):
