@@ -82,6 +82,9 @@ class Prepared(Game):
     def advice(self, view: State, seat: int, seconds: float) -> tuple[int, str | Text] | None:
         return self.game.advice(view, seat, seconds)
 
+    def explain(self, view: State, seat: int, line: list[int], bot: Bot) -> Explanation | None:
+        return self.game.explain(view, seat, line, bot)
+
     def plan(
         self, view: State, seat: int, seconds: float, kept: list[int]
     ) -> tuple[list[int], Explanation] | None:

@@ -85,8 +85,8 @@ def test_a_map_by_mouse(come: Come, watch: Watch, picture: Picture) -> None:
 
     other.goto("/maps")
     other.get_by_label("Find by name").fill("GOLDEN")
-    everybody = other.get_by_role("region", name=re.compile("^Everybody"))
-    everybody.get_by_role("link", name="Golden middle").first.click()
+    others = other.get_by_role("region", name=re.compile("^Everyone"))
+    others.get_by_role("link", name="Golden middle").first.click()
     expect(other).to_have_url(link)
     expect(other.get_by_text(re.compile("^Drawn by Guest"))).to_be_visible()
     sound(other)

@@ -31,6 +31,8 @@ def ladder_page(game: Game, language: str = ENGLISH) -> LadderPage:
     for at, token in enumerate(tokens):
         if token.type in ("heading_open", "heading_close"):
             token.tag = f"h{int(token.tag[1:]) + LOWER}"
+        elif token.type in ("th_open", "td_open"):
+            token.attrs.pop("style", None)  # the page aligns cells, and no page may have styles
         elif token.type == "inline":
             cell = tokens[at - 1].type in ("th_open", "td_open")
             token.children = [_titled(each, told, cell) for each in token.children or []]
