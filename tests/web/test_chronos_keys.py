@@ -91,7 +91,7 @@ def test_a_hint_is_in_the_ask_bar_and_on_the_board(come_again: Come) -> None:
     page.keyboard.press("h")
     hint = bar(page).get_by_role("note", name="Hint")
     expect(hint).to_contain_text("Claim the points")
-    expect(hint).to_contain_text("The standard bot would play this.")
+    expect(hint).to_contain_text("You have 200 of 200 points: you win.")
     expect(page.locator("[data-hinted]")).to_have_text(re.compile("Claim 200"))
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)

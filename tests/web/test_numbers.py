@@ -83,6 +83,8 @@ def test_the_owner_changes_a_number_and_everybody_sees_it(come: Come, picture: P
     picture(ben, "numbers-guest-phone-day")
 
     back_and_forth(ann)
+    # Each change asks the others again whether they are ready.
+    expect(ben.get_by_text("Ore for a town: 5 instead of 3")).to_be_visible()
     ben.get_by_role("button", name="I\u2019m ready").click()
     ann.get_by_role("button", name="Start").click()
     for page in (ann, ben):

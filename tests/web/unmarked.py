@@ -61,7 +61,12 @@ CUT = """() => {
             found.push(`cut: ${kind(node)} ${node.textContent.trim().slice(0, 60)}`);
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`the page is ${wide} px too wide`);
+    if (wide > 0) {
+        const over = (each) => each.getBoundingClientRect().right > innerWidth + 1;
+        const outside = [...document.body.querySelectorAll('*')].filter(over).slice(-3);
+        const named = outside.map((each) => `${kind(each)} ${each.textContent.trim().slice(0, 40)}`);
+        found.push(`the page is ${wide} px too wide: ${named.join('; ')}`);
+    }
     return found;
 }"""
 
