@@ -5,6 +5,7 @@ where more is hidden.
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -72,20 +73,21 @@ def wander(game: Game, state: State, seed: int, steps: int) -> int:
     return steps
 
 
+def quick_thinker(name: str, game: Game) -> Bot:
+    """Return a bot that tries few positions, if it searches."""
+    bot = find(name, game)
+    bot.limit(NODES, 0.0)
+    return bot
+
+
 @pytest.mark.parametrize(("game", "number"), CASES)
 def test_every_bot_chooses_by_what_its_seat_knows(game: Game, number: int) -> None:
     setting = settings(game)[number]
     questions = QUESTIONS.get(game.name, MOST_QUESTIONS)
     for name in sample(game, number):
-
-        def maker(name: str = name) -> Bot:
-            bot = find(name, game)
-            bot.limit(NODES, 0.0)
-            return bot
-
         for seed in range(amount(1, 4)):
             for state in starts(game, setting, seed):
-                makers = [maker] * setting.seats
+                makers = [partial(quick_thinker, name, game)] * setting.seats
                 play_twins(game, state, makers, seed, questions)
 
 

@@ -7,7 +7,6 @@ from itertools import pairwise
 import pytest
 
 from aevum.arena.simulate import simulate
-from aevum.bots.advice import advise
 from aevum.core.bot import LEVELS
 from aevum.core.drive import OVER, Driver
 from aevum.core.rng import Rng
@@ -15,6 +14,7 @@ from aevum.core.state import WAIT, State
 from aevum.games.imperials import GAME
 from aevum.games.imperials.data import BASIC, MODES, WONDERS
 from aevum.games.imperials.moves import MOVES
+from tests.bots.obeying import end_of_game
 
 PAIRS = list(pairwise(LEVELS))
 GAMES = 24
@@ -81,25 +81,9 @@ def test_a_style_does_more_of_what_it_is_named_after(mode: str, games: int) -> N
 NUMBER = re.compile(r"\d|\b([Oo]ne|[Ee]inen?)\b")
 
 
-def end_of_game(mode: str, obeying: bool) -> list[object]:
-    """Return the data of a finished game in which a seat may have followed every hint."""
-    state = GAME.new(2, 3, mode=mode)
-    driver, bot = Driver(state), GAME.standard()
-    kept: tuple[int, ...] = ()
-    while (seat := driver.next()) != OVER:
-        ask, choices, view = driver.question(seat), driver.choices(seat), state.mask(seat)
-        if obeying and seat == 0:
-            hint = advise(GAME, view, ask, choices, 0.01, kept)
-            move, kept = hint.move, hint.plan
-        else:
-            move = bot.choose(view, ask, choices, Rng(1))
-        driver.answer(seat, move)
-    return state.to_data()
-
-
 @pytest.mark.parametrize("mode", MODES)
 def test_who_obeys_every_hint_plays_as_the_standard_bot(mode: str) -> None:
-    assert end_of_game(mode, True) == end_of_game(mode, False)
+    assert end_of_game(GAME, 3, True, mode=mode) == end_of_game(GAME, 3, False, mode=mode)
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -10,29 +10,14 @@ from aevum.core.state import WAIT
 from aevum.games.temporum import GAME
 from aevum.games.temporum.moves import MOVES
 from aevum.games.temporum.scenes import Scene
+from tests.bots.obeying import end_of_game
 
 NUMBER = re.compile(r"\d|\b([Oo]ne|[Ee]inen?)\b|win")
 
 
-def end_of_game(seed: int, obeying: bool) -> list[object]:
-    """Return the data of a finished game in which a seat may have followed every hint."""
-    state = GAME.new(2, seed)
-    driver, bot = Driver(state), GAME.standard()
-    kept: tuple[int, ...] = ()
-    while (seat := driver.next()) != OVER:
-        ask, choices, view = driver.question(seat), driver.choices(seat), state.mask(seat)
-        if obeying and seat == 0:
-            hint = advise(GAME, view, ask, choices, 0.01, kept)
-            move, kept = hint.move, hint.plan
-        else:
-            move = bot.choose(view, ask, choices, Rng(1))
-        driver.answer(seat, move)
-    return state.to_data()
-
-
 def test_who_obeys_every_hint_plays_as_the_standard_bot() -> None:
     for seed in range(2):
-        assert end_of_game(seed, True) == end_of_game(seed, False)
+        assert end_of_game(GAME, seed, True) == end_of_game(GAME, seed, False)
 
 
 def test_nearly_every_choice_has_a_reason_with_numbers() -> None:

@@ -26,7 +26,7 @@ class Forgetful(Race):
 class Silent(Race):
     def standard(self):
         import time
-        time.sleep(30)
+        time.sleep(30)  # longer than the command waits
 
 
 FORGETFUL = Forgetful("forgetful")

@@ -37,7 +37,7 @@ def climbing(folder: Path) -> Iterator[subprocess.Popen[str]]:
     ) as process:
         end = time.monotonic() + PATIENCE
         while lines(folder) < SOME and process.poll() is None and time.monotonic() < end:
-            time.sleep(0.02)
+            time.sleep(0.02)  # another process writes the file
         assert process.poll() is None
         yield process
 

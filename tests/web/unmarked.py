@@ -64,7 +64,8 @@ CUT = """() => {
     if (wide > 0) {
         const over = (each) => each.getBoundingClientRect().right > innerWidth + 1;
         const outside = [...document.body.querySelectorAll('*')].filter(over).slice(-3);
-        const named = outside.map((each) => `${kind(each)} ${each.textContent.trim().slice(0, 9)}`);
+        const start = (each) => each.textContent.trim().slice(0, 40);
+        const named = outside.map((each) => `${kind(each)} ${start(each)}`);
         found.push(`the page is ${wide} px too wide: ${named.join('; ')}`);
     }
     return found;

@@ -11,7 +11,7 @@ from aevum.core.game import Game
 from aevum.core.rng import Rng
 from aevum.core.text import CORE, Text, literal
 
-USUAL_LEVEL: Final = "medium"  # for somebody who has not chosen one yet
+USUAL_LEVEL: Final = "medium"  # until one is chosen
 BEST: Final = "standard"
 TITLED: Final = ("easy", "medium", "hard", "standard", "greedy", "random", "quick")
 """The bots that players know by a word, in every shell: the message `part-bot-NAME`."""

@@ -1,4 +1,4 @@
-"""Who sits at the table of `aevum play`: people, bots by name, and bots of a level for the rest."""
+"""The seats of `aevum play`: people, the bots that were named, and bots of a level."""
 
 from aevum.bots import registry as bots_by_name
 from aevum.bots.company import usual

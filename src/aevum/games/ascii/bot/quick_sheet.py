@@ -18,7 +18,7 @@ from aevum.games.ascii.rules.terms import Terms
 from aevum.games.ascii.rules.terrain import CELLS
 
 FIRST: Final = 1500  # what the first building of a kind opens, in hundredths of a point
-HANDS: Final = (0, 13, 0, 99)  # Workers with which that is soon of use, by kind
+HANDS: Final = (0, 13, 0, 99)  # Workers that make the first building of each kind worthwhile
 RAID: Final = 6  # points of a raid on the Barbarians
 HARM: Final = 6  # what a raid on another player brings besides
 NEARER: Final = 60  # how much of the progress towards a die counts, in percent
